@@ -1,0 +1,127 @@
+/**
+ * The signed document that tells one tenant's browsers what runs: brand, public configuration, flags and,
+ * for every part of the site, which releases are live. Written by `delivery`, read by the edge and the host.
+ */
+export interface ReleaseDocument {
+  format: 1;
+  tenant: string;
+  /** Rises with every publication; a host refuses a document older than the last good one. */
+  sequence: number;
+  issuedAt: string;
+  expiresAt: string;
+  brand: Brand;
+  configuration: PublicConfiguration;
+  flags: Record<string, boolean>;
+  host: Channel<HostRelease>;
+  remotes: Record<string, Channel<RemoteRelease>>;
+}
+
+/** `document` is the exact JSON text that was signed with Ed25519; `signature` is base64url. */
+export interface SignedReleaseDocument {
+  document: string;
+  signature: string;
+  keyId: string;
+}
+
+export interface Channel<R> {
+  stable: R;
+  canary?: { percent: number; release: R };
+  /** What takes over when `stable` can't be loaded. */
+  previous?: R;
+}
+
+export interface HostRelease {
+  id: string;
+  version: string;
+  /** Absolute path or URL ending in a slash; every file below it is immutable. */
+  baseUrl: string;
+  /** Scripts and stylesheets of the page, in document order, relative to `baseUrl`. */
+  scripts: string[];
+  styles: string[];
+  files: FileTable;
+}
+
+export interface RemoteRelease {
+  id: string;
+  version: string;
+  baseUrl: string;
+  /** The container script, relative to `baseUrl`. */
+  entry: string;
+  /** Scripts and stylesheets that every screen of the remote needs besides `entry`. */
+  initial: string[];
+  declaration: RemoteDeclaration;
+  /** Files of each named screen chunk, for preloading. */
+  chunks: Record<string, string[]>;
+  files: FileTable;
+}
+
+/** Path relative to `baseUrl` → integrity (`sha384-…`) and size in bytes. */
+export type FileTable = Record<string, { integrity: string; size: number }>;
+
+/** `remote.json`: all that the host must know before it loads a remote. */
+export interface RemoteDeclaration {
+  id: string;
+  /** Shown to people when the remote can't be loaded, in Japanese. */
+  name: string;
+  routes: RouteDeclaration[];
+  menu: MenuEntry[];
+  /** JSON Schema of the flags and configuration the remote reads. */
+  configSchema: Record<string, unknown>;
+}
+
+export interface RouteDeclaration {
+  /** React Router pattern from the root, e.g. `/hotels/:id`. */
+  path: string;
+  access: RouteAccess;
+  /** Name of the chunk that holds the screen. */
+  chunk: string;
+}
+
+export type RouteAccess = 'public' | 'signedIn' | { permission: string };
+
+export interface MenuEntry {
+  label: string;
+  path: string;
+  /** Absent: shown to everyone who is signed in. */
+  permission?: string;
+  order: number;
+}
+
+export interface Brand {
+  /** Shown in the header and in the title suffix. */
+  siteName: string;
+  logoUrl?: string;
+  colors: BrandColors;
+  contacts: {
+    mail?: string;
+    phone?: string;
+    normalText?: string;
+    emergencyText?: string;
+  };
+  faqUrl?: string;
+  privacyPolicyUrl?: string;
+  termsContentId: string;
+  licenseNumber?: string;
+}
+
+/** Hex colours; every pair is checked for WCAG AA before a brand is published. */
+export interface BrandColors {
+  primary: string;
+  primaryHover: string;
+  onPrimary: string;
+  primarySubtle: string;
+  onPrimarySubtle: string;
+  /** Text and links in the brand's colour on the page's background, in light and in dark mode. */
+  link: string;
+  linkDark: string;
+}
+
+export interface PublicConfiguration {
+  apiUrl: string;
+  identity: { apiKey: string; projectId: string; emulatorUrl?: string };
+  /** `scriptUrl` only where the card provider's own script is replaced by the sandbox's. */
+  cards: { publishableKey: string; scriptUrl?: string };
+  maps: { key?: string };
+  /** Origins that pictures of hotels come from, for the content security policy. */
+  imageOrigins: string[];
+}

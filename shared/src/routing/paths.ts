@@ -1,0 +1,84 @@
+import { type Stay, stayToParams } from './stay.ts';
+
+/** Every address of the site, built in one place. */
+export const paths = {
+  search: () => '/',
+  hotels: (search: HotelSearch) => withParams('/hotels', searchToParams(search)),
+  hotel: (id: string, stay?: Stay) =>
+    withParams(`/hotels/${encodeURIComponent(id)}`, stay && stayToParams(stay)),
+  clips: () => '/clips',
+  bookingPrepare: (choice: RateChoice) => withParams('/booking/prepare', choiceToParams(choice)),
+  bookingGuests: (attempt: BookingAttempt) => bookingStep(attempt, 'guests'),
+  bookingPayment: (attempt: BookingAttempt) => bookingStep(attempt, 'payment'),
+  bookingConfirm: (attempt: BookingAttempt) => bookingStep(attempt, 'confirm'),
+  bookingCompleted: (travelId: string) => `/booking/completed/${encodeURIComponent(travelId)}`,
+  trips: () => '/trips',
+  trip: (id: string) => `/trips/${encodeURIComponent(id)}`,
+  tripVouchers: (id: string) => `/trips/${encodeURIComponent(id)}/vouchers`,
+  account: () => '/settings/account',
+  cards: () => '/settings/cards',
+  cardConfirm: () => '/settings/cards/confirm',
+  signIn: (next?: string) => withParams('/sign-in', next ? new URLSearchParams({ next }) : undefined),
+  passwordReset: () => '/password-reset',
+  publicTrip: (key: string) => `/p/trips/${encodeURIComponent(key)}`,
+  terms: (contentId: string) => `/terms/${encodeURIComponent(contentId)}`,
+  legal: () => '/legal',
+  pdfGuide: () => '/pdf-guide',
+};
+
+/** What the results page shows: a place or a point, a stay, and the hotel the user picked, if any. */
+export interface HotelSearch {
+  /** Text of the search box, to show it again. */
+  destination: string;
+  regionId?: string;
+  propertyId?: string;
+  stay: Stay;
+}
+
+export interface RateChoice {
+  propertyId: string;
+  roomId: string;
+  rateId: string;
+  bedGroupId: string;
+  isPackageRate: boolean;
+  /** Yen that the user saw. */
+  paymentPrice: number;
+  stay: Stay;
+}
+
+export interface BookingAttempt {
+  priceCheckId: string;
+  /** The client's booking key: one per attempt, kept through retries, reloads and tabs. */
+  key: string;
+}
+
+function bookingStep({ priceCheckId, key }: BookingAttempt, step: string): string {
+  return withParams(
+    `/booking/${encodeURIComponent(priceCheckId)}/${step}`,
+    new URLSearchParams({ attempt: key }),
+  );
+}
+
+function searchToParams(search: HotelSearch): URLSearchParams {
+  const params = new URLSearchParams({ q: search.destination });
+  if (search.regionId) params.set('region', search.regionId);
+  if (search.propertyId) params.set('hotel', search.propertyId);
+  return stayToParams(search.stay, params);
+}
+
+function choiceToParams(choice: RateChoice): URLSearchParams {
+  const params = new URLSearchParams({
+    hotel: choice.propertyId,
+    roomType: choice.roomId,
+    rate: choice.rateId,
+    bed: choice.bedGroupId,
+    price: String(choice.paymentPrice),
+  });
+  if (choice.isPackageRate) params.set('package', '1');
+  return stayToParams(choice.stay, params);
+}
+
+function withParams(path: string, params?: URLSearchParams): string {
+  const query = params?.toString();
+  return query ? `${path}?${query}` : path;
+}
