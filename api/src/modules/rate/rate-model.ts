@@ -1,0 +1,124 @@
+/** Shapes of rates after mapping; they match the types of the same name in schema.graphql. */
+
+export type MealType = 'NONE' | 'BREAKFAST' | 'HALF_BOARD' | 'FULL_BOARD' | 'ALL_INCLUSIVE' | 'OTHER';
+export type RateStatus = 'AVAILABLE' | 'PRICE_CHANGED' | 'SOLD_OUT';
+export type ValueAddCategory = 'FOOD_AND_BEVERAGE' | 'ENTERTAINMENT' | 'SERVICE' | 'ACTIVITY' | 'CREDIT';
+export type ValueAddOfferType = 'BUY_ONE_GET_ONE_FREE' | 'CREDIT' | 'DISCOUNT' | 'FREE' | 'VOUCHER';
+
+/** An amount in any currency, as the supplier's decimal string. */
+export interface MoneyModel {
+  currency: string;
+  value: string;
+}
+
+export interface PropertyPriceModel {
+  total: MoneyModel;
+  resortPrice: MoneyModel | null;
+  mandatoryPrice: MoneyModel | null;
+  mandatoryTaxPrice: MoneyModel | null;
+}
+
+/** Whole yen, for all rooms together; propertyPrice is paid at the hotel and never part of the rest. */
+export interface TotalPriceModel {
+  stayPrice: number;
+  taxAndServicePrice: number;
+  paymentPrice: number;
+  propertyPrice: PropertyPriceModel | null;
+}
+
+export interface NightPriceModel {
+  stayPrice: number;
+  taxAndServicePrice: number;
+}
+
+/** Price of ONE room with this occupancy. */
+export interface OccupancyPriceModel {
+  occupancy: string;
+  paymentPrice: number;
+  nightsPrice: NightPriceModel[];
+}
+
+export interface RatePricingModel {
+  averagePerOneRoomNight: { paymentPrice: number };
+  total: TotalPriceModel;
+  /** One entry per room, in the order of the occupancies. */
+  occupancyPricing: OccupancyPriceModel[];
+}
+
+export interface CancelPenaltyBase {
+  start: string;
+  end: string;
+  currency: string;
+}
+export type CancelPenaltyModel =
+  | (CancelPenaltyBase & { __typename: 'AmountCancelPenalty'; amount: string })
+  | (CancelPenaltyBase & { __typename: 'NightCancelPenalty'; nights: number })
+  | (CancelPenaltyBase & { __typename: 'PercentCancelPenalty'; percent: number });
+
+export interface NonrefundableDateRange {
+  /** First and last stay date, both included. */
+  start: string;
+  end: string;
+}
+
+/** What cancelling costs and when; kept with a booking so that the timeline can be computed again. */
+export interface CancelPolicy {
+  /** False: not fully refundable when booked. */
+  refundable: boolean;
+  penalties: readonly CancelPenaltyModel[];
+  nonrefundableDateRanges: readonly NonrefundableDateRange[];
+}
+
+/** The price that a policy applies to, whole yen, of all rooms that would be cancelled. */
+export interface PolicyPrice {
+  paymentPrice: number;
+  /** In the order of the nights, tax included. Charges for the whole stay are not in them. */
+  nights: readonly { date: string; price: number }[];
+  /** Yen for one unit of another currency, for penalties stated in it. */
+  yenPerUnit?: Readonly<Record<string, number>>;
+}
+
+export interface CancelStageModel {
+  start: string | null;
+  end: string | null;
+  penaltyPrice: number;
+  label: string;
+}
+
+export interface CancelTimelineModel {
+  freeUntil: string | null;
+  stages: CancelStageModel[];
+}
+
+export interface MappedRateAmenitiesModel {
+  freeWiFi: boolean;
+  mealType: MealType;
+  jaMealLabels: string[];
+  enMealLabels: string[];
+}
+
+export interface BedGroupModel {
+  id: string;
+  description: string;
+  configuration: { quantity: number; size: string; type: string }[];
+}
+
+export interface RateModel {
+  __typename: 'StandAloneRate' | 'PackageRate';
+  id: string;
+  epsRateId: string;
+  status: RateStatus;
+  availableRooms: number | null;
+  refundable: boolean;
+  isPackageRate: boolean;
+  amenities: { id: string; name: string }[];
+  mappedRateAmenities: MappedRateAmenitiesModel;
+  cancelPenalties: CancelPenaltyModel[];
+  cancelTimeline: CancelTimelineModel;
+  bedGroups: BedGroupModel[];
+  promotions: {
+    deal: { description: string } | null;
+    valueAdds: { id: string; description: string; category: ValueAddCategory; offerType: ValueAddOfferType }[];
+  };
+  pricing: RatePricingModel;
+}
