@@ -1,0 +1,120 @@
+/** What the card provider said about a refusal, in its own codes; shown to people through the error catalogue. */
+export interface CardProblem {
+  code: string | null;
+  declineCode: string | null;
+  errorType: string;
+}
+
+/** Nothing was done: the card or its issuer refused. Another card may be tried under another key. */
+export type CardDeclined = { kind: 'declined'; paymentIntentId: string | null } & CardProblem;
+/** Nothing was done: the issuer wants the cardholder to authenticate. */
+export type CardActionRequired = { kind: 'requires_action'; paymentIntentId: string | null } & CardProblem;
+/** Nothing was done: the provider does not accept the request itself (wrong state, missing object, key reused). */
+export type CardRefused = { kind: 'refused' } & CardProblem;
+/** Nothing was done: the provider never took the request (busy, or no connection). Safe to try later. */
+export type CardUnavailable = { kind: 'unavailable' } & CardProblem;
+/** Perhaps done: no usable answer. Read the provider's state, or repeat with the same key, before deciding. */
+export type CardUnknown = { kind: 'unknown' } & CardProblem;
+export type CardFailure = CardRefused | CardUnavailable | CardUnknown;
+
+export type PaymentStatus =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'requires_capture'
+  | 'succeeded'
+  | 'canceled';
+
+/** A payment as the provider holds it now; yen. */
+export interface Payment {
+  paymentIntentId: string;
+  status: PaymentStatus;
+  amount: number;
+  amountCapturable: number;
+  amountReceived: number;
+  amountRefunded: number;
+  attemptId: string | null;
+  customerId: string | null;
+}
+
+export type AuthorizeOutcome =
+  | { kind: 'authorized'; paymentIntentId: string; amount: number }
+  | CardDeclined
+  | CardActionRequired
+  | CardFailure;
+export type ReadPaymentOutcome =
+  | { kind: 'found'; payment: Payment }
+  | { kind: 'absent' }
+  | CardUnavailable
+  | CardUnknown;
+export type ChangePaymentOutcome = { kind: 'done'; payment: Payment } | CardFailure;
+export type RefundOutcome = { kind: 'done'; refundId: string; amount: number } | CardFailure;
+
+/** A stored card; `brand` as the provider names it (visa, jcb, …). */
+export interface StoredCard {
+  paymentMethodId: string;
+  brand: string;
+  last4: string;
+  expYear: number;
+  expMonth: number;
+}
+
+export type SetupCardOutcome =
+  | { kind: 'succeeded'; setupIntentId: string; card: StoredCard }
+  | { kind: 'requires_action'; setupIntentId: string; redirectUrl: string }
+  | CardDeclined
+  | CardFailure;
+
+/** A card registration as the provider holds it now. `problem` is set when the last try failed. */
+export interface CardSetup {
+  setupIntentId: string;
+  status: 'succeeded' | 'pending' | 'failed';
+  customerId: string | null;
+  card: StoredCard | null;
+  problem: CardProblem | null;
+}
+export type ReadSetupOutcome =
+  | { kind: 'found'; setup: CardSetup }
+  | { kind: 'absent' }
+  | CardUnavailable
+  | CardUnknown;
+
+/**
+ * The card provider. No method throws for what the provider answers: every answer is a typed outcome.
+ * `key` is an idempotency key derived from the attempt, never from the try: the same key never moves money twice.
+ * Amounts are whole yen.
+ */
+export interface CardsPort {
+  /** The provider's customer of a branch: the existing one, or a new one (the same one when repeated). */
+  ensureCustomer(
+    branchId: string,
+    existing: string | null,
+  ): Promise<{ kind: 'done'; customerId: string } | CardFailure>;
+  /** Reserves an amount on a stored card without the cardholder present; nothing is collected until `capture`. */
+  authorize(input: {
+    key: string;
+    customerId: string;
+    paymentMethodId: string;
+    amount: number;
+    attemptId: string;
+  }): Promise<AuthorizeOutcome>;
+  retrieve(paymentIntentId: string): Promise<ReadPaymentOutcome>;
+  /** The payment made for an attempt, when its answer was lost. Reads the customer's payments, newest first. */
+  findByAttempt(attemptId: string, customerId: string): Promise<ReadPaymentOutcome>;
+  /** Collects the reservation, or a part of it; what is not collected is released. */
+  capture(paymentIntentId: string, key: string, amount?: number): Promise<ChangePaymentOutcome>;
+  /** Releases the reservation. Done also when it was released before. */
+  cancelAuthorization(paymentIntentId: string, key: string): Promise<ChangePaymentOutcome>;
+  refund(paymentIntentId: string, amount: number, key: string): Promise<RefundOutcome>;
+  /** Starts registering a card for later payments; may need the cardholder at `redirectUrl`. */
+  setupCard(input: {
+    key: string;
+    customerId: string;
+    paymentMethodId: string;
+    returnUrl: string;
+  }): Promise<SetupCardOutcome>;
+  retrieveSetup(setupIntentId: string): Promise<ReadSetupOutcome>;
+  /** Forgets a stored card. Done also when it was forgotten before. */
+  detachCard(paymentMethodId: string): Promise<{ kind: 'done' } | CardFailure>;
+}

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export interface EnqueueOptions {
+  /** Seconds from now, or an instant. */
+  startAfter?: number | Date;
+  /** At most one waiting job per key. */
+  singletonKey?: string;
+}
+
+export interface WorkOptions {
+  /** How often the queue is looked at when nothing wakes it; default 2 s. */
+  pollingIntervalSeconds?: number;
+  /** Tries after the first failure, with growing delay; default 10. */
+  retryLimit?: number;
+  /** First retry delay, doubling up to 60 s; default 1 s. */
+  retryDelaySeconds?: number;
+}
+
+/** Wake-ups only: the payload is an id, the truth is in our own tables. At least once. */
+export interface JobsPort {
+  /** The job exists exactly when the transaction commits. */
+  enqueueInTx(
+    tx: Transaction<Database>,
+    queue: string,
+    data: { id: string },
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** A throwing handler is retried. Registered before start(). */
+  work(queue: string, handler: (data: { id: string }) => Promise<void>, options?: WorkOptions): void;
+  /** Runs a handler every so often, in one process at a time. Registered before start(). */
+  schedule(name: string, everySeconds: number, handler: () => Promise<void>): void;
+  start(): Promise<void>;
+  /** Waits for the running handlers, at most a few seconds. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,101 @@
+import { isAbsolute, resolve } from 'node:path';
+import type { Env } from './env.ts';
+
+const repositoryRoot = resolve(import.meta.dirname, '../../..');
+
+export interface Config {
+  production: boolean;
+  /** The production build running on the local sandbox instead of the outside services. */
+  embeddedDemo: boolean;
+  logLevel: string;
+  host: string;
+  port: number;
+  database: { kind: 'pglite'; dataDir: string } | { kind: 'postgres'; url: string; poolSize: number };
+  rapid: { baseUrl: string; apiKey: string; sharedSecret: string };
+  stripe: { apiBase: string; secretKey: string; webhookSecret: string | null };
+  firebase: { projectId: string; webApiKey: string; emulatorHost: string | null };
+  smtp: { url: string; from: string };
+  /** Exact origins a browser may call from; also the only source of absolute URLs. */
+  publicOrigins: readonly [string, ...string[]];
+  operationsDir: string;
+  seedDemo: boolean;
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Turns the environment into the configuration of one API process.
+ * Outside production everything has a sandbox default; in production nothing of the sandbox is assumed
+ * unless EMBEDDED_DEMO says that this is the embedded demonstration.
+ */
+export function createConfig(env: Env): Config {
+  const production = env.NODE_ENV === 'production';
+  const embeddedDemo = env.EMBEDDED_DEMO ?? false;
+  const sandboxAllowed = !production || embeddedDemo;
+  const setting = (name: keyof Env, sandboxValue: string): string => {
+    const value = env[name];
+    if (typeof value === 'string') return value;
+    if (sandboxAllowed) return sandboxValue;
+    throw new ConfigError(`${name} must be set in production.`);
+  };
+  // Emulator tokens carry no signature: anyone could sign in as anyone.
+  if (env.FIREBASE_AUTH_EMULATOR_HOST && !sandboxAllowed) {
+    throw new ConfigError('FIREBASE_AUTH_EMULATOR_HOST must not be set in production.');
+  }
+  const realFirebase = env.FIREBASE_PROJECT_ID !== undefined && env.FIREBASE_AUTH_EMULATOR_HOST === undefined;
+  return {
+    production,
+    embeddedDemo,
+    logLevel: env.LOG_LEVEL,
+    host: env.API_HOST,
+    port: env.API_PORT,
+    database: databaseOf(env, sandboxAllowed),
+    rapid: {
+      baseUrl: setting('RAPID_BASE_URL', 'http://127.0.0.1:4101'),
+      apiKey: setting('RAPID_API_KEY', 'demo-key'),
+      sharedSecret: setting('RAPID_SHARED_SECRET', 'demo-secret'),
+    },
+    stripe: {
+      apiBase: env.STRIPE_API_BASE ?? (sandboxAllowed ? 'http://127.0.0.1:4102' : 'https://api.stripe.com'),
+      secretKey: setting('STRIPE_SECRET_KEY', 'sk_test_yado'),
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+    },
+    firebase: {
+      projectId: setting('FIREBASE_PROJECT_ID', 'yado-demo'),
+      webApiKey: setting('FIREBASE_WEB_API_KEY', 'demo-web-key'),
+      emulatorHost:
+        sandboxAllowed && !realFirebase ? (env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:4103') : null,
+    },
+    smtp: { url: setting('SMTP_URL', 'smtp://127.0.0.1:4104'), from: env.MAIL_FROM },
+    publicOrigins: originsOf(env.PUBLIC_ORIGINS),
+    operationsDir: fromRoot(env.OPERATIONS_DIR ?? '.data/store/operations'),
+    seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
+  };
+}
+
+function databaseOf(env: Env, sandboxAllowed: boolean): Config['database'] {
+  if (env.DATABASE_URL) return { kind: 'postgres', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
+  if (!sandboxAllowed && !env.API_DATA_DIR) throw new ConfigError('DATABASE_URL must be set in production.');
+  return { kind: 'pglite', dataDir: fromRoot(env.API_DATA_DIR ?? '.data/database') };
+}
+
+function originsOf(list: string): Config['publicOrigins'] {
+  const origins = list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new ConfigError(`PUBLIC_ORIGINS: "${origin}" is not an origin such as https://yado.example.`);
+    }
+  }
+  const [first, ...rest] = origins;
+  if (first === undefined) throw new ConfigError('PUBLIC_ORIGINS names no origin.');
+  return [first, ...rest];
+}
+
+function fromRoot(path: string): string {
+  return isAbsolute(path) ? path : resolve(repositoryRoot, path);
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const envSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  EMBEDDED_DEMO: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PORT: port.default(4000),
+  API_DATA_DIR: z.string().optional(),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  RAPID_BASE_URL: z.string().optional(),
+  RAPID_API_KEY: z.string().optional(),
+  RAPID_SHARED_SECRET: z.string().optional(),
+  STRIPE_API_BASE: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_WEB_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Yado <no-reply@yado.example>'),
+  PUBLIC_ORIGINS: z.string().default('http://localhost:8080,http://mirai.localhost:8080'),
+  OPERATIONS_DIR: z.string().optional(),
+  SEED_DEMO: flag.optional(),
+});
+
+export type Env = z.infer<typeof envSchema>;
+
+/** Reads the process environment once; throws a ZodError that names every wrong variable. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  return envSchema.parse(given);
+}

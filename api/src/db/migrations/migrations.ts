@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import * as organisations from './0001-organisations.ts';
+
+/** In order; a committed migration is frozen. */
+export const migrations: Record<string, Migration> = {
+  '0001-organisations': organisations,
+};

@@ -1,0 +1,7 @@
+import type { BookingTables } from '../modules/booking/tables.ts';
+import type { CardTables } from '../modules/card/tables.ts';
+import type { CatalogueTables } from '../modules/catalogue/tables.ts';
+import type { OrganisationTables } from '../modules/organisation/tables.ts';
+
+/** Every table, each declared by the module that owns it. */
+export interface Database extends OrganisationTables, CardTables, CatalogueTables, BookingTables {}

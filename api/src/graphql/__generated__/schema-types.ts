@@ -1,0 +1,3434 @@
+// Generated from schema.graphql by api/codegen/generate.ts; do not edit.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AgencyRow, BranchRow, UserRow } from '../../modules/organisation/tables.ts';
+import type { CreditCardRow } from '../../modules/card/tables.ts';
+import type { Viewer } from '../../modules/viewer/viewer.ts';
+import type { RequestContext } from '../request-context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Calendar day, YYYY-MM-DD, in the time zone of the thing it describes (a stay: the property's). */
+  Date: { input: string; output: string; }
+  /** Instant as RFC 3339 with an explicit offset; a property's deadlines carry the property's own offset. */
+  DateTime: { input: string; output: string | Date; }
+};
+
+/** BOOKING: sent to the supplier, outcome not known yet (確認中). COMPLETED: the stay has ended. */
+export type TravelStatus =
+  | 'BOOKING'
+  | 'BOOKED'
+  | 'PARTIALLY_CANCELED'
+  | 'CANCELED'
+  | 'COMPLETED'
+  | 'FAILED';
+
+/** REFUNDED: an operator returned money outside the policy. */
+export type HotelRoomStatus =
+  | 'PENDING'
+  | 'BOOKED'
+  | 'CANCELED'
+  | 'FAILED'
+  | 'REFUNDED';
+
+export type RateStatus =
+  | 'AVAILABLE'
+  | 'PRICE_CHANGED'
+  | 'SOLD_OUT';
+
+export type PaymentType =
+  | 'CREDIT_CARD'
+  | 'INVOICE';
+
+export type AvailablePaymentMethod =
+  | 'CREDIT_CARD_ONLY'
+  | 'INVOICE_ONLY'
+  | 'CREDIT_CARD_AND_INVOICE';
+
+export type InvoiceStatus =
+  | 'DRAFT'
+  | 'ISSUED'
+  | 'PAID'
+  | 'OVERDUE'
+  | 'VOID';
+
+export type BranchStatus =
+  | 'PENDING'
+  | 'ACTIVE'
+  | 'SUSPENDED'
+  | 'CLOSED';
+
+export type UserRole =
+  | 'EMPLOYEE'
+  | 'COMPANY_ADMIN'
+  | 'AGENCY'
+  | 'OPERATOR';
+
+export type EmployeeRole =
+  | 'COMPANY_ADMIN'
+  | 'EMPLOYEE';
+
+export type EmployeeStatus =
+  | 'INVITED'
+  | 'ACTIVE'
+  | 'DELETED';
+
+export type Permission =
+  | 'BOOK'
+  | 'CANCEL'
+  | 'VIEW_BRANCH_TRAVELS'
+  | 'MANAGE_EMPLOYEES'
+  | 'MANAGE_BRANCH'
+  | 'MANAGE_CARDS'
+  | 'VIEW_INVOICES'
+  | 'AGENCY_DESK'
+  | 'OPERATOR_DESK';
+
+export type ActorRole =
+  | 'COMPANY_EMPLOYEE'
+  | 'COMPANY_ADMIN'
+  | 'AGENCY'
+  | 'OPERATOR'
+  | 'SUPPLIER'
+  | 'SYSTEM';
+
+export type TravelHistoryType =
+  | 'TRAVEL_BOOKED'
+  | 'ROOM_CANCELED'
+  | 'TRAVEL_CANCELED'
+  | 'HOTEL_CREATED'
+  | 'ROOM_CREATED'
+  | 'ROOM_REFUNDED'
+  | 'DATE_CHANGED';
+
+export type MealType =
+  | 'NONE'
+  | 'BREAKFAST'
+  | 'HALF_BOARD'
+  | 'FULL_BOARD'
+  | 'ALL_INCLUSIVE'
+  | 'OTHER';
+
+export type RegionType =
+  | 'COUNTRY'
+  | 'PROVINCE_STATE'
+  | 'HIGH_LEVEL_REGION'
+  | 'MULTI_CITY_VICINITY'
+  | 'CITY'
+  | 'NEIGHBORHOOD'
+  | 'POINT_OF_INTEREST'
+  | 'AIRPORT'
+  | 'TRAIN_STATION'
+  | 'METRO_STATION';
+
+export type PropertyRatingType =
+  | 'STAR'
+  | 'ALTERNATE';
+
+export type CardBrand =
+  | 'VISA'
+  | 'MASTERCARD'
+  | 'AMEX'
+  | 'JCB'
+  | 'DINERS'
+  | 'DISCOVER'
+  | 'UNIONPAY'
+  | 'UNKNOWN';
+
+export type PropertySort =
+  | 'RECOMMENDED'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'GUEST_RATING'
+  | 'STAR'
+  | 'DISTANCE';
+
+export type PropertyAmenity =
+  | 'ALL_TIME_RECEPTION'
+  | 'FREE_WIFI'
+  | 'SAUNA'
+  | 'FITNESS'
+  | 'POOL'
+  | 'LAUNDRY'
+  | 'RESTAURANT'
+  | 'MEETING_ROOM'
+  | 'MULTI_LANGUAGE'
+  | 'PARKING'
+  | 'SPA'
+  | 'PET';
+
+export type ValueAddCategory =
+  | 'FOOD_AND_BEVERAGE'
+  | 'ENTERTAINMENT'
+  | 'SERVICE'
+  | 'ACTIVITY'
+  | 'CREDIT';
+
+export type ValueAddOfferType =
+  | 'BUY_ONE_GET_ONE_FREE'
+  | 'CREDIT'
+  | 'DISCOUNT'
+  | 'FREE'
+  | 'VOUCHER';
+
+export type TravelSort =
+  | 'START_DATE_ASC'
+  | 'START_DATE_DESC'
+  | 'CREATED_AT_DESC';
+
+export type DocFormat =
+  | 'PDF'
+  | 'CSV';
+
+export type PreparedBookingState =
+  | 'OPEN'
+  | 'EXPIRED'
+  | 'BOOKING'
+  | 'BOOKED'
+  | 'FAILED';
+
+export type BookErrorCode =
+  | 'PRICE_CHECK_NOT_FOUND'
+  | 'PRICE_CHECK_EXPIRED'
+  | 'PRICE_CHANGED'
+  | 'SOLD_OUT'
+  | 'INVALID_GUEST_NAME'
+  | 'INVALID_SPECIAL_REQUEST'
+  | 'INVALID_CONTACT'
+  | 'GUEST_COUNT_MISMATCH'
+  | 'PAYMENT_METHOD_NOT_ALLOWED'
+  | 'CARD_NOT_FOUND'
+  | 'CARD_DECLINED'
+  | 'CARD_AUTHENTICATION_REQUIRED'
+  | 'CARD_UNAVAILABLE'
+  | 'CREDIT_LIMIT_EXCEEDED'
+  | 'BRANCH_SUSPENDED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'KEY_REUSED'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'BOOKING_STATE_UNKNOWN'
+  | 'FORBIDDEN'
+  | 'UNEXPECTED';
+
+export type PrepareErrorCode =
+  | 'RATE_NOT_FOUND'
+  | 'PRICE_CHANGED'
+  | 'SOLD_OUT'
+  | 'OCCUPANCY_MISMATCH'
+  | 'INVALID_STAY'
+  | 'PACKAGE_NOT_ALLOWED'
+  | 'PROPERTY_NOT_FOUND'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'FORBIDDEN'
+  | 'UNEXPECTED';
+
+export type CancelRoomsErrorCode =
+  | 'ROOM_NOT_FOUND'
+  | 'ALREADY_CANCELED'
+  | 'PAST_CHECKIN'
+  | 'PENALTY_CHANGED'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'CANCEL_STATE_UNKNOWN'
+  | 'FORBIDDEN'
+  | 'UNEXPECTED';
+
+export type ChangeRoomErrorCode =
+  | 'ROOM_NOT_FOUND'
+  | 'NOT_CHANGEABLE'
+  | 'ALREADY_CANCELED'
+  | 'INVALID_GUEST_NAME'
+  | 'INVALID_SPECIAL_REQUEST'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'CHANGE_STATE_UNKNOWN'
+  | 'FORBIDDEN'
+  | 'UNEXPECTED';
+
+export type ClipErrorCode =
+  | 'ALREADY_CLIPPED'
+  | 'LIMIT_EXCEEDED'
+  | 'RATE_NOT_FOUND'
+  | 'FORBIDDEN'
+  | 'UNEXPECTED';
+
+export type EmployeeErrorCode =
+  | 'EMAIL_ALREADY_USED'
+  | 'ALREADY_INVITED'
+  | 'EMPLOYEE_NOT_FOUND'
+  | 'CANNOT_DELETE_SELF'
+  | 'CANNOT_DELETE_ADMIN'
+  | 'ALREADY_ADMIN'
+  | 'NOT_ACTIVE'
+  | 'FORBIDDEN'
+  | 'UNEXPECTED';
+
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor?: Maybe<Scalars['String']['output']>;
+  endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** An amount in the property's own currency, collected by the property; a decimal string. */
+export type Money = {
+  __typename?: 'Money';
+  currency: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type Coordinates = {
+  __typename?: 'Coordinates';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+};
+
+export type DownloadLink = {
+  __typename?: 'DownloadLink';
+  url: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type Myself = {
+  __typename?: 'Myself';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  role: UserRole;
+  status: EmployeeStatus;
+  permissions: Array<Permission>;
+  /** Null for agency users and operators. */
+  companyBranch?: Maybe<CompanyBranch>;
+  /** The agency of the user's branch, or of the agency user. */
+  agency?: Maybe<Agency>;
+};
+
+export type CompanyBranch = {
+  __typename?: 'CompanyBranch';
+  id: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  companyCode: Scalars['String']['output'];
+  branchName: Scalars['String']['output'];
+  /** The customer's own default codes, free text. */
+  companyIdByEmployee?: Maybe<Scalars['String']['output']>;
+  departmentIdByEmployee?: Maybe<Scalars['String']['output']>;
+  postalCode?: Maybe<Scalars['String']['output']>;
+  state?: Maybe<Scalars['String']['output']>;
+  cityAndLine?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  phoneExtension?: Maybe<Scalars['String']['output']>;
+  status: BranchStatus;
+  /** Remaining credit for payment by invoice, in yen. */
+  cashBalance: Scalars['Int']['output'];
+  /** What this branch may pay with: its own setting intersected with its agency's. */
+  availablePaymentMethod: AvailablePaymentMethod;
+  agency?: Maybe<Agency>;
+};
+
+export type CompanyBranchEdge = {
+  __typename?: 'CompanyBranchEdge';
+  node?: Maybe<CompanyBranch>;
+  cursor: Scalars['String']['output'];
+};
+
+export type CompanyBranchConnection = {
+  __typename?: 'CompanyBranchConnection';
+  edges: Array<Maybe<CompanyBranchEdge>>;
+  nodes: Array<Maybe<CompanyBranch>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Employee = {
+  __typename?: 'Employee';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  role: EmployeeRole;
+  status: EmployeeStatus;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  companyBranch: CompanyBranch;
+};
+
+export type EmployeeEdge = {
+  __typename?: 'EmployeeEdge';
+  node?: Maybe<Employee>;
+  cursor: Scalars['String']['output'];
+};
+
+export type EmployeeConnection = {
+  __typename?: 'EmployeeConnection';
+  edges: Array<Maybe<EmployeeEdge>>;
+  nodes: Array<Maybe<Employee>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type Agency = {
+  __typename?: 'Agency';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  logoURL?: Maybe<Scalars['String']['output']>;
+  cmsContentIdOfTerms?: Maybe<Scalars['String']['output']>;
+  privacyPolicyURL?: Maybe<Scalars['String']['output']>;
+  headerContactMail?: Maybe<Scalars['String']['output']>;
+  headerContactPhone?: Maybe<Scalars['String']['output']>;
+  faqURL?: Maybe<Scalars['String']['output']>;
+  licenseNumber?: Maybe<Scalars['String']['output']>;
+  specialRemarks?: Maybe<Scalars['String']['output']>;
+  specialAgencyName?: Maybe<Scalars['String']['output']>;
+  availablePaymentMethod: AvailablePaymentMethod;
+  normalTravelContactText?: Maybe<Scalars['String']['output']>;
+  emergencyTravelContactText?: Maybe<Scalars['String']['output']>;
+};
+
+export type AgencyEdge = {
+  __typename?: 'AgencyEdge';
+  node?: Maybe<Agency>;
+  cursor: Scalars['String']['output'];
+};
+
+export type AgencyConnection = {
+  __typename?: 'AgencyConnection';
+  edges: Array<Maybe<AgencyEdge>>;
+  nodes: Array<Maybe<Agency>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AgencyUser = {
+  __typename?: 'AgencyUser';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  agency: Agency;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type AgencyUserEdge = {
+  __typename?: 'AgencyUserEdge';
+  node?: Maybe<AgencyUser>;
+  cursor: Scalars['String']['output'];
+};
+
+export type AgencyUserConnection = {
+  __typename?: 'AgencyUserConnection';
+  edges: Array<Maybe<AgencyUserEdge>>;
+  nodes: Array<Maybe<AgencyUser>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type OperatorUser = {
+  __typename?: 'OperatorUser';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type OperatorUserEdge = {
+  __typename?: 'OperatorUserEdge';
+  node?: Maybe<OperatorUser>;
+  cursor: Scalars['String']['output'];
+};
+
+export type OperatorUserConnection = {
+  __typename?: 'OperatorUserConnection';
+  edges: Array<Maybe<OperatorUserEdge>>;
+  nodes: Array<Maybe<OperatorUser>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type SearchSuggestionSpot = {
+  __typename?: 'SearchSuggestionSpot';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  nameFull: Scalars['String']['output'];
+  nameEn: Scalars['String']['output'];
+  type: RegionType;
+  coordinates: Coordinates;
+  /** Hotels inside the region or near the spot. */
+  propertyCount: Scalars['Int']['output'];
+};
+
+export type HotelOverview = {
+  __typename?: 'HotelOverview';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  nameEn: Scalars['String']['output'];
+  city?: Maybe<Scalars['String']['output']>;
+  ratings: PropertyRatings;
+  images: Array<PropertyImage>;
+};
+
+export type PropertyContent = {
+  __typename?: 'PropertyContent';
+  /** The supplier's property id for Japanese content; `<property id>@<language>` for other languages, as they are other records. */
+  id: Scalars['ID']['output'];
+  /** The supplier's property id, whatever the language: for addresses and inputs. */
+  epsPropertyId: Scalars['ID']['output'];
+  language: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  nameEn: Scalars['String']['output'];
+  category: PropertyCategory;
+  spokenLanguages: Array<Scalars['String']['output']>;
+  themes: Array<Scalars['String']['output']>;
+  withPet: Scalars['Boolean']['output'];
+  address: PropertyAddress;
+  coordinates: Coordinates;
+  countryCode: Scalars['String']['output'];
+  /** IANA name, for deadlines in property time. */
+  timeZone: Scalars['String']['output'];
+  phone?: Maybe<Scalars['String']['output']>;
+  ratings: PropertyRatings;
+  images: Array<PropertyImage>;
+  descriptions: PropertyDescriptions;
+  amenities: Array<PropertyAmenity>;
+  allTimeReception: Scalars['Boolean']['output'];
+  freeWiFi: Scalars['Boolean']['output'];
+  sauna: Scalars['Boolean']['output'];
+  fitness: Scalars['Boolean']['output'];
+  pool: Scalars['Boolean']['output'];
+  laundry: Scalars['Boolean']['output'];
+  restaurants: Scalars['Boolean']['output'];
+  meetingRoom: Scalars['Boolean']['output'];
+  multiLanguage: Scalars['Boolean']['output'];
+  parking: Scalars['Boolean']['output'];
+  spa: Scalars['Boolean']['output'];
+  infectionPrevention: InfectionPrevention;
+  attributes: PropertyAttributes;
+  rooms: Array<Room>;
+  /** The cheapest bookable rate of that stay; null when sold out. The argument keeps the prices of two stays apart in a client's store. */
+  cheapestPriceV2?: Maybe<CheapestPrice>;
+  /** Metres from the region's centre or the point. */
+  distanceMeters?: Maybe<Scalars['Int']['output']>;
+  importantNotes: ImportantNotes;
+  guestReviews: Array<GuestReview>;
+};
+
+
+export type PropertyContentImagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type PropertyContentCheapestPriceV2Args = {
+  stay: RoomsWithRateInput;
+};
+
+
+export type PropertyContentDistanceMetersArgs = {
+  from: RegionInput;
+};
+
+
+export type PropertyContentGuestReviewsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PropertyCategory = {
+  __typename?: 'PropertyCategory';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type PropertyAddress = {
+  __typename?: 'PropertyAddress';
+  postalCode?: Maybe<Scalars['String']['output']>;
+  stateProvinceName?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  line1: Scalars['String']['output'];
+  line2?: Maybe<Scalars['String']['output']>;
+};
+
+export type PropertyRatings = {
+  __typename?: 'PropertyRatings';
+  property?: Maybe<PropertyStarRating>;
+  guest?: Maybe<GuestRating>;
+};
+
+export type PropertyStarRating = {
+  __typename?: 'PropertyStarRating';
+  type: PropertyRatingType;
+  rating: Scalars['Float']['output'];
+};
+
+/** 1.0-5.0 each. */
+export type GuestRating = {
+  __typename?: 'GuestRating';
+  overall: Scalars['Float']['output'];
+  cleanliness?: Maybe<Scalars['Float']['output']>;
+  service?: Maybe<Scalars['Float']['output']>;
+  comfort?: Maybe<Scalars['Float']['output']>;
+  condition?: Maybe<Scalars['Float']['output']>;
+  neighborhood?: Maybe<Scalars['Float']['output']>;
+  amenities?: Maybe<Scalars['Float']['output']>;
+  count: Scalars['Int']['output'];
+};
+
+export type PropertyImage = {
+  __typename?: 'PropertyImage';
+  url: Scalars['String']['output'];
+  largeUrl: Scalars['String']['output'];
+  category?: Maybe<Scalars['String']['output']>;
+  caption?: Maybe<Scalars['String']['output']>;
+};
+
+export type PropertyDescriptions = {
+  __typename?: 'PropertyDescriptions';
+  headline?: Maybe<Scalars['String']['output']>;
+  location?: Maybe<Scalars['String']['output']>;
+  rooms?: Maybe<Scalars['String']['output']>;
+  dining?: Maybe<Scalars['String']['output']>;
+  amenities?: Maybe<Scalars['String']['output']>;
+  attractions?: Maybe<Scalars['String']['output']>;
+  businessAmenities?: Maybe<Scalars['String']['output']>;
+  renovations?: Maybe<Scalars['String']['output']>;
+  general?: Maybe<Scalars['String']['output']>;
+};
+
+/** Measures the property states; empty when it states none. */
+export type InfectionPrevention = {
+  __typename?: 'InfectionPrevention';
+  measures: Array<Scalars['String']['output']>;
+};
+
+export type PropertyAttributes = {
+  __typename?: 'PropertyAttributes';
+  general: PropertyGeneralAttributes;
+};
+
+export type PropertyGeneralAttributes = {
+  __typename?: 'PropertyGeneralAttributes';
+  canUseUnicodeInSpecialRequest: Scalars['Boolean']['output'];
+};
+
+/** What the cheapest rate costs: per room and night, and the whole stay, tax included, paid now. */
+export type CheapestPrice = {
+  __typename?: 'CheapestPrice';
+  paymentPrice: Scalars['Int']['output'];
+  totalPaymentPrice: Scalars['Int']['output'];
+  propertyPrice?: Maybe<TotalPropertyPrice>;
+  mealType: MealType;
+  refundable: Scalars['Boolean']['output'];
+  freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
+  availableRooms?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ImportantNotes = {
+  __typename?: 'ImportantNotes';
+  checkin: CheckinNotes;
+  checkinSpecialInstructions?: Maybe<Scalars['String']['output']>;
+  mandatoryFee?: Maybe<Scalars['String']['output']>;
+  optionalFee?: Maybe<Scalars['String']['output']>;
+  instructions?: Maybe<Scalars['String']['output']>;
+  knowBeforeYouGo?: Maybe<Scalars['String']['output']>;
+};
+
+export type CheckinNotes = {
+  __typename?: 'CheckinNotes';
+  beginTime?: Maybe<Scalars['String']['output']>;
+  endTime?: Maybe<Scalars['String']['output']>;
+  minAge?: Maybe<Scalars['Int']['output']>;
+  twentyFourHour: Scalars['Boolean']['output'];
+  checkoutTime?: Maybe<Scalars['String']['output']>;
+};
+
+export type GuestReview = {
+  __typename?: 'GuestReview';
+  source: Scalars['String']['output'];
+  rating: Scalars['Float']['output'];
+  reviewerName?: Maybe<Scalars['String']['output']>;
+  submittedDate: Scalars['Date']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+  body?: Maybe<Scalars['String']['output']>;
+};
+
+/** A room type as content describes it, without a stay. */
+export type Room = {
+  __typename?: 'Room';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  descriptions: RoomDescriptions;
+  images: Array<PropertyImage>;
+  bedGroups: Array<BedGroup>;
+  amenities: Array<RoomAmenity>;
+  roomAmenities: RoomAmenityFlags;
+  areaSquareMeters?: Maybe<Scalars['Float']['output']>;
+  maxOccupancy?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RoomDescriptions = {
+  __typename?: 'RoomDescriptions';
+  overview?: Maybe<Scalars['String']['output']>;
+};
+
+export type RoomAmenity = {
+  __typename?: 'RoomAmenity';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type RoomAmenityFlags = {
+  __typename?: 'RoomAmenityFlags';
+  freeWiFi: Scalars['Boolean']['output'];
+  smoking: Scalars['Boolean']['output'];
+};
+
+/** A room type priced for one stay; its id carries property, room and stay. */
+export type RoomWithRate = {
+  __typename?: 'RoomWithRate';
+  id: Scalars['ID']['output'];
+  epsRoomId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  descriptions: RoomDescriptions;
+  images: Array<PropertyImage>;
+  bedGroups: Array<BedGroup>;
+  amenities: Array<RoomAmenity>;
+  roomAmenities: RoomAmenityFlags;
+  areaSquareMeters?: Maybe<Scalars['Float']['output']>;
+  maxOccupancy?: Maybe<Scalars['Int']['output']>;
+  rates: Array<Rate>;
+};
+
+export type BedGroup = {
+  __typename?: 'BedGroup';
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  configuration: Array<BedConfiguration>;
+};
+
+export type BedConfiguration = {
+  __typename?: 'BedConfiguration';
+  quantity: Scalars['Int']['output'];
+  size: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+/** A rate of one stay; its id carries property, room, rate and stay. */
+export type Rate = {
+  id: Scalars['ID']['output'];
+  epsRateId: Scalars['ID']['output'];
+  status: RateStatus;
+  /** Null when the supplier does not say. */
+  availableRooms?: Maybe<Scalars['Int']['output']>;
+  refundable: Scalars['Boolean']['output'];
+  isPackageRate: Scalars['Boolean']['output'];
+  amenities: Array<RateAmenity>;
+  mappedRateAmenities: MappedRateAmenities;
+  cancelPenalties: Array<CancelPenalty>;
+  /** The policy in order of time, computed for people: free until, then yen. */
+  cancelTimeline: CancelTimeline;
+  bedGroups: Array<BedGroup>;
+  promotions: Promotions;
+  pricing: RatePricing;
+};
+
+export type StandAloneRate = Rate & {
+  __typename?: 'StandAloneRate';
+  id: Scalars['ID']['output'];
+  epsRateId: Scalars['ID']['output'];
+  status: RateStatus;
+  availableRooms?: Maybe<Scalars['Int']['output']>;
+  refundable: Scalars['Boolean']['output'];
+  isPackageRate: Scalars['Boolean']['output'];
+  amenities: Array<RateAmenity>;
+  mappedRateAmenities: MappedRateAmenities;
+  cancelPenalties: Array<CancelPenalty>;
+  cancelTimeline: CancelTimeline;
+  bedGroups: Array<BedGroup>;
+  promotions: Promotions;
+  pricing: RatePricing;
+};
+
+/** Sold only together with transport; hidden unless the branch may sell packages. */
+export type PackageRate = Rate & {
+  __typename?: 'PackageRate';
+  id: Scalars['ID']['output'];
+  epsRateId: Scalars['ID']['output'];
+  status: RateStatus;
+  availableRooms?: Maybe<Scalars['Int']['output']>;
+  refundable: Scalars['Boolean']['output'];
+  isPackageRate: Scalars['Boolean']['output'];
+  amenities: Array<RateAmenity>;
+  mappedRateAmenities: MappedRateAmenities;
+  cancelPenalties: Array<CancelPenalty>;
+  cancelTimeline: CancelTimeline;
+  bedGroups: Array<BedGroup>;
+  promotions: Promotions;
+  pricing: RatePricing;
+};
+
+export type RateAmenity = {
+  __typename?: 'RateAmenity';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type MappedRateAmenities = {
+  __typename?: 'MappedRateAmenities';
+  freeWiFi: Scalars['Boolean']['output'];
+  mealType: MealType;
+  jaMealLabels: Array<Scalars['String']['output']>;
+  enMealLabels: Array<Scalars['String']['output']>;
+};
+
+export type Promotions = {
+  __typename?: 'Promotions';
+  deal?: Maybe<Deal>;
+  valueAdds: Array<ValueAdd>;
+};
+
+export type Deal = {
+  __typename?: 'Deal';
+  description: Scalars['String']['output'];
+};
+
+export type ValueAdd = {
+  __typename?: 'ValueAdd';
+  id: Scalars['ID']['output'];
+  description: Scalars['String']['output'];
+  category: ValueAddCategory;
+  offerType: ValueAddOfferType;
+};
+
+export type RatePricing = {
+  __typename?: 'RatePricing';
+  averagePerOneRoomNight: AveragePrice;
+  total: TotalPrice;
+  occupancyPricing: Array<OccupancyPrice>;
+};
+
+export type AveragePrice = {
+  __typename?: 'AveragePrice';
+  paymentPrice: Scalars['Int']['output'];
+};
+
+/** paymentPrice = stayPrice + taxAndServicePrice, paid now. propertyPrice is paid at the hotel and never added to it. */
+export type TotalPrice = {
+  __typename?: 'TotalPrice';
+  stayPrice: Scalars['Int']['output'];
+  taxAndServicePrice: Scalars['Int']['output'];
+  paymentPrice: Scalars['Int']['output'];
+  propertyPrice?: Maybe<TotalPropertyPrice>;
+};
+
+export type OccupancyPrice = {
+  __typename?: 'OccupancyPrice';
+  occupancy: Scalars['String']['output'];
+  paymentPrice: Scalars['Int']['output'];
+  nightsPrice: Array<NightPrice>;
+};
+
+export type NightPrice = {
+  __typename?: 'NightPrice';
+  stayPrice: Scalars['Int']['output'];
+  taxAndServicePrice: Scalars['Int']['output'];
+};
+
+export type TotalPropertyPrice = {
+  __typename?: 'TotalPropertyPrice';
+  total: Money;
+  resortPrice?: Maybe<Money>;
+  mandatoryPrice?: Maybe<Money>;
+  mandatoryTaxPrice?: Maybe<Money>;
+};
+
+export type CancelPenalty = {
+  start: Scalars['DateTime']['output'];
+  end: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+};
+
+export type AmountCancelPenalty = CancelPenalty & {
+  __typename?: 'AmountCancelPenalty';
+  start: Scalars['DateTime']['output'];
+  end: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  amount: Scalars['String']['output'];
+};
+
+export type NightCancelPenalty = CancelPenalty & {
+  __typename?: 'NightCancelPenalty';
+  start: Scalars['DateTime']['output'];
+  end: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  nights: Scalars['Int']['output'];
+};
+
+export type PercentCancelPenalty = CancelPenalty & {
+  __typename?: 'PercentCancelPenalty';
+  start: Scalars['DateTime']['output'];
+  end: Scalars['DateTime']['output'];
+  currency: Scalars['String']['output'];
+  percent: Scalars['Float']['output'];
+};
+
+export type CancelTimeline = {
+  __typename?: 'CancelTimeline';
+  /** Last instant of free cancellation, with the property's offset; null when it is never free. */
+  freeUntil?: Maybe<Scalars['DateTime']['output']>;
+  stages: Array<CancelStage>;
+};
+
+/** From `start` (null: from booking) until `end` (null: until check-in and after), cancelling all rooms costs `penaltyPrice` yen. */
+export type CancelStage = {
+  __typename?: 'CancelStage';
+  start?: Maybe<Scalars['DateTime']['output']>;
+  end?: Maybe<Scalars['DateTime']['output']>;
+  penaltyPrice: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type PropertyContentEdge = {
+  __typename?: 'PropertyContentEdge';
+  node?: Maybe<PropertyContent>;
+  cursor: Scalars['String']['output'];
+};
+
+export type PropertyContentSearchConnection = {
+  __typename?: 'PropertyContentSearchConnection';
+  edges: Array<Maybe<PropertyContentEdge>>;
+  nodes: Array<Maybe<PropertyContent>>;
+  /** The hotel the user picked: separately and first, also when sold out. */
+  specifiedProperty?: Maybe<PropertyContent>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+  /** Name of the place searched, for the heading. */
+  regionName?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExpediaHotelDetail = {
+  __typename?: 'ExpediaHotelDetail';
+  id: Scalars['ID']['output'];
+  propertyContent: PropertyContent;
+};
+
+export type ClippedHotelRate = {
+  __typename?: 'ClippedHotelRate';
+  id: Scalars['ID']['output'];
+  epsPropertyId: Scalars['ID']['output'];
+  epsRoomId: Scalars['ID']['output'];
+  epsRateId: Scalars['ID']['output'];
+  isPackageRate: Scalars['Boolean']['output'];
+  propertyContent: PropertyContent;
+  room?: Maybe<RoomWithRate>;
+};
+
+/** A price check on the server: the attempt that guests, payment and confirmation work on. */
+export type PreparedBooking = {
+  __typename?: 'PreparedBooking';
+  priceCheckId: Scalars['ID']['output'];
+  state: PreparedBookingState;
+  propertyContent: PropertyContent;
+  enPropertyContent: PropertyContent;
+  room: PreparedRoom;
+  usingRate: Rate;
+  stay: Stay;
+  /** Set when the supplier's price differs from the one the user saw; consent is then required. */
+  priceChanged: Scalars['Boolean']['output'];
+  previousPaymentPrice?: Maybe<Scalars['Int']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  /** The trip made from this attempt, once there is one. */
+  travel?: Maybe<Travel>;
+};
+
+export type PreparedRoom = {
+  __typename?: 'PreparedRoom';
+  id: Scalars['ID']['output'];
+  roomName: Scalars['String']['output'];
+  bedDescription?: Maybe<Scalars['String']['output']>;
+};
+
+export type Stay = {
+  __typename?: 'Stay';
+  checkin: Scalars['Date']['output'];
+  checkout: Scalars['Date']['output'];
+  nights: Scalars['Int']['output'];
+  occupancies: Array<Occupancy>;
+};
+
+export type Occupancy = {
+  __typename?: 'Occupancy';
+  adults: Scalars['Int']['output'];
+  childAges: Array<Scalars['Int']['output']>;
+};
+
+export type Travel = {
+  __typename?: 'Travel';
+  id: Scalars['ID']['output'];
+  travelNumber: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  paymentType: PaymentType;
+  status: TravelStatus;
+  /** Null after it was revoked, and for those who may not share the trip. */
+  publicKey?: Maybe<Scalars['String']['output']>;
+  startDate: Scalars['Date']['output'];
+  endDate: Scalars['Date']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  companyIdByEmployee?: Maybe<Scalars['String']['output']>;
+  departmentIdByEmployee?: Maybe<Scalars['String']['output']>;
+  employee: Employee;
+  agency?: Maybe<Agency>;
+  companyBranch: CompanyBranch;
+  pricing: TravelPricing;
+  stripeCreditCard?: Maybe<CreditCard>;
+  propertyContent: PropertyContent;
+  itinerary?: Maybe<Itinerary>;
+  expediaHotelRooms: Array<ExpediaHotelRoom>;
+  updateTimeline: Array<TravelUpdateTimelineItem>;
+  /** Whether the viewer may cancel rooms of this trip. */
+  viewerCanCancel: Scalars['Boolean']['output'];
+};
+
+export type TravelEdge = {
+  __typename?: 'TravelEdge';
+  node?: Maybe<Travel>;
+  cursor: Scalars['String']['output'];
+};
+
+export type TravelConnection = {
+  __typename?: 'TravelConnection';
+  edges: Array<Maybe<TravelEdge>>;
+  nodes: Array<Maybe<Travel>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** refundPrice: returned after cancellation; finalPaymentPrice = total.paymentPrice - refundPrice. */
+export type TravelPricing = {
+  __typename?: 'TravelPricing';
+  averagePerOneRoomNight: AveragePrice;
+  total: TotalPrice;
+  occupancyPricing: Array<OccupancyPrice>;
+  refundPrice: Scalars['Int']['output'];
+  finalPaymentPrice: Scalars['Int']['output'];
+};
+
+export type ExpediaHotelRoom = {
+  __typename?: 'ExpediaHotelRoom';
+  id: Scalars['ID']['output'];
+  epsRoomId: Scalars['ID']['output'];
+  roomName: Scalars['String']['output'];
+  /** 1, 2, … within the trip. */
+  roomNumber: Scalars['Int']['output'];
+  status: HotelRoomStatus;
+  hotelName: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  isPackageRate: Scalars['Boolean']['output'];
+  familyName: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
+  specialRequest?: Maybe<Scalars['String']['output']>;
+  bedType?: Maybe<Scalars['String']['output']>;
+  /** Null while nothing was refunded. */
+  refundPrice?: Maybe<Scalars['Int']['output']>;
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  paymentPrice: Scalars['Int']['output'];
+  /** What cancelling this room now would cost, in yen; null when it can't be cancelled. */
+  currentPenaltyPrice?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One supplier itinerary. Rooms, their rates and penalties have no identity of their own. */
+export type Itinerary = {
+  __typename?: 'Itinerary';
+  id: Scalars['ID']['output'];
+  itineraryId?: Maybe<Scalars['ID']['output']>;
+  rooms: Array<ItineraryRoom>;
+};
+
+export type ItineraryRoom = {
+  __typename?: 'ItineraryRoom';
+  id: Scalars['ID']['output'];
+  roomId: Scalars['ID']['output'];
+  propertyConfirmationId?: Maybe<Scalars['String']['output']>;
+  status: HotelRoomStatus;
+  familyName: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
+  checkin: Scalars['Date']['output'];
+  checkout: Scalars['Date']['output'];
+  totalNights: Scalars['Int']['output'];
+  specialRequest?: Maybe<Scalars['String']['output']>;
+  smoking: Scalars['Boolean']['output'];
+  numberOfAdults: Scalars['Int']['output'];
+  childAges: Array<Scalars['Int']['output']>;
+  bedGroupId?: Maybe<Scalars['ID']['output']>;
+  rate: ItineraryRate;
+};
+
+export type ItineraryRate = {
+  __typename?: 'ItineraryRate';
+  id: Scalars['ID']['output'];
+  refundable: Scalars['Boolean']['output'];
+  cancelPenalties: Array<CancelPenalty>;
+  cancelTimeline: CancelTimeline;
+  amenityIds: Array<Scalars['ID']['output']>;
+  mappedRateAmenities: ItineraryRateAmenities;
+  is3rdParty: Scalars['Boolean']['output'];
+};
+
+export type ItineraryRateAmenities = {
+  __typename?: 'ItineraryRateAmenities';
+  wifi: Scalars['Boolean']['output'];
+  jaMealLabels: Array<Scalars['String']['output']>;
+  enMealLabels: Array<Scalars['String']['output']>;
+  mealType: MealType;
+};
+
+export type Voucher = {
+  __typename?: 'Voucher';
+  id: Scalars['ID']['output'];
+  travelNumber: Scalars['String']['output'];
+  rooms: Array<ItineraryRoom>;
+  propertyContent: PropertyContent;
+  enPropertyContent: PropertyContent;
+};
+
+export type CompanyTravelMemo = {
+  __typename?: 'CompanyTravelMemo';
+  id: Scalars['ID']['output'];
+  travelId: Scalars['ID']['output'];
+  employeeId: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  employee: MemoAuthor;
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+export type AgencyTravelMemo = {
+  __typename?: 'AgencyTravelMemo';
+  id: Scalars['ID']['output'];
+  travelId: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  agencyUser: MemoAuthor;
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+export type OperatorTravelMemo = {
+  __typename?: 'OperatorTravelMemo';
+  id: Scalars['ID']['output'];
+  travelId: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  operatorUser: MemoAuthor;
+  viewerCanDelete: Scalars['Boolean']['output'];
+};
+
+export type MemoAuthor = {
+  __typename?: 'MemoAuthor';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type TravelHistory = {
+  __typename?: 'TravelHistory';
+  id: Scalars['ID']['output'];
+  historyType: TravelHistoryType;
+  createdAt: Scalars['DateTime']['output'];
+  data: TravelHistoryData;
+};
+
+export type TravelHistoryData = TravelBookedData | RoomCanceledData | TravelCanceledData | HotelOrRoomCreatedData | RoomRefundedData | DateChangedData;
+
+export type TravelBookedData = {
+  __typename?: 'TravelBookedData';
+  previousTravelId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type RoomCanceledData = {
+  __typename?: 'RoomCanceledData';
+  expediaHotelRoomId: Scalars['ID']['output'];
+  roomItineraryId?: Maybe<Scalars['ID']['output']>;
+  by: ActorRole;
+  employeeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type TravelCanceledData = {
+  __typename?: 'TravelCanceledData';
+  by: ActorRole;
+  employeeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type HotelOrRoomCreatedData = {
+  __typename?: 'HotelOrRoomCreatedData';
+  expediaHotelRoomId?: Maybe<Scalars['ID']['output']>;
+  by: ActorRole;
+};
+
+export type RoomRefundedData = {
+  __typename?: 'RoomRefundedData';
+  expediaHotelRoomId: Scalars['ID']['output'];
+  roomItineraryId?: Maybe<Scalars['ID']['output']>;
+  refundPrice: Scalars['Int']['output'];
+};
+
+export type DateChangedData = {
+  __typename?: 'DateChangedData';
+  nextTravelId: Scalars['ID']['output'];
+};
+
+export type TravelUpdateTimelineItem = AgencyTravelMemo | CompanyTravelMemo | OperatorTravelMemo | TravelHistory;
+
+export type CreditCard = {
+  __typename?: 'CreditCard';
+  id: Scalars['ID']['output'];
+  nickname: Scalars['String']['output'];
+  brand: CardBrand;
+  last4: Scalars['String']['output'];
+  expYear: Scalars['Int']['output'];
+  expMonth: Scalars['Int']['output'];
+};
+
+export type Invoice = {
+  __typename?: 'Invoice';
+  id: Scalars['ID']['output'];
+  invoiceNumber: Scalars['String']['output'];
+  status: InvoiceStatus;
+  startDate: Scalars['Date']['output'];
+  endDate: Scalars['Date']['output'];
+  dueDate: Scalars['Date']['output'];
+  totalPrice: Scalars['Int']['output'];
+};
+
+export type InvoiceEdge = {
+  __typename?: 'InvoiceEdge';
+  node?: Maybe<Invoice>;
+  cursor: Scalars['String']['output'];
+};
+
+export type InvoiceConnection = {
+  __typename?: 'InvoiceConnection';
+  edges: Array<Maybe<InvoiceEdge>>;
+  nodes: Array<Maybe<Invoice>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a guest with the key may see: no e-mail, no payment, no codes of the company. */
+export type PublicTravel = {
+  __typename?: 'PublicTravel';
+  travelNumber: Scalars['String']['output'];
+  status: TravelStatus;
+  startDate: Scalars['Date']['output'];
+  endDate: Scalars['Date']['output'];
+  agency?: Maybe<PublicAgency>;
+  companyName: Scalars['String']['output'];
+  propertyContent: PropertyContent;
+  enPropertyContent: PropertyContent;
+  rooms: Array<PublicTravelRoom>;
+  propertyPrice?: Maybe<TotalPropertyPrice>;
+};
+
+export type PublicTravelRoom = {
+  __typename?: 'PublicTravelRoom';
+  roomNumber: Scalars['Int']['output'];
+  roomName: Scalars['String']['output'];
+  enRoomName: Scalars['String']['output'];
+  bedType?: Maybe<Scalars['String']['output']>;
+  status: HotelRoomStatus;
+  familyName: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
+  checkin: Scalars['Date']['output'];
+  checkout: Scalars['Date']['output'];
+  totalNights: Scalars['Int']['output'];
+  numberOfAdults: Scalars['Int']['output'];
+  childAges: Array<Scalars['Int']['output']>;
+  smoking: Scalars['Boolean']['output'];
+  specialRequest?: Maybe<Scalars['String']['output']>;
+  propertyConfirmationId?: Maybe<Scalars['String']['output']>;
+  itineraryId?: Maybe<Scalars['ID']['output']>;
+  mappedRateAmenities: ItineraryRateAmenities;
+};
+
+export type PublicAgency = {
+  __typename?: 'PublicAgency';
+  name: Scalars['String']['output'];
+  logoURL?: Maybe<Scalars['String']['output']>;
+  licenseNumber?: Maybe<Scalars['String']['output']>;
+  normalTravelContactText?: Maybe<Scalars['String']['output']>;
+  emergencyTravelContactText?: Maybe<Scalars['String']['output']>;
+};
+
+export type PublicHotel = {
+  __typename?: 'PublicHotel';
+  propertyContent: PropertyContent;
+  enPropertyContent: PropertyContent;
+};
+
+export type Terms = {
+  __typename?: 'Terms';
+  contentId: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+};
+
+export type TransactionLaw = {
+  __typename?: 'TransactionLaw';
+  title: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+};
+
+export type PdfPrintGuide = {
+  __typename?: 'PdfPrintGuide';
+  title: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+};
+
+export type NewsItem = {
+  __typename?: 'NewsItem';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+};
+
+export type NewsEdge = {
+  __typename?: 'NewsEdge';
+  node?: Maybe<NewsItem>;
+  cursor: Scalars['String']['output'];
+};
+
+export type NewsConnection = {
+  __typename?: 'NewsConnection';
+  edges: Array<Maybe<NewsEdge>>;
+  nodes: Array<Maybe<NewsItem>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** adults 1-14, child ages 0-17. */
+export type OccupancyInput = {
+  adults: Scalars['Int']['input'];
+  childAges?: Array<Scalars['Int']['input']>;
+};
+
+/** 1-8 occupancies, 1-28 nights, check-in from today to 365 days ahead. */
+export type RoomsWithRateInput = {
+  checkin: Scalars['Date']['input'];
+  checkout: Scalars['Date']['input'];
+  occupancies: Array<OccupancyInput>;
+  currency?: Scalars['String']['input'];
+  countryCode?: Scalars['String']['input'];
+  language?: Scalars['String']['input'];
+  includePackageRate?: Scalars['Boolean']['input'];
+};
+
+export type IncrementalSearchPropertyContentInput = {
+  keyword: Scalars['String']['input'];
+  language?: Scalars['String']['input'];
+  limit?: Scalars['Int']['input'];
+};
+
+export type IncrementalSearchRegionInput = {
+  keyword: Scalars['String']['input'];
+  types?: InputMaybe<Array<RegionType>>;
+  language?: Scalars['String']['input'];
+  limit?: Scalars['Int']['input'];
+};
+
+/** Exactly one kind: region, spot, point with radius, or box. */
+export type RegionInput = {
+  regionId?: InputMaybe<Scalars['ID']['input']>;
+  spotId?: InputMaybe<Scalars['ID']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  radiusKm?: InputMaybe<Scalars['Int']['input']>;
+  boundingBox?: InputMaybe<BoundingBoxInput>;
+};
+
+export type BoundingBoxInput = {
+  north: Scalars['Float']['input'];
+  south: Scalars['Float']['input'];
+  east: Scalars['Float']['input'];
+  west: Scalars['Float']['input'];
+};
+
+export type SearchPropertyContentInput = {
+  stay: RoomsWithRateInput;
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<PropertyFilterInput>;
+  sort?: PropertySort;
+};
+
+export type PropertyFilterInput = {
+  minPaymentPrice?: InputMaybe<Scalars['Int']['input']>;
+  maxPaymentPrice?: InputMaybe<Scalars['Int']['input']>;
+  starRatings?: InputMaybe<Array<Scalars['Float']['input']>>;
+  minGuestRating?: InputMaybe<Scalars['Float']['input']>;
+  freeCancellation?: InputMaybe<Scalars['Boolean']['input']>;
+  mealTypes?: InputMaybe<Array<MealType>>;
+  nonSmoking?: InputMaybe<Scalars['Boolean']['input']>;
+  amenities?: InputMaybe<Array<PropertyAmenity>>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inPolicyOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BranchTravelsInput = {
+  statuses?: InputMaybe<Array<TravelStatus>>;
+  employeeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  guestName?: InputMaybe<Scalars['String']['input']>;
+  travelNumber?: InputMaybe<Scalars['String']['input']>;
+  hotelName?: InputMaybe<Scalars['String']['input']>;
+  stayFrom?: InputMaybe<Scalars['Date']['input']>;
+  stayTo?: InputMaybe<Scalars['Date']['input']>;
+  bookedFrom?: InputMaybe<Scalars['Date']['input']>;
+  bookedTo?: InputMaybe<Scalars['Date']['input']>;
+  paymentType?: InputMaybe<PaymentType>;
+  onlyMine?: Scalars['Boolean']['input'];
+  sort?: TravelSort;
+};
+
+export type TravelDetailDownloadLinkInput = {
+  travelId: Scalars['ID']['input'];
+  language?: Scalars['String']['input'];
+  addressee?: InputMaybe<Scalars['String']['input']>;
+  roomNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type TravelDetailsForCsvInput = {
+  filter: BranchTravelsInput;
+};
+
+export type InvoiceDownloadLinkInput = {
+  invoiceId: Scalars['ID']['input'];
+  format?: DocFormat;
+};
+
+export type ClipHotelRateInput = {
+  epsPropertyId: Scalars['ID']['input'];
+  epsRoomId: Scalars['ID']['input'];
+  epsRateId: Scalars['ID']['input'];
+  isPackageRate: Scalars['Boolean']['input'];
+  stay?: InputMaybe<RoomsWithRateInput>;
+};
+
+export type PrepareToBookHotelInput = {
+  epsPropertyId: Scalars['ID']['input'];
+  epsRoomId: Scalars['ID']['input'];
+  epsRateId: Scalars['ID']['input'];
+  bedGroupId: Scalars['ID']['input'];
+  isPackageRate: Scalars['Boolean']['input'];
+  stay: RoomsWithRateInput;
+  expectedPaymentPrice: Scalars['Int']['input'];
+  previousTravelId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Names in A-Z, space, - and ', at most 60 characters; one guest per room in the order of the occupancies. */
+export type BookGuestInput = {
+  familyName: Scalars['String']['input'];
+  givenName: Scalars['String']['input'];
+  specialRequest?: InputMaybe<Scalars['String']['input']>;
+  smoking?: Scalars['Boolean']['input'];
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PhoneInput = {
+  countryCode?: Scalars['String']['input'];
+  areaCode?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
+};
+
+export type BookExpediaHotelInput = {
+  priceCheckId: Scalars['ID']['input'];
+  guests: Array<BookGuestInput>;
+  email: Scalars['String']['input'];
+  phone: PhoneInput;
+  paymentType: PaymentType;
+  creditCardId?: InputMaybe<Scalars['ID']['input']>;
+  acceptedPaymentPrice: Scalars['Int']['input'];
+  acceptedTerms: Scalars['Boolean']['input'];
+  companyIdByEmployee?: InputMaybe<Scalars['String']['input']>;
+  departmentIdByEmployee?: InputMaybe<Scalars['String']['input']>;
+  memo?: InputMaybe<Scalars['String']['input']>;
+  /** One per attempt, made by the client before the first try and kept through retries. */
+  idempotencyKey: Scalars['ID']['input'];
+  previousTravelId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CancelRoomsInput = {
+  travelId: Scalars['ID']['input'];
+  expediaHotelRoomIds: Array<Scalars['ID']['input']>;
+  acceptedPenaltyPrice: Scalars['Int']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangeRoomDetailsInput = {
+  travelId: Scalars['ID']['input'];
+  expediaHotelRoomId: Scalars['ID']['input'];
+  familyName?: InputMaybe<Scalars['String']['input']>;
+  givenName?: InputMaybe<Scalars['String']['input']>;
+  specialRequest?: InputMaybe<Scalars['String']['input']>;
+  smoking?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type CreateCompanyTravelMemoInput = {
+  travelId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CreatePasswordResetCodeInput = {
+  email: Scalars['String']['input'];
+};
+
+export type UpdateProfileInput = {
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateCompanyBranchInput = {
+  branchId: Scalars['ID']['input'];
+  branchName?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<Scalars['String']['input']>;
+  cityAndLine?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneExtension?: InputMaybe<Scalars['String']['input']>;
+  companyIdByEmployee?: InputMaybe<Scalars['String']['input']>;
+  departmentIdByEmployee?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type RegisterCreditCardInput = {
+  paymentMethodId: Scalars['String']['input'];
+  nickname: Scalars['String']['input'];
+};
+
+export type ChallengeToRegisterCreditCardInput = {
+  paymentMethodId: Scalars['String']['input'];
+  nickname: Scalars['String']['input'];
+  returnUrl: Scalars['String']['input'];
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+export type ConfirmChallengeToRegisterCreditCardInput = {
+  setupIntentId: Scalars['String']['input'];
+};
+
+export type DelegateCompanyAdminInput = {
+  employeeId: Scalars['ID']['input'];
+};
+
+export type InviteEmployeeInput = {
+  branchId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  role?: EmployeeRole;
+};
+
+export type CancelPenaltyInput = {
+  start: Scalars['DateTime']['input'];
+  end: Scalars['DateTime']['input'];
+  currency: Scalars['String']['input'];
+  amount?: InputMaybe<Scalars['String']['input']>;
+  nights?: InputMaybe<Scalars['Int']['input']>;
+  percent?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type BookViaExternalSupplierInput = {
+  branchId: Scalars['ID']['input'];
+  employeeId: Scalars['ID']['input'];
+  supplierName: Scalars['String']['input'];
+  supplierConfirmationId: Scalars['String']['input'];
+  hotelName: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  stay: RoomsWithRateInput;
+  guests: Array<BookGuestInput>;
+  paymentPrice: Scalars['Int']['input'];
+  paymentType: PaymentType;
+  cancelPenalties?: InputMaybe<Array<CancelPenaltyInput>>;
+};
+
+export type CreateOperatorInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type CreateAgencyOperatorInput = {
+  agencyId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type RefundRoomInput = {
+  expediaHotelRoomId: Scalars['ID']['input'];
+  refundPrice: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type PrepareResult = PrepareSuccess | PrepareError;
+
+export type PrepareSuccess = {
+  __typename?: 'PrepareSuccess';
+  preparedBooking: PreparedBooking;
+};
+
+export type PrepareError = {
+  __typename?: 'PrepareError';
+  errorCode: PrepareErrorCode;
+};
+
+export type BookResult = BookSuccess | BookError;
+
+export type BookSuccess = {
+  __typename?: 'BookSuccess';
+  travel: Travel;
+};
+
+export type BookError = {
+  __typename?: 'BookError';
+  errorCode: BookErrorCode;
+  /** What is wrong, for INVALID_* codes: index of the guest. */
+  guestIndex?: Maybe<Scalars['Int']['output']>;
+  rePrepareRequired: Scalars['Boolean']['output'];
+  shouldAskToCardIssuer: Scalars['Boolean']['output'];
+  stripeErrorType?: Maybe<Scalars['String']['output']>;
+  stripeCode?: Maybe<Scalars['String']['output']>;
+  stripeDeclineCode?: Maybe<Scalars['String']['output']>;
+  /** For PRICE_CHANGED: what it costs now. */
+  currentPaymentPrice?: Maybe<Scalars['Int']['output']>;
+  /** For BOOKING_STATE_UNKNOWN: the trip that shows 確認中. */
+  travel?: Maybe<Travel>;
+};
+
+export type CancelRoomsResult = CancelRoomsSuccess | CancelRoomsError;
+
+export type CancelRoomsSuccess = {
+  __typename?: 'CancelRoomsSuccess';
+  travel: Travel;
+  rooms: Array<ExpediaHotelRoom>;
+};
+
+export type CancelRoomsError = {
+  __typename?: 'CancelRoomsError';
+  errorCode: CancelRoomsErrorCode;
+  /** For PENALTY_CHANGED: what cancelling costs now. */
+  currentPenaltyPrice?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CardChallengeResult = CardChallengeSuccess | CardChallengeRequiresAction | CardChallengeError;
+
+export type CardChallengeSuccess = {
+  __typename?: 'CardChallengeSuccess';
+  creditCardId: Scalars['ID']['output'];
+  creditCard: CreditCard;
+};
+
+export type CardChallengeRequiresAction = {
+  __typename?: 'CardChallengeRequiresAction';
+  redirectUrl: Scalars['String']['output'];
+};
+
+/** errorCode is the card provider's own code, see the error catalogue. */
+export type CardChallengeError = {
+  __typename?: 'CardChallengeError';
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorType?: Maybe<Scalars['String']['output']>;
+  declineCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConfirmCardChallenge = {
+  __typename?: 'ConfirmCardChallenge';
+  success: Scalars['Boolean']['output'];
+  errorCode?: Maybe<Scalars['String']['output']>;
+  errorType?: Maybe<Scalars['String']['output']>;
+  declineCode?: Maybe<Scalars['String']['output']>;
+  creditCard?: Maybe<CreditCard>;
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Null when nobody is signed in or the account is not active. */
+  myself?: Maybe<Myself>;
+  incrementalSearchPropertyContent: Array<HotelOverview>;
+  incrementalSearchRegion: Array<SearchSuggestionSpot>;
+  searchPropertyContent: PropertyContentSearchConnection;
+  /** Null when there is no such property. */
+  expediaHotelDetail?: Maybe<ExpediaHotelDetail>;
+  expediaHotelRooms: Array<RoomWithRate>;
+  preparedBooking?: Maybe<PreparedBooking>;
+  branchTravels: TravelConnection;
+  completedBookingTravel?: Maybe<Travel>;
+  travelInDetail?: Maybe<Travel>;
+  itineraries: Array<Itinerary>;
+  vouchers: Array<Voucher>;
+  travelByKey?: Maybe<PublicTravel>;
+  creditCards: Array<CreditCard>;
+  employees: EmployeeConnection;
+  terms?: Maybe<Terms>;
+  transactionLaw: TransactionLaw;
+  pdfPrintGuide: PdfPrintGuide;
+};
+
+
+export type QueryIncrementalSearchPropertyContentArgs = {
+  input: IncrementalSearchPropertyContentInput;
+};
+
+
+export type QueryIncrementalSearchRegionArgs = {
+  input: IncrementalSearchRegionInput;
+};
+
+
+export type QuerySearchPropertyContentArgs = {
+  input: SearchPropertyContentInput;
+  regionInput?: InputMaybe<RegionInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryExpediaHotelDetailArgs = {
+  id: Scalars['ID']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryExpediaHotelRoomsArgs = {
+  id: Scalars['ID']['input'];
+  roomsWithRateInput: RoomsWithRateInput;
+};
+
+
+export type QueryPreparedBookingArgs = {
+  priceCheckId: Scalars['ID']['input'];
+};
+
+
+export type QueryBranchTravelsArgs = {
+  input?: InputMaybe<BranchTravelsInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCompletedBookingTravelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTravelInDetailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryItinerariesArgs = {
+  travelId: Scalars['ID']['input'];
+};
+
+
+export type QueryVouchersArgs = {
+  travelId: Scalars['ID']['input'];
+};
+
+
+export type QueryTravelByKeyArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type QueryEmployeesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTermsArgs = {
+  contentId: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  prepareToBookHotel: PrepareResult;
+  bookExpediaHotel: BookResult;
+  cancelRooms: CancelRoomsResult;
+  createCompanyTravelMemo: CompanyTravelMemo;
+  deleteCompanyTravelMemo: Scalars['ID']['output'];
+  updateProfile: Myself;
+  challengeToRegisterCreditCard: CardChallengeResult;
+  confirmChallengeToRegisterCreditCard: ConfirmCardChallenge;
+  deleteCreditCard: Scalars['ID']['output'];
+  /** Asks the identity service for a reset mail; the answer never tells whether the address exists. */
+  resetPassword: Scalars['Boolean']['output'];
+};
+
+
+export type MutationPrepareToBookHotelArgs = {
+  input: PrepareToBookHotelInput;
+};
+
+
+export type MutationBookExpediaHotelArgs = {
+  input: BookExpediaHotelInput;
+};
+
+
+export type MutationCancelRoomsArgs = {
+  input: CancelRoomsInput;
+};
+
+
+export type MutationCreateCompanyTravelMemoArgs = {
+  input: CreateCompanyTravelMemoInput;
+};
+
+
+export type MutationDeleteCompanyTravelMemoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationChallengeToRegisterCreditCardArgs = {
+  input: ChallengeToRegisterCreditCardInput;
+};
+
+
+export type MutationConfirmChallengeToRegisterCreditCardArgs = {
+  input: ConfirmChallengeToRegisterCreditCardInput;
+};
+
+
+export type MutationDeleteCreditCardArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  TravelHistoryData:
+    | ( TravelBookedData )
+    | ( RoomCanceledData )
+    | ( TravelCanceledData )
+    | ( HotelOrRoomCreatedData )
+    | ( RoomRefundedData )
+    | ( DateChangedData )
+  ;
+  TravelUpdateTimelineItem:
+    | ( AgencyTravelMemo )
+    | ( CompanyTravelMemo )
+    | ( OperatorTravelMemo )
+    | ( Omit<TravelHistory, 'data'> & { data: _RefType['TravelHistoryData'] } )
+  ;
+  PrepareResult:
+    | ( Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: _RefType['PreparedBooking'] } )
+    | ( PrepareError )
+  ;
+  BookResult:
+    | ( Omit<BookSuccess, 'travel'> & { travel: _RefType['Travel'] } )
+    | ( Omit<BookError, 'travel'> & { travel?: Maybe<_RefType['Travel']> } )
+  ;
+  CancelRoomsResult:
+    | ( Omit<CancelRoomsSuccess, 'travel'> & { travel: _RefType['Travel'] } )
+    | ( CancelRoomsError )
+  ;
+  CardChallengeResult:
+    | ( Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: _RefType['CreditCard'] } )
+    | ( CardChallengeRequiresAction )
+    | ( CardChallengeError )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Rate:
+    | ( Omit<StandAloneRate, 'cancelPenalties'> & { cancelPenalties: Array<_RefType['CancelPenalty']> } )
+    | ( Omit<PackageRate, 'cancelPenalties'> & { cancelPenalties: Array<_RefType['CancelPenalty']> } )
+  ;
+  CancelPenalty:
+    | ( AmountCancelPenalty )
+    | ( NightCancelPenalty )
+    | ( PercentCancelPenalty )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  TravelStatus: TravelStatus;
+  HotelRoomStatus: HotelRoomStatus;
+  RateStatus: RateStatus;
+  PaymentType: PaymentType;
+  AvailablePaymentMethod: AvailablePaymentMethod;
+  InvoiceStatus: InvoiceStatus;
+  BranchStatus: BranchStatus;
+  UserRole: UserRole;
+  EmployeeRole: EmployeeRole;
+  EmployeeStatus: EmployeeStatus;
+  Permission: Permission;
+  ActorRole: ActorRole;
+  TravelHistoryType: TravelHistoryType;
+  MealType: MealType;
+  RegionType: RegionType;
+  PropertyRatingType: PropertyRatingType;
+  CardBrand: CardBrand;
+  PropertySort: PropertySort;
+  PropertyAmenity: PropertyAmenity;
+  ValueAddCategory: ValueAddCategory;
+  ValueAddOfferType: ValueAddOfferType;
+  TravelSort: TravelSort;
+  DocFormat: DocFormat;
+  PreparedBookingState: PreparedBookingState;
+  BookErrorCode: BookErrorCode;
+  PrepareErrorCode: PrepareErrorCode;
+  CancelRoomsErrorCode: CancelRoomsErrorCode;
+  ChangeRoomErrorCode: ChangeRoomErrorCode;
+  ClipErrorCode: ClipErrorCode;
+  EmployeeErrorCode: EmployeeErrorCode;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Money: ResolverTypeWrapper<Money>;
+  Coordinates: ResolverTypeWrapper<Coordinates>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DownloadLink: ResolverTypeWrapper<DownloadLink>;
+  Myself: ResolverTypeWrapper<Viewer>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  CompanyBranch: ResolverTypeWrapper<BranchRow>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  CompanyBranchEdge: ResolverTypeWrapper<Omit<CompanyBranchEdge, 'node'> & { node?: Maybe<ResolversTypes['CompanyBranch']> }>;
+  CompanyBranchConnection: ResolverTypeWrapper<Omit<CompanyBranchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['CompanyBranchEdge']>>, nodes: Array<Maybe<ResolversTypes['CompanyBranch']>> }>;
+  Employee: ResolverTypeWrapper<UserRow>;
+  EmployeeEdge: ResolverTypeWrapper<Omit<EmployeeEdge, 'node'> & { node?: Maybe<ResolversTypes['Employee']> }>;
+  EmployeeConnection: ResolverTypeWrapper<Omit<EmployeeConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['EmployeeEdge']>>, nodes: Array<Maybe<ResolversTypes['Employee']>> }>;
+  Agency: ResolverTypeWrapper<AgencyRow>;
+  AgencyEdge: ResolverTypeWrapper<Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversTypes['Agency']> }>;
+  AgencyConnection: ResolverTypeWrapper<Omit<AgencyConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['AgencyEdge']>>, nodes: Array<Maybe<ResolversTypes['Agency']>> }>;
+  AgencyUser: ResolverTypeWrapper<Omit<AgencyUser, 'agency'> & { agency: ResolversTypes['Agency'] }>;
+  AgencyUserEdge: ResolverTypeWrapper<Omit<AgencyUserEdge, 'node'> & { node?: Maybe<ResolversTypes['AgencyUser']> }>;
+  AgencyUserConnection: ResolverTypeWrapper<Omit<AgencyUserConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['AgencyUserEdge']>>, nodes: Array<Maybe<ResolversTypes['AgencyUser']>> }>;
+  OperatorUser: ResolverTypeWrapper<OperatorUser>;
+  OperatorUserEdge: ResolverTypeWrapper<OperatorUserEdge>;
+  OperatorUserConnection: ResolverTypeWrapper<OperatorUserConnection>;
+  SearchSuggestionSpot: ResolverTypeWrapper<SearchSuggestionSpot>;
+  HotelOverview: ResolverTypeWrapper<HotelOverview>;
+  PropertyContent: ResolverTypeWrapper<PropertyContent>;
+  PropertyCategory: ResolverTypeWrapper<PropertyCategory>;
+  PropertyAddress: ResolverTypeWrapper<PropertyAddress>;
+  PropertyRatings: ResolverTypeWrapper<PropertyRatings>;
+  PropertyStarRating: ResolverTypeWrapper<PropertyStarRating>;
+  GuestRating: ResolverTypeWrapper<GuestRating>;
+  PropertyImage: ResolverTypeWrapper<PropertyImage>;
+  PropertyDescriptions: ResolverTypeWrapper<PropertyDescriptions>;
+  InfectionPrevention: ResolverTypeWrapper<InfectionPrevention>;
+  PropertyAttributes: ResolverTypeWrapper<PropertyAttributes>;
+  PropertyGeneralAttributes: ResolverTypeWrapper<PropertyGeneralAttributes>;
+  CheapestPrice: ResolverTypeWrapper<CheapestPrice>;
+  ImportantNotes: ResolverTypeWrapper<ImportantNotes>;
+  CheckinNotes: ResolverTypeWrapper<CheckinNotes>;
+  GuestReview: ResolverTypeWrapper<GuestReview>;
+  Room: ResolverTypeWrapper<Room>;
+  RoomDescriptions: ResolverTypeWrapper<RoomDescriptions>;
+  RoomAmenity: ResolverTypeWrapper<RoomAmenity>;
+  RoomAmenityFlags: ResolverTypeWrapper<RoomAmenityFlags>;
+  RoomWithRate: ResolverTypeWrapper<Omit<RoomWithRate, 'rates'> & { rates: Array<ResolversTypes['Rate']> }>;
+  BedGroup: ResolverTypeWrapper<BedGroup>;
+  BedConfiguration: ResolverTypeWrapper<BedConfiguration>;
+  Rate: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Rate']>;
+  StandAloneRate: ResolverTypeWrapper<Omit<StandAloneRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversTypes['CancelPenalty']> }>;
+  PackageRate: ResolverTypeWrapper<Omit<PackageRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversTypes['CancelPenalty']> }>;
+  RateAmenity: ResolverTypeWrapper<RateAmenity>;
+  MappedRateAmenities: ResolverTypeWrapper<MappedRateAmenities>;
+  Promotions: ResolverTypeWrapper<Promotions>;
+  Deal: ResolverTypeWrapper<Deal>;
+  ValueAdd: ResolverTypeWrapper<ValueAdd>;
+  RatePricing: ResolverTypeWrapper<RatePricing>;
+  AveragePrice: ResolverTypeWrapper<AveragePrice>;
+  TotalPrice: ResolverTypeWrapper<TotalPrice>;
+  OccupancyPrice: ResolverTypeWrapper<OccupancyPrice>;
+  NightPrice: ResolverTypeWrapper<NightPrice>;
+  TotalPropertyPrice: ResolverTypeWrapper<TotalPropertyPrice>;
+  CancelPenalty: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CancelPenalty']>;
+  AmountCancelPenalty: ResolverTypeWrapper<AmountCancelPenalty>;
+  NightCancelPenalty: ResolverTypeWrapper<NightCancelPenalty>;
+  PercentCancelPenalty: ResolverTypeWrapper<PercentCancelPenalty>;
+  CancelTimeline: ResolverTypeWrapper<CancelTimeline>;
+  CancelStage: ResolverTypeWrapper<CancelStage>;
+  PropertyContentEdge: ResolverTypeWrapper<PropertyContentEdge>;
+  PropertyContentSearchConnection: ResolverTypeWrapper<PropertyContentSearchConnection>;
+  ExpediaHotelDetail: ResolverTypeWrapper<ExpediaHotelDetail>;
+  ClippedHotelRate: ResolverTypeWrapper<Omit<ClippedHotelRate, 'room'> & { room?: Maybe<ResolversTypes['RoomWithRate']> }>;
+  PreparedBooking: ResolverTypeWrapper<Omit<PreparedBooking, 'usingRate' | 'travel'> & { usingRate: ResolversTypes['Rate'], travel?: Maybe<ResolversTypes['Travel']> }>;
+  PreparedRoom: ResolverTypeWrapper<PreparedRoom>;
+  Stay: ResolverTypeWrapper<Stay>;
+  Occupancy: ResolverTypeWrapper<Occupancy>;
+  Travel: ResolverTypeWrapper<Omit<Travel, 'employee' | 'agency' | 'companyBranch' | 'pricing' | 'stripeCreditCard' | 'itinerary' | 'updateTimeline'> & { employee: ResolversTypes['Employee'], agency?: Maybe<ResolversTypes['Agency']>, companyBranch: ResolversTypes['CompanyBranch'], pricing: ResolversTypes['TravelPricing'], stripeCreditCard?: Maybe<ResolversTypes['CreditCard']>, itinerary?: Maybe<ResolversTypes['Itinerary']>, updateTimeline: Array<ResolversTypes['TravelUpdateTimelineItem']> }>;
+  TravelEdge: ResolverTypeWrapper<Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversTypes['Travel']> }>;
+  TravelConnection: ResolverTypeWrapper<Omit<TravelConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['TravelEdge']>>, nodes: Array<Maybe<ResolversTypes['Travel']>> }>;
+  TravelPricing: ResolverTypeWrapper<TravelPricing>;
+  ExpediaHotelRoom: ResolverTypeWrapper<ExpediaHotelRoom>;
+  Itinerary: ResolverTypeWrapper<Omit<Itinerary, 'rooms'> & { rooms: Array<ResolversTypes['ItineraryRoom']> }>;
+  ItineraryRoom: ResolverTypeWrapper<Omit<ItineraryRoom, 'rate'> & { rate: ResolversTypes['ItineraryRate'] }>;
+  ItineraryRate: ResolverTypeWrapper<Omit<ItineraryRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversTypes['CancelPenalty']> }>;
+  ItineraryRateAmenities: ResolverTypeWrapper<ItineraryRateAmenities>;
+  Voucher: ResolverTypeWrapper<Omit<Voucher, 'rooms'> & { rooms: Array<ResolversTypes['ItineraryRoom']> }>;
+  CompanyTravelMemo: ResolverTypeWrapper<CompanyTravelMemo>;
+  AgencyTravelMemo: ResolverTypeWrapper<AgencyTravelMemo>;
+  OperatorTravelMemo: ResolverTypeWrapper<OperatorTravelMemo>;
+  MemoAuthor: ResolverTypeWrapper<MemoAuthor>;
+  TravelHistory: ResolverTypeWrapper<Omit<TravelHistory, 'data'> & { data: ResolversTypes['TravelHistoryData'] }>;
+  TravelHistoryData: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelHistoryData']>;
+  TravelBookedData: ResolverTypeWrapper<TravelBookedData>;
+  RoomCanceledData: ResolverTypeWrapper<RoomCanceledData>;
+  TravelCanceledData: ResolverTypeWrapper<TravelCanceledData>;
+  HotelOrRoomCreatedData: ResolverTypeWrapper<HotelOrRoomCreatedData>;
+  RoomRefundedData: ResolverTypeWrapper<RoomRefundedData>;
+  DateChangedData: ResolverTypeWrapper<DateChangedData>;
+  TravelUpdateTimelineItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelUpdateTimelineItem']>;
+  CreditCard: ResolverTypeWrapper<CreditCardRow>;
+  Invoice: ResolverTypeWrapper<Invoice>;
+  InvoiceEdge: ResolverTypeWrapper<InvoiceEdge>;
+  InvoiceConnection: ResolverTypeWrapper<InvoiceConnection>;
+  PublicTravel: ResolverTypeWrapper<PublicTravel>;
+  PublicTravelRoom: ResolverTypeWrapper<PublicTravelRoom>;
+  PublicAgency: ResolverTypeWrapper<PublicAgency>;
+  PublicHotel: ResolverTypeWrapper<PublicHotel>;
+  Terms: ResolverTypeWrapper<Terms>;
+  TransactionLaw: ResolverTypeWrapper<TransactionLaw>;
+  PdfPrintGuide: ResolverTypeWrapper<PdfPrintGuide>;
+  NewsItem: ResolverTypeWrapper<NewsItem>;
+  NewsEdge: ResolverTypeWrapper<NewsEdge>;
+  NewsConnection: ResolverTypeWrapper<NewsConnection>;
+  OccupancyInput: OccupancyInput;
+  RoomsWithRateInput: RoomsWithRateInput;
+  IncrementalSearchPropertyContentInput: IncrementalSearchPropertyContentInput;
+  IncrementalSearchRegionInput: IncrementalSearchRegionInput;
+  RegionInput: RegionInput;
+  BoundingBoxInput: BoundingBoxInput;
+  SearchPropertyContentInput: SearchPropertyContentInput;
+  PropertyFilterInput: PropertyFilterInput;
+  BranchTravelsInput: BranchTravelsInput;
+  TravelDetailDownloadLinkInput: TravelDetailDownloadLinkInput;
+  TravelDetailsForCsvInput: TravelDetailsForCsvInput;
+  InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
+  ClipHotelRateInput: ClipHotelRateInput;
+  PrepareToBookHotelInput: PrepareToBookHotelInput;
+  BookGuestInput: BookGuestInput;
+  PhoneInput: PhoneInput;
+  BookExpediaHotelInput: BookExpediaHotelInput;
+  CancelRoomsInput: CancelRoomsInput;
+  ChangeRoomDetailsInput: ChangeRoomDetailsInput;
+  CreateCompanyTravelMemoInput: CreateCompanyTravelMemoInput;
+  CreatePasswordResetCodeInput: CreatePasswordResetCodeInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateCompanyBranchInput: UpdateCompanyBranchInput;
+  RegisterCreditCardInput: RegisterCreditCardInput;
+  ChallengeToRegisterCreditCardInput: ChallengeToRegisterCreditCardInput;
+  ConfirmChallengeToRegisterCreditCardInput: ConfirmChallengeToRegisterCreditCardInput;
+  DelegateCompanyAdminInput: DelegateCompanyAdminInput;
+  InviteEmployeeInput: InviteEmployeeInput;
+  CancelPenaltyInput: CancelPenaltyInput;
+  BookViaExternalSupplierInput: BookViaExternalSupplierInput;
+  CreateOperatorInput: CreateOperatorInput;
+  CreateAgencyOperatorInput: CreateAgencyOperatorInput;
+  RefundRoomInput: RefundRoomInput;
+  PrepareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareResult']>;
+  PrepareSuccess: ResolverTypeWrapper<Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: ResolversTypes['PreparedBooking'] }>;
+  PrepareError: ResolverTypeWrapper<PrepareError>;
+  BookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookResult']>;
+  BookSuccess: ResolverTypeWrapper<Omit<BookSuccess, 'travel'> & { travel: ResolversTypes['Travel'] }>;
+  BookError: ResolverTypeWrapper<Omit<BookError, 'travel'> & { travel?: Maybe<ResolversTypes['Travel']> }>;
+  CancelRoomsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelRoomsResult']>;
+  CancelRoomsSuccess: ResolverTypeWrapper<Omit<CancelRoomsSuccess, 'travel'> & { travel: ResolversTypes['Travel'] }>;
+  CancelRoomsError: ResolverTypeWrapper<CancelRoomsError>;
+  CardChallengeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CardChallengeResult']>;
+  CardChallengeSuccess: ResolverTypeWrapper<Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: ResolversTypes['CreditCard'] }>;
+  CardChallengeRequiresAction: ResolverTypeWrapper<CardChallengeRequiresAction>;
+  CardChallengeError: ResolverTypeWrapper<CardChallengeError>;
+  ConfirmCardChallenge: ResolverTypeWrapper<Omit<ConfirmCardChallenge, 'creditCard'> & { creditCard?: Maybe<ResolversTypes['CreditCard']> }>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  Money: Money;
+  Coordinates: Coordinates;
+  Float: Scalars['Float']['output'];
+  DownloadLink: DownloadLink;
+  Myself: Viewer;
+  ID: Scalars['ID']['output'];
+  CompanyBranch: BranchRow;
+  Int: Scalars['Int']['output'];
+  CompanyBranchEdge: Omit<CompanyBranchEdge, 'node'> & { node?: Maybe<ResolversParentTypes['CompanyBranch']> };
+  CompanyBranchConnection: Omit<CompanyBranchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['CompanyBranchEdge']>>, nodes: Array<Maybe<ResolversParentTypes['CompanyBranch']>> };
+  Employee: UserRow;
+  EmployeeEdge: Omit<EmployeeEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Employee']> };
+  EmployeeConnection: Omit<EmployeeConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['EmployeeEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Employee']>> };
+  Agency: AgencyRow;
+  AgencyEdge: Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Agency']> };
+  AgencyConnection: Omit<AgencyConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['AgencyEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Agency']>> };
+  AgencyUser: Omit<AgencyUser, 'agency'> & { agency: ResolversParentTypes['Agency'] };
+  AgencyUserEdge: Omit<AgencyUserEdge, 'node'> & { node?: Maybe<ResolversParentTypes['AgencyUser']> };
+  AgencyUserConnection: Omit<AgencyUserConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['AgencyUserEdge']>>, nodes: Array<Maybe<ResolversParentTypes['AgencyUser']>> };
+  OperatorUser: OperatorUser;
+  OperatorUserEdge: OperatorUserEdge;
+  OperatorUserConnection: OperatorUserConnection;
+  SearchSuggestionSpot: SearchSuggestionSpot;
+  HotelOverview: HotelOverview;
+  PropertyContent: PropertyContent;
+  PropertyCategory: PropertyCategory;
+  PropertyAddress: PropertyAddress;
+  PropertyRatings: PropertyRatings;
+  PropertyStarRating: PropertyStarRating;
+  GuestRating: GuestRating;
+  PropertyImage: PropertyImage;
+  PropertyDescriptions: PropertyDescriptions;
+  InfectionPrevention: InfectionPrevention;
+  PropertyAttributes: PropertyAttributes;
+  PropertyGeneralAttributes: PropertyGeneralAttributes;
+  CheapestPrice: CheapestPrice;
+  ImportantNotes: ImportantNotes;
+  CheckinNotes: CheckinNotes;
+  GuestReview: GuestReview;
+  Room: Room;
+  RoomDescriptions: RoomDescriptions;
+  RoomAmenity: RoomAmenity;
+  RoomAmenityFlags: RoomAmenityFlags;
+  RoomWithRate: Omit<RoomWithRate, 'rates'> & { rates: Array<ResolversParentTypes['Rate']> };
+  BedGroup: BedGroup;
+  BedConfiguration: BedConfiguration;
+  Rate: ResolversInterfaceTypes<ResolversParentTypes>['Rate'];
+  StandAloneRate: Omit<StandAloneRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversParentTypes['CancelPenalty']> };
+  PackageRate: Omit<PackageRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversParentTypes['CancelPenalty']> };
+  RateAmenity: RateAmenity;
+  MappedRateAmenities: MappedRateAmenities;
+  Promotions: Promotions;
+  Deal: Deal;
+  ValueAdd: ValueAdd;
+  RatePricing: RatePricing;
+  AveragePrice: AveragePrice;
+  TotalPrice: TotalPrice;
+  OccupancyPrice: OccupancyPrice;
+  NightPrice: NightPrice;
+  TotalPropertyPrice: TotalPropertyPrice;
+  CancelPenalty: ResolversInterfaceTypes<ResolversParentTypes>['CancelPenalty'];
+  AmountCancelPenalty: AmountCancelPenalty;
+  NightCancelPenalty: NightCancelPenalty;
+  PercentCancelPenalty: PercentCancelPenalty;
+  CancelTimeline: CancelTimeline;
+  CancelStage: CancelStage;
+  PropertyContentEdge: PropertyContentEdge;
+  PropertyContentSearchConnection: PropertyContentSearchConnection;
+  ExpediaHotelDetail: ExpediaHotelDetail;
+  ClippedHotelRate: Omit<ClippedHotelRate, 'room'> & { room?: Maybe<ResolversParentTypes['RoomWithRate']> };
+  PreparedBooking: Omit<PreparedBooking, 'usingRate' | 'travel'> & { usingRate: ResolversParentTypes['Rate'], travel?: Maybe<ResolversParentTypes['Travel']> };
+  PreparedRoom: PreparedRoom;
+  Stay: Stay;
+  Occupancy: Occupancy;
+  Travel: Omit<Travel, 'employee' | 'agency' | 'companyBranch' | 'pricing' | 'stripeCreditCard' | 'itinerary' | 'updateTimeline'> & { employee: ResolversParentTypes['Employee'], agency?: Maybe<ResolversParentTypes['Agency']>, companyBranch: ResolversParentTypes['CompanyBranch'], pricing: ResolversParentTypes['TravelPricing'], stripeCreditCard?: Maybe<ResolversParentTypes['CreditCard']>, itinerary?: Maybe<ResolversParentTypes['Itinerary']>, updateTimeline: Array<ResolversParentTypes['TravelUpdateTimelineItem']> };
+  TravelEdge: Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Travel']> };
+  TravelConnection: Omit<TravelConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['TravelEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Travel']>> };
+  TravelPricing: TravelPricing;
+  ExpediaHotelRoom: ExpediaHotelRoom;
+  Itinerary: Omit<Itinerary, 'rooms'> & { rooms: Array<ResolversParentTypes['ItineraryRoom']> };
+  ItineraryRoom: Omit<ItineraryRoom, 'rate'> & { rate: ResolversParentTypes['ItineraryRate'] };
+  ItineraryRate: Omit<ItineraryRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversParentTypes['CancelPenalty']> };
+  ItineraryRateAmenities: ItineraryRateAmenities;
+  Voucher: Omit<Voucher, 'rooms'> & { rooms: Array<ResolversParentTypes['ItineraryRoom']> };
+  CompanyTravelMemo: CompanyTravelMemo;
+  AgencyTravelMemo: AgencyTravelMemo;
+  OperatorTravelMemo: OperatorTravelMemo;
+  MemoAuthor: MemoAuthor;
+  TravelHistory: Omit<TravelHistory, 'data'> & { data: ResolversParentTypes['TravelHistoryData'] };
+  TravelHistoryData: ResolversUnionTypes<ResolversParentTypes>['TravelHistoryData'];
+  TravelBookedData: TravelBookedData;
+  RoomCanceledData: RoomCanceledData;
+  TravelCanceledData: TravelCanceledData;
+  HotelOrRoomCreatedData: HotelOrRoomCreatedData;
+  RoomRefundedData: RoomRefundedData;
+  DateChangedData: DateChangedData;
+  TravelUpdateTimelineItem: ResolversUnionTypes<ResolversParentTypes>['TravelUpdateTimelineItem'];
+  CreditCard: CreditCardRow;
+  Invoice: Invoice;
+  InvoiceEdge: InvoiceEdge;
+  InvoiceConnection: InvoiceConnection;
+  PublicTravel: PublicTravel;
+  PublicTravelRoom: PublicTravelRoom;
+  PublicAgency: PublicAgency;
+  PublicHotel: PublicHotel;
+  Terms: Terms;
+  TransactionLaw: TransactionLaw;
+  PdfPrintGuide: PdfPrintGuide;
+  NewsItem: NewsItem;
+  NewsEdge: NewsEdge;
+  NewsConnection: NewsConnection;
+  OccupancyInput: OccupancyInput;
+  RoomsWithRateInput: RoomsWithRateInput;
+  IncrementalSearchPropertyContentInput: IncrementalSearchPropertyContentInput;
+  IncrementalSearchRegionInput: IncrementalSearchRegionInput;
+  RegionInput: RegionInput;
+  BoundingBoxInput: BoundingBoxInput;
+  SearchPropertyContentInput: SearchPropertyContentInput;
+  PropertyFilterInput: PropertyFilterInput;
+  BranchTravelsInput: BranchTravelsInput;
+  TravelDetailDownloadLinkInput: TravelDetailDownloadLinkInput;
+  TravelDetailsForCsvInput: TravelDetailsForCsvInput;
+  InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
+  ClipHotelRateInput: ClipHotelRateInput;
+  PrepareToBookHotelInput: PrepareToBookHotelInput;
+  BookGuestInput: BookGuestInput;
+  PhoneInput: PhoneInput;
+  BookExpediaHotelInput: BookExpediaHotelInput;
+  CancelRoomsInput: CancelRoomsInput;
+  ChangeRoomDetailsInput: ChangeRoomDetailsInput;
+  CreateCompanyTravelMemoInput: CreateCompanyTravelMemoInput;
+  CreatePasswordResetCodeInput: CreatePasswordResetCodeInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateCompanyBranchInput: UpdateCompanyBranchInput;
+  RegisterCreditCardInput: RegisterCreditCardInput;
+  ChallengeToRegisterCreditCardInput: ChallengeToRegisterCreditCardInput;
+  ConfirmChallengeToRegisterCreditCardInput: ConfirmChallengeToRegisterCreditCardInput;
+  DelegateCompanyAdminInput: DelegateCompanyAdminInput;
+  InviteEmployeeInput: InviteEmployeeInput;
+  CancelPenaltyInput: CancelPenaltyInput;
+  BookViaExternalSupplierInput: BookViaExternalSupplierInput;
+  CreateOperatorInput: CreateOperatorInput;
+  CreateAgencyOperatorInput: CreateAgencyOperatorInput;
+  RefundRoomInput: RefundRoomInput;
+  PrepareResult: ResolversUnionTypes<ResolversParentTypes>['PrepareResult'];
+  PrepareSuccess: Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: ResolversParentTypes['PreparedBooking'] };
+  PrepareError: PrepareError;
+  BookResult: ResolversUnionTypes<ResolversParentTypes>['BookResult'];
+  BookSuccess: Omit<BookSuccess, 'travel'> & { travel: ResolversParentTypes['Travel'] };
+  BookError: Omit<BookError, 'travel'> & { travel?: Maybe<ResolversParentTypes['Travel']> };
+  CancelRoomsResult: ResolversUnionTypes<ResolversParentTypes>['CancelRoomsResult'];
+  CancelRoomsSuccess: Omit<CancelRoomsSuccess, 'travel'> & { travel: ResolversParentTypes['Travel'] };
+  CancelRoomsError: CancelRoomsError;
+  CardChallengeResult: ResolversUnionTypes<ResolversParentTypes>['CardChallengeResult'];
+  CardChallengeSuccess: Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: ResolversParentTypes['CreditCard'] };
+  CardChallengeRequiresAction: CardChallengeRequiresAction;
+  CardChallengeError: CardChallengeError;
+  ConfirmCardChallenge: Omit<ConfirmCardChallenge, 'creditCard'> & { creditCard?: Maybe<ResolversParentTypes['CreditCard']> };
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type PageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CoordinatesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Coordinates'] = ResolversParentTypes['Coordinates']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DownloadLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MyselfResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Myself'] = ResolversParentTypes['Myself']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EmployeeStatus'], ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['Permission']>, ParentType, ContextType>;
+  companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+};
+
+export type CompanyBranchResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompanyBranch'] = ResolversParentTypes['CompanyBranch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  branchName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departmentIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cityAndLine?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneExtension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BranchStatus'], ParentType, ContextType>;
+  cashBalance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availablePaymentMethod?: Resolver<ResolversTypes['AvailablePaymentMethod'], ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+};
+
+export type CompanyBranchEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompanyBranchEdge'] = ResolversParentTypes['CompanyBranchEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompanyBranchConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompanyBranchConnection'] = ResolversParentTypes['CompanyBranchConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['CompanyBranchEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['CompanyBranch']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EmployeeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['EmployeeStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
+};
+
+export type EmployeeEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeeEdge'] = ResolversParentTypes['EmployeeEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['Employee']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EmployeeConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeeConnection'] = ResolversParentTypes['EmployeeConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['EmployeeEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Employee']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cmsContentIdOfTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privacyPolicyURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headerContactMail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headerContactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faqURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licenseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialRemarks?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specialAgencyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availablePaymentMethod?: Resolver<ResolversTypes['AvailablePaymentMethod'], ParentType, ContextType>;
+  normalTravelContactText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyTravelContactText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyEdge'] = ResolversParentTypes['AgencyEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyConnection'] = ResolversParentTypes['AgencyConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['AgencyEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Agency']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyUserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyUser'] = ResolversParentTypes['AgencyUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  agency?: Resolver<ResolversTypes['Agency'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AgencyUserEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyUserEdge'] = ResolversParentTypes['AgencyUserEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['AgencyUser']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyUserConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyUserConnection'] = ResolversParentTypes['AgencyUserConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['AgencyUserEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['AgencyUser']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperatorUserResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OperatorUser'] = ResolversParentTypes['OperatorUser']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OperatorUserEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OperatorUserEdge'] = ResolversParentTypes['OperatorUserEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['OperatorUser']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatorUserConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OperatorUserConnection'] = ResolversParentTypes['OperatorUserConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['OperatorUserEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['OperatorUser']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionSpotResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchSuggestionSpot'] = ResolversParentTypes['SearchSuggestionSpot']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameFull?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RegionType'], ParentType, ContextType>;
+  coordinates?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+  propertyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HotelOverviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HotelOverview'] = ResolversParentTypes['HotelOverview']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ratings?: Resolver<ResolversTypes['PropertyRatings'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['PropertyImage']>, ParentType, ContextType>;
+};
+
+export type PropertyContentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyContent'] = ResolversParentTypes['PropertyContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  epsPropertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nameEn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['PropertyCategory'], ParentType, ContextType>;
+  spokenLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  themes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  withPet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['PropertyAddress'], ParentType, ContextType>;
+  coordinates?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ratings?: Resolver<ResolversTypes['PropertyRatings'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['PropertyImage']>, ParentType, ContextType, Partial<PropertyContentImagesArgs>>;
+  descriptions?: Resolver<ResolversTypes['PropertyDescriptions'], ParentType, ContextType>;
+  amenities?: Resolver<Array<ResolversTypes['PropertyAmenity']>, ParentType, ContextType>;
+  allTimeReception?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeWiFi?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sauna?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fitness?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pool?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  laundry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restaurants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  meetingRoom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  multiLanguage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  spa?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  infectionPrevention?: Resolver<ResolversTypes['InfectionPrevention'], ParentType, ContextType>;
+  attributes?: Resolver<ResolversTypes['PropertyAttributes'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['Room']>, ParentType, ContextType>;
+  cheapestPriceV2?: Resolver<Maybe<ResolversTypes['CheapestPrice']>, ParentType, ContextType, RequireFields<PropertyContentCheapestPriceV2Args, 'stay'>>;
+  distanceMeters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<PropertyContentDistanceMetersArgs, 'from'>>;
+  importantNotes?: Resolver<ResolversTypes['ImportantNotes'], ParentType, ContextType>;
+  guestReviews?: Resolver<Array<ResolversTypes['GuestReview']>, ParentType, ContextType, RequireFields<PropertyContentGuestReviewsArgs, 'first'>>;
+};
+
+export type PropertyCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyCategory'] = ResolversParentTypes['PropertyCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PropertyAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyAddress'] = ResolversParentTypes['PropertyAddress']> = {
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stateProvinceName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PropertyRatingsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyRatings'] = ResolversParentTypes['PropertyRatings']> = {
+  property?: Resolver<Maybe<ResolversTypes['PropertyStarRating']>, ParentType, ContextType>;
+  guest?: Resolver<Maybe<ResolversTypes['GuestRating']>, ParentType, ContextType>;
+};
+
+export type PropertyStarRatingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyStarRating'] = ResolversParentTypes['PropertyStarRating']> = {
+  type?: Resolver<ResolversTypes['PropertyRatingType'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GuestRatingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuestRating'] = ResolversParentTypes['GuestRating']> = {
+  overall?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cleanliness?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  comfort?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  condition?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  neighborhood?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amenities?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PropertyImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyImage'] = ResolversParentTypes['PropertyImage']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  largeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PropertyDescriptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyDescriptions'] = ResolversParentTypes['PropertyDescriptions']> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rooms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dining?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amenities?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  attractions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  businessAmenities?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  renovations?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  general?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InfectionPreventionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InfectionPrevention'] = ResolversParentTypes['InfectionPrevention']> = {
+  measures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PropertyAttributesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyAttributes'] = ResolversParentTypes['PropertyAttributes']> = {
+  general?: Resolver<ResolversTypes['PropertyGeneralAttributes'], ParentType, ContextType>;
+};
+
+export type PropertyGeneralAttributesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyGeneralAttributes'] = ResolversParentTypes['PropertyGeneralAttributes']> = {
+  canUseUnicodeInSpecialRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheapestPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheapestPrice'] = ResolversParentTypes['CheapestPrice']> = {
+  paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealType'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  availableRooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ImportantNotesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ImportantNotes'] = ResolversParentTypes['ImportantNotes']> = {
+  checkin?: Resolver<ResolversTypes['CheckinNotes'], ParentType, ContextType>;
+  checkinSpecialInstructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mandatoryFee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optionalFee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  knowBeforeYouGo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckinNotesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CheckinNotes'] = ResolversParentTypes['CheckinNotes']> = {
+  beginTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  twentyFourHour?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checkoutTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GuestReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuestReview'] = ResolversParentTypes['GuestReview']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviewerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submittedDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RoomResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptions?: Resolver<ResolversTypes['RoomDescriptions'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['PropertyImage']>, ParentType, ContextType>;
+  bedGroups?: Resolver<Array<ResolversTypes['BedGroup']>, ParentType, ContextType>;
+  amenities?: Resolver<Array<ResolversTypes['RoomAmenity']>, ParentType, ContextType>;
+  roomAmenities?: Resolver<ResolversTypes['RoomAmenityFlags'], ParentType, ContextType>;
+  areaSquareMeters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxOccupancy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RoomDescriptionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoomDescriptions'] = ResolversParentTypes['RoomDescriptions']> = {
+  overview?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RoomAmenityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoomAmenity'] = ResolversParentTypes['RoomAmenity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoomAmenityFlagsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoomAmenityFlags'] = ResolversParentTypes['RoomAmenityFlags']> = {
+  freeWiFi?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smoking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RoomWithRateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoomWithRate'] = ResolversParentTypes['RoomWithRate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  epsRoomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  descriptions?: Resolver<ResolversTypes['RoomDescriptions'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['PropertyImage']>, ParentType, ContextType>;
+  bedGroups?: Resolver<Array<ResolversTypes['BedGroup']>, ParentType, ContextType>;
+  amenities?: Resolver<Array<ResolversTypes['RoomAmenity']>, ParentType, ContextType>;
+  roomAmenities?: Resolver<ResolversTypes['RoomAmenityFlags'], ParentType, ContextType>;
+  areaSquareMeters?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  maxOccupancy?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['Rate']>, ParentType, ContextType>;
+};
+
+export type BedGroupResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BedGroup'] = ResolversParentTypes['BedGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  configuration?: Resolver<Array<ResolversTypes['BedConfiguration']>, ParentType, ContextType>;
+};
+
+export type BedConfigurationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BedConfiguration'] = ResolversParentTypes['BedConfiguration']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {
+  __resolveType: TypeResolveFn<'StandAloneRate' | 'PackageRate', ParentType, ContextType>;
+};
+
+export type StandAloneRateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StandAloneRate'] = ResolversParentTypes['StandAloneRate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  epsRateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RateStatus'], ParentType, ContextType>;
+  availableRooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPackageRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amenities?: Resolver<Array<ResolversTypes['RateAmenity']>, ParentType, ContextType>;
+  mappedRateAmenities?: Resolver<ResolversTypes['MappedRateAmenities'], ParentType, ContextType>;
+  cancelPenalties?: Resolver<Array<ResolversTypes['CancelPenalty']>, ParentType, ContextType>;
+  cancelTimeline?: Resolver<ResolversTypes['CancelTimeline'], ParentType, ContextType>;
+  bedGroups?: Resolver<Array<ResolversTypes['BedGroup']>, ParentType, ContextType>;
+  promotions?: Resolver<ResolversTypes['Promotions'], ParentType, ContextType>;
+  pricing?: Resolver<ResolversTypes['RatePricing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PackageRateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackageRate'] = ResolversParentTypes['PackageRate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  epsRateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RateStatus'], ParentType, ContextType>;
+  availableRooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPackageRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amenities?: Resolver<Array<ResolversTypes['RateAmenity']>, ParentType, ContextType>;
+  mappedRateAmenities?: Resolver<ResolversTypes['MappedRateAmenities'], ParentType, ContextType>;
+  cancelPenalties?: Resolver<Array<ResolversTypes['CancelPenalty']>, ParentType, ContextType>;
+  cancelTimeline?: Resolver<ResolversTypes['CancelTimeline'], ParentType, ContextType>;
+  bedGroups?: Resolver<Array<ResolversTypes['BedGroup']>, ParentType, ContextType>;
+  promotions?: Resolver<ResolversTypes['Promotions'], ParentType, ContextType>;
+  pricing?: Resolver<ResolversTypes['RatePricing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RateAmenityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RateAmenity'] = ResolversParentTypes['RateAmenity']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MappedRateAmenitiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MappedRateAmenities'] = ResolversParentTypes['MappedRateAmenities']> = {
+  freeWiFi?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealType'], ParentType, ContextType>;
+  jaMealLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enMealLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromotionsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Promotions'] = ResolversParentTypes['Promotions']> = {
+  deal?: Resolver<Maybe<ResolversTypes['Deal']>, ParentType, ContextType>;
+  valueAdds?: Resolver<Array<ResolversTypes['ValueAdd']>, ParentType, ContextType>;
+};
+
+export type DealResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Deal'] = ResolversParentTypes['Deal']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ValueAddResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ValueAdd'] = ResolversParentTypes['ValueAdd']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ValueAddCategory'], ParentType, ContextType>;
+  offerType?: Resolver<ResolversTypes['ValueAddOfferType'], ParentType, ContextType>;
+};
+
+export type RatePricingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatePricing'] = ResolversParentTypes['RatePricing']> = {
+  averagePerOneRoomNight?: Resolver<ResolversTypes['AveragePrice'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TotalPrice'], ParentType, ContextType>;
+  occupancyPricing?: Resolver<Array<ResolversTypes['OccupancyPrice']>, ParentType, ContextType>;
+};
+
+export type AveragePriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AveragePrice'] = ResolversParentTypes['AveragePrice']> = {
+  paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TotalPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TotalPrice'] = ResolversParentTypes['TotalPrice']> = {
+  stayPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxAndServicePrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
+};
+
+export type OccupancyPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OccupancyPrice'] = ResolversParentTypes['OccupancyPrice']> = {
+  occupancy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nightsPrice?: Resolver<Array<ResolversTypes['NightPrice']>, ParentType, ContextType>;
+};
+
+export type NightPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NightPrice'] = ResolversParentTypes['NightPrice']> = {
+  stayPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxAndServicePrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TotalPropertyPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TotalPropertyPrice'] = ResolversParentTypes['TotalPropertyPrice']> = {
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  resortPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  mandatoryPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  mandatoryTaxPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CancelPenaltyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelPenalty'] = ResolversParentTypes['CancelPenalty']> = {
+  __resolveType: TypeResolveFn<'AmountCancelPenalty' | 'NightCancelPenalty' | 'PercentCancelPenalty', ParentType, ContextType>;
+};
+
+export type AmountCancelPenaltyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AmountCancelPenalty'] = ResolversParentTypes['AmountCancelPenalty']> = {
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NightCancelPenaltyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NightCancelPenalty'] = ResolversParentTypes['NightCancelPenalty']> = {
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PercentCancelPenaltyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PercentCancelPenalty'] = ResolversParentTypes['PercentCancelPenalty']> = {
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelTimelineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelTimeline'] = ResolversParentTypes['CancelTimeline']> = {
+  freeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['CancelStage']>, ParentType, ContextType>;
+};
+
+export type CancelStageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelStage'] = ResolversParentTypes['CancelStage']> = {
+  start?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  end?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  penaltyPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PropertyContentEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyContentEdge'] = ResolversParentTypes['PropertyContentEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['PropertyContent']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PropertyContentSearchConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyContentSearchConnection'] = ResolversParentTypes['PropertyContentSearchConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['PropertyContentEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['PropertyContent']>>, ParentType, ContextType>;
+  specifiedProperty?: Resolver<Maybe<ResolversTypes['PropertyContent']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  regionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExpediaHotelDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpediaHotelDetail'] = ResolversParentTypes['ExpediaHotelDetail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+};
+
+export type ClippedHotelRateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClippedHotelRate'] = ResolversParentTypes['ClippedHotelRate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  epsPropertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  epsRoomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  epsRateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPackageRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+  room?: Resolver<Maybe<ResolversTypes['RoomWithRate']>, ParentType, ContextType>;
+};
+
+export type PreparedBookingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreparedBooking'] = ResolversParentTypes['PreparedBooking']> = {
+  priceCheckId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PreparedBookingState'], ParentType, ContextType>;
+  propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+  enPropertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+  room?: Resolver<ResolversTypes['PreparedRoom'], ParentType, ContextType>;
+  usingRate?: Resolver<ResolversTypes['Rate'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['Stay'], ParentType, ContextType>;
+  priceChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previousPaymentPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  travel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
+};
+
+export type PreparedRoomResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreparedRoom'] = ResolversParentTypes['PreparedRoom']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roomName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bedDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Stay'] = ResolversParentTypes['Stay']> = {
+  checkin?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  occupancies?: Resolver<Array<ResolversTypes['Occupancy']>, ParentType, ContextType>;
+};
+
+export type OccupancyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Occupancy'] = ResolversParentTypes['Occupancy']> = {
+  adults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  childAges?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TravelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Travel'] = ResolversParentTypes['Travel']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  travelNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentType?: Resolver<ResolversTypes['PaymentType'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TravelStatus'], ParentType, ContextType>;
+  publicKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  companyIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departmentIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+  companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
+  pricing?: Resolver<ResolversTypes['TravelPricing'], ParentType, ContextType>;
+  stripeCreditCard?: Resolver<Maybe<ResolversTypes['CreditCard']>, ParentType, ContextType>;
+  propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+  itinerary?: Resolver<Maybe<ResolversTypes['Itinerary']>, ParentType, ContextType>;
+  expediaHotelRooms?: Resolver<Array<ResolversTypes['ExpediaHotelRoom']>, ParentType, ContextType>;
+  updateTimeline?: Resolver<Array<ResolversTypes['TravelUpdateTimelineItem']>, ParentType, ContextType>;
+  viewerCanCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TravelEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelEdge'] = ResolversParentTypes['TravelEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TravelConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelConnection'] = ResolversParentTypes['TravelConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['TravelEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Travel']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TravelPricingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelPricing'] = ResolversParentTypes['TravelPricing']> = {
+  averagePerOneRoomNight?: Resolver<ResolversTypes['AveragePrice'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TotalPrice'], ParentType, ContextType>;
+  occupancyPricing?: Resolver<Array<ResolversTypes['OccupancyPrice']>, ParentType, ContextType>;
+  refundPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finalPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpediaHotelRoomResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpediaHotelRoom'] = ResolversParentTypes['ExpediaHotelRoom']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  epsRoomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roomName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HotelRoomStatus'], ParentType, ContextType>;
+  hotelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPackageRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialRequest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bedType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ItineraryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Itinerary'] = ResolversParentTypes['Itinerary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['ItineraryRoom']>, ParentType, ContextType>;
+};
+
+export type ItineraryRoomResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItineraryRoom'] = ResolversParentTypes['ItineraryRoom']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyConfirmationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HotelRoomStatus'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkin?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totalNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  specialRequest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  smoking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  numberOfAdults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  childAges?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  bedGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['ItineraryRate'], ParentType, ContextType>;
+};
+
+export type ItineraryRateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItineraryRate'] = ResolversParentTypes['ItineraryRate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancelPenalties?: Resolver<Array<ResolversTypes['CancelPenalty']>, ParentType, ContextType>;
+  cancelTimeline?: Resolver<ResolversTypes['CancelTimeline'], ParentType, ContextType>;
+  amenityIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  mappedRateAmenities?: Resolver<ResolversTypes['ItineraryRateAmenities'], ParentType, ContextType>;
+  is3rdParty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ItineraryRateAmenitiesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItineraryRateAmenities'] = ResolversParentTypes['ItineraryRateAmenities']> = {
+  wifi?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jaMealLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enMealLabels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealType'], ParentType, ContextType>;
+};
+
+export type VoucherResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Voucher'] = ResolversParentTypes['Voucher']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  travelNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['ItineraryRoom']>, ParentType, ContextType>;
+  propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+  enPropertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+};
+
+export type CompanyTravelMemoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompanyTravelMemo'] = ResolversParentTypes['CompanyTravelMemo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  travelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  employeeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  employee?: Resolver<ResolversTypes['MemoAuthor'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgencyTravelMemoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyTravelMemo'] = ResolversParentTypes['AgencyTravelMemo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  travelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  agencyUser?: Resolver<ResolversTypes['MemoAuthor'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OperatorTravelMemoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OperatorTravelMemo'] = ResolversParentTypes['OperatorTravelMemo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  travelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  operatorUser?: Resolver<ResolversTypes['MemoAuthor'], ParentType, ContextType>;
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemoAuthorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MemoAuthor'] = ResolversParentTypes['MemoAuthor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TravelHistoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelHistory'] = ResolversParentTypes['TravelHistory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  historyType?: Resolver<ResolversTypes['TravelHistoryType'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  data?: Resolver<ResolversTypes['TravelHistoryData'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TravelHistoryDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelHistoryData'] = ResolversParentTypes['TravelHistoryData']> = {
+  __resolveType: TypeResolveFn<'TravelBookedData' | 'RoomCanceledData' | 'TravelCanceledData' | 'HotelOrRoomCreatedData' | 'RoomRefundedData' | 'DateChangedData', ParentType, ContextType>;
+};
+
+export type TravelBookedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelBookedData'] = ResolversParentTypes['TravelBookedData']> = {
+  previousTravelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoomCanceledDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoomCanceledData'] = ResolversParentTypes['RoomCanceledData']> = {
+  expediaHotelRoomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roomItineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['ActorRole'], ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TravelCanceledDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelCanceledData'] = ResolversParentTypes['TravelCanceledData']> = {
+  by?: Resolver<ResolversTypes['ActorRole'], ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HotelOrRoomCreatedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HotelOrRoomCreatedData'] = ResolversParentTypes['HotelOrRoomCreatedData']> = {
+  expediaHotelRoomId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['ActorRole'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoomRefundedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoomRefundedData'] = ResolversParentTypes['RoomRefundedData']> = {
+  expediaHotelRoomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  roomItineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  refundPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DateChangedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DateChangedData'] = ResolversParentTypes['DateChangedData']> = {
+  nextTravelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TravelUpdateTimelineItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelUpdateTimelineItem'] = ResolversParentTypes['TravelUpdateTimelineItem']> = {
+  __resolveType: TypeResolveFn<'AgencyTravelMemo' | 'CompanyTravelMemo' | 'OperatorTravelMemo' | 'TravelHistory', ParentType, ContextType>;
+};
+
+export type CreditCardResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreditCard'] = ResolversParentTypes['CreditCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['CardBrand'], ParentType, ContextType>;
+  last4?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expYear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expMonth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['InvoiceEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['Invoice']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublicTravelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublicTravel'] = ResolversParentTypes['PublicTravel']> = {
+  travelNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TravelStatus'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['PublicAgency']>, ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+  enPropertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['PublicTravelRoom']>, ParentType, ContextType>;
+  propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
+};
+
+export type PublicTravelRoomResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublicTravelRoom'] = ResolversParentTypes['PublicTravelRoom']> = {
+  roomNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roomName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enRoomName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bedType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['HotelRoomStatus'], ParentType, ContextType>;
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkin?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totalNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  numberOfAdults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  childAges?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  smoking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  specialRequest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyConfirmationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  itineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  mappedRateAmenities?: Resolver<ResolversTypes['ItineraryRateAmenities'], ParentType, ContextType>;
+};
+
+export type PublicAgencyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublicAgency'] = ResolversParentTypes['PublicAgency']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoURL?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licenseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  normalTravelContactText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyTravelContactText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PublicHotelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublicHotel'] = ResolversParentTypes['PublicHotel']> = {
+  propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+  enPropertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+};
+
+export type TermsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Terms'] = ResolversParentTypes['Terms']> = {
+  contentId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TransactionLawResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TransactionLaw'] = ResolversParentTypes['TransactionLaw']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PdfPrintGuideResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PdfPrintGuide'] = ResolversParentTypes['PdfPrintGuide']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsItem'] = ResolversParentTypes['NewsItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type NewsEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsEdge'] = ResolversParentTypes['NewsEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewsConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsConnection'] = ResolversParentTypes['NewsConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['NewsEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PrepareResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareResult'] = ResolversParentTypes['PrepareResult']> = {
+  __resolveType: TypeResolveFn<'PrepareSuccess' | 'PrepareError', ParentType, ContextType>;
+};
+
+export type PrepareSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareSuccess'] = ResolversParentTypes['PrepareSuccess']> = {
+  preparedBooking?: Resolver<ResolversTypes['PreparedBooking'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrepareErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareError'] = ResolversParentTypes['PrepareError']> = {
+  errorCode?: Resolver<ResolversTypes['PrepareErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookResult'] = ResolversParentTypes['BookResult']> = {
+  __resolveType: TypeResolveFn<'BookSuccess' | 'BookError', ParentType, ContextType>;
+};
+
+export type BookSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookSuccess'] = ResolversParentTypes['BookSuccess']> = {
+  travel?: Resolver<ResolversTypes['Travel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookError'] = ResolversParentTypes['BookError']> = {
+  errorCode?: Resolver<ResolversTypes['BookErrorCode'], ParentType, ContextType>;
+  guestIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rePrepareRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shouldAskToCardIssuer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stripeErrorType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stripeCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stripeDeclineCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentPaymentPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  travel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelRoomsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelRoomsResult'] = ResolversParentTypes['CancelRoomsResult']> = {
+  __resolveType: TypeResolveFn<'CancelRoomsSuccess' | 'CancelRoomsError', ParentType, ContextType>;
+};
+
+export type CancelRoomsSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelRoomsSuccess'] = ResolversParentTypes['CancelRoomsSuccess']> = {
+  travel?: Resolver<ResolversTypes['Travel'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['ExpediaHotelRoom']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelRoomsErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelRoomsError'] = ResolversParentTypes['CancelRoomsError']> = {
+  errorCode?: Resolver<ResolversTypes['CancelRoomsErrorCode'], ParentType, ContextType>;
+  currentPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CardChallengeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardChallengeResult'] = ResolversParentTypes['CardChallengeResult']> = {
+  __resolveType: TypeResolveFn<'CardChallengeSuccess' | 'CardChallengeRequiresAction' | 'CardChallengeError', ParentType, ContextType>;
+};
+
+export type CardChallengeSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardChallengeSuccess'] = ResolversParentTypes['CardChallengeSuccess']> = {
+  creditCardId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  creditCard?: Resolver<ResolversTypes['CreditCard'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CardChallengeRequiresActionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardChallengeRequiresAction'] = ResolversParentTypes['CardChallengeRequiresAction']> = {
+  redirectUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CardChallengeErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardChallengeError'] = ResolversParentTypes['CardChallengeError']> = {
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declineCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmCardChallengeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ConfirmCardChallenge'] = ResolversParentTypes['ConfirmCardChallenge']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errorType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  declineCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creditCard?: Resolver<Maybe<ResolversTypes['CreditCard']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  myself?: Resolver<Maybe<ResolversTypes['Myself']>, ParentType, ContextType>;
+  incrementalSearchPropertyContent?: Resolver<Array<ResolversTypes['HotelOverview']>, ParentType, ContextType, RequireFields<QueryIncrementalSearchPropertyContentArgs, 'input'>>;
+  incrementalSearchRegion?: Resolver<Array<ResolversTypes['SearchSuggestionSpot']>, ParentType, ContextType, RequireFields<QueryIncrementalSearchRegionArgs, 'input'>>;
+  searchPropertyContent?: Resolver<ResolversTypes['PropertyContentSearchConnection'], ParentType, ContextType, RequireFields<QuerySearchPropertyContentArgs, 'input' | 'first'>>;
+  expediaHotelDetail?: Resolver<Maybe<ResolversTypes['ExpediaHotelDetail']>, ParentType, ContextType, RequireFields<QueryExpediaHotelDetailArgs, 'id' | 'language'>>;
+  expediaHotelRooms?: Resolver<Array<ResolversTypes['RoomWithRate']>, ParentType, ContextType, RequireFields<QueryExpediaHotelRoomsArgs, 'id' | 'roomsWithRateInput'>>;
+  preparedBooking?: Resolver<Maybe<ResolversTypes['PreparedBooking']>, ParentType, ContextType, RequireFields<QueryPreparedBookingArgs, 'priceCheckId'>>;
+  branchTravels?: Resolver<ResolversTypes['TravelConnection'], ParentType, ContextType, RequireFields<QueryBranchTravelsArgs, 'first'>>;
+  completedBookingTravel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType, RequireFields<QueryCompletedBookingTravelArgs, 'id'>>;
+  travelInDetail?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType, RequireFields<QueryTravelInDetailArgs, 'id'>>;
+  itineraries?: Resolver<Array<ResolversTypes['Itinerary']>, ParentType, ContextType, RequireFields<QueryItinerariesArgs, 'travelId'>>;
+  vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType, RequireFields<QueryVouchersArgs, 'travelId'>>;
+  travelByKey?: Resolver<Maybe<ResolversTypes['PublicTravel']>, ParentType, ContextType, RequireFields<QueryTravelByKeyArgs, 'key'>>;
+  creditCards?: Resolver<Array<ResolversTypes['CreditCard']>, ParentType, ContextType>;
+  employees?: Resolver<ResolversTypes['EmployeeConnection'], ParentType, ContextType, RequireFields<QueryEmployeesArgs, 'first'>>;
+  terms?: Resolver<Maybe<ResolversTypes['Terms']>, ParentType, ContextType, RequireFields<QueryTermsArgs, 'contentId'>>;
+  transactionLaw?: Resolver<ResolversTypes['TransactionLaw'], ParentType, ContextType>;
+  pdfPrintGuide?: Resolver<ResolversTypes['PdfPrintGuide'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  prepareToBookHotel?: Resolver<ResolversTypes['PrepareResult'], ParentType, ContextType, RequireFields<MutationPrepareToBookHotelArgs, 'input'>>;
+  bookExpediaHotel?: Resolver<ResolversTypes['BookResult'], ParentType, ContextType, RequireFields<MutationBookExpediaHotelArgs, 'input'>>;
+  cancelRooms?: Resolver<ResolversTypes['CancelRoomsResult'], ParentType, ContextType, RequireFields<MutationCancelRoomsArgs, 'input'>>;
+  createCompanyTravelMemo?: Resolver<ResolversTypes['CompanyTravelMemo'], ParentType, ContextType, RequireFields<MutationCreateCompanyTravelMemoArgs, 'input'>>;
+  deleteCompanyTravelMemo?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCompanyTravelMemoArgs, 'id'>>;
+  updateProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  challengeToRegisterCreditCard?: Resolver<ResolversTypes['CardChallengeResult'], ParentType, ContextType, RequireFields<MutationChallengeToRegisterCreditCardArgs, 'input'>>;
+  confirmChallengeToRegisterCreditCard?: Resolver<ResolversTypes['ConfirmCardChallenge'], ParentType, ContextType, RequireFields<MutationConfirmChallengeToRegisterCreditCardArgs, 'input'>>;
+  deleteCreditCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCreditCardArgs, 'id'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email'>>;
+};
+
+export type Resolvers<ContextType = RequestContext> = {
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Coordinates?: CoordinatesResolvers<ContextType>;
+  DownloadLink?: DownloadLinkResolvers<ContextType>;
+  Myself?: MyselfResolvers<ContextType>;
+  CompanyBranch?: CompanyBranchResolvers<ContextType>;
+  CompanyBranchEdge?: CompanyBranchEdgeResolvers<ContextType>;
+  CompanyBranchConnection?: CompanyBranchConnectionResolvers<ContextType>;
+  Employee?: EmployeeResolvers<ContextType>;
+  EmployeeEdge?: EmployeeEdgeResolvers<ContextType>;
+  EmployeeConnection?: EmployeeConnectionResolvers<ContextType>;
+  Agency?: AgencyResolvers<ContextType>;
+  AgencyEdge?: AgencyEdgeResolvers<ContextType>;
+  AgencyConnection?: AgencyConnectionResolvers<ContextType>;
+  AgencyUser?: AgencyUserResolvers<ContextType>;
+  AgencyUserEdge?: AgencyUserEdgeResolvers<ContextType>;
+  AgencyUserConnection?: AgencyUserConnectionResolvers<ContextType>;
+  OperatorUser?: OperatorUserResolvers<ContextType>;
+  OperatorUserEdge?: OperatorUserEdgeResolvers<ContextType>;
+  OperatorUserConnection?: OperatorUserConnectionResolvers<ContextType>;
+  SearchSuggestionSpot?: SearchSuggestionSpotResolvers<ContextType>;
+  HotelOverview?: HotelOverviewResolvers<ContextType>;
+  PropertyContent?: PropertyContentResolvers<ContextType>;
+  PropertyCategory?: PropertyCategoryResolvers<ContextType>;
+  PropertyAddress?: PropertyAddressResolvers<ContextType>;
+  PropertyRatings?: PropertyRatingsResolvers<ContextType>;
+  PropertyStarRating?: PropertyStarRatingResolvers<ContextType>;
+  GuestRating?: GuestRatingResolvers<ContextType>;
+  PropertyImage?: PropertyImageResolvers<ContextType>;
+  PropertyDescriptions?: PropertyDescriptionsResolvers<ContextType>;
+  InfectionPrevention?: InfectionPreventionResolvers<ContextType>;
+  PropertyAttributes?: PropertyAttributesResolvers<ContextType>;
+  PropertyGeneralAttributes?: PropertyGeneralAttributesResolvers<ContextType>;
+  CheapestPrice?: CheapestPriceResolvers<ContextType>;
+  ImportantNotes?: ImportantNotesResolvers<ContextType>;
+  CheckinNotes?: CheckinNotesResolvers<ContextType>;
+  GuestReview?: GuestReviewResolvers<ContextType>;
+  Room?: RoomResolvers<ContextType>;
+  RoomDescriptions?: RoomDescriptionsResolvers<ContextType>;
+  RoomAmenity?: RoomAmenityResolvers<ContextType>;
+  RoomAmenityFlags?: RoomAmenityFlagsResolvers<ContextType>;
+  RoomWithRate?: RoomWithRateResolvers<ContextType>;
+  BedGroup?: BedGroupResolvers<ContextType>;
+  BedConfiguration?: BedConfigurationResolvers<ContextType>;
+  Rate?: RateResolvers<ContextType>;
+  StandAloneRate?: StandAloneRateResolvers<ContextType>;
+  PackageRate?: PackageRateResolvers<ContextType>;
+  RateAmenity?: RateAmenityResolvers<ContextType>;
+  MappedRateAmenities?: MappedRateAmenitiesResolvers<ContextType>;
+  Promotions?: PromotionsResolvers<ContextType>;
+  Deal?: DealResolvers<ContextType>;
+  ValueAdd?: ValueAddResolvers<ContextType>;
+  RatePricing?: RatePricingResolvers<ContextType>;
+  AveragePrice?: AveragePriceResolvers<ContextType>;
+  TotalPrice?: TotalPriceResolvers<ContextType>;
+  OccupancyPrice?: OccupancyPriceResolvers<ContextType>;
+  NightPrice?: NightPriceResolvers<ContextType>;
+  TotalPropertyPrice?: TotalPropertyPriceResolvers<ContextType>;
+  CancelPenalty?: CancelPenaltyResolvers<ContextType>;
+  AmountCancelPenalty?: AmountCancelPenaltyResolvers<ContextType>;
+  NightCancelPenalty?: NightCancelPenaltyResolvers<ContextType>;
+  PercentCancelPenalty?: PercentCancelPenaltyResolvers<ContextType>;
+  CancelTimeline?: CancelTimelineResolvers<ContextType>;
+  CancelStage?: CancelStageResolvers<ContextType>;
+  PropertyContentEdge?: PropertyContentEdgeResolvers<ContextType>;
+  PropertyContentSearchConnection?: PropertyContentSearchConnectionResolvers<ContextType>;
+  ExpediaHotelDetail?: ExpediaHotelDetailResolvers<ContextType>;
+  ClippedHotelRate?: ClippedHotelRateResolvers<ContextType>;
+  PreparedBooking?: PreparedBookingResolvers<ContextType>;
+  PreparedRoom?: PreparedRoomResolvers<ContextType>;
+  Stay?: StayResolvers<ContextType>;
+  Occupancy?: OccupancyResolvers<ContextType>;
+  Travel?: TravelResolvers<ContextType>;
+  TravelEdge?: TravelEdgeResolvers<ContextType>;
+  TravelConnection?: TravelConnectionResolvers<ContextType>;
+  TravelPricing?: TravelPricingResolvers<ContextType>;
+  ExpediaHotelRoom?: ExpediaHotelRoomResolvers<ContextType>;
+  Itinerary?: ItineraryResolvers<ContextType>;
+  ItineraryRoom?: ItineraryRoomResolvers<ContextType>;
+  ItineraryRate?: ItineraryRateResolvers<ContextType>;
+  ItineraryRateAmenities?: ItineraryRateAmenitiesResolvers<ContextType>;
+  Voucher?: VoucherResolvers<ContextType>;
+  CompanyTravelMemo?: CompanyTravelMemoResolvers<ContextType>;
+  AgencyTravelMemo?: AgencyTravelMemoResolvers<ContextType>;
+  OperatorTravelMemo?: OperatorTravelMemoResolvers<ContextType>;
+  MemoAuthor?: MemoAuthorResolvers<ContextType>;
+  TravelHistory?: TravelHistoryResolvers<ContextType>;
+  TravelHistoryData?: TravelHistoryDataResolvers<ContextType>;
+  TravelBookedData?: TravelBookedDataResolvers<ContextType>;
+  RoomCanceledData?: RoomCanceledDataResolvers<ContextType>;
+  TravelCanceledData?: TravelCanceledDataResolvers<ContextType>;
+  HotelOrRoomCreatedData?: HotelOrRoomCreatedDataResolvers<ContextType>;
+  RoomRefundedData?: RoomRefundedDataResolvers<ContextType>;
+  DateChangedData?: DateChangedDataResolvers<ContextType>;
+  TravelUpdateTimelineItem?: TravelUpdateTimelineItemResolvers<ContextType>;
+  CreditCard?: CreditCardResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  PublicTravel?: PublicTravelResolvers<ContextType>;
+  PublicTravelRoom?: PublicTravelRoomResolvers<ContextType>;
+  PublicAgency?: PublicAgencyResolvers<ContextType>;
+  PublicHotel?: PublicHotelResolvers<ContextType>;
+  Terms?: TermsResolvers<ContextType>;
+  TransactionLaw?: TransactionLawResolvers<ContextType>;
+  PdfPrintGuide?: PdfPrintGuideResolvers<ContextType>;
+  NewsItem?: NewsItemResolvers<ContextType>;
+  NewsEdge?: NewsEdgeResolvers<ContextType>;
+  NewsConnection?: NewsConnectionResolvers<ContextType>;
+  PrepareResult?: PrepareResultResolvers<ContextType>;
+  PrepareSuccess?: PrepareSuccessResolvers<ContextType>;
+  PrepareError?: PrepareErrorResolvers<ContextType>;
+  BookResult?: BookResultResolvers<ContextType>;
+  BookSuccess?: BookSuccessResolvers<ContextType>;
+  BookError?: BookErrorResolvers<ContextType>;
+  CancelRoomsResult?: CancelRoomsResultResolvers<ContextType>;
+  CancelRoomsSuccess?: CancelRoomsSuccessResolvers<ContextType>;
+  CancelRoomsError?: CancelRoomsErrorResolvers<ContextType>;
+  CardChallengeResult?: CardChallengeResultResolvers<ContextType>;
+  CardChallengeSuccess?: CardChallengeSuccessResolvers<ContextType>;
+  CardChallengeRequiresAction?: CardChallengeRequiresActionResolvers<ContextType>;
+  CardChallengeError?: CardChallengeErrorResolvers<ContextType>;
+  ConfirmCardChallenge?: ConfirmCardChallengeResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+};
+
+

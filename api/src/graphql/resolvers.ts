@@ -1,0 +1,14 @@
+import { cardResolvers } from '../modules/card/resolvers.ts';
+import { contentResolvers } from '../modules/content/resolvers.ts';
+import { organisationResolvers } from '../modules/organisation/resolvers.ts';
+import { viewerResolvers } from '../modules/viewer/resolvers.ts';
+import type { Resolvers } from './__generated__/schema-types.ts';
+import { mergeResolvers } from './merge-resolvers.ts';
+
+/** Every resolver of the API. Each module owns whole fields; two owners of one field is an error at start. */
+export const resolvers = mergeResolvers<Resolvers>([
+  viewerResolvers,
+  organisationResolvers,
+  cardResolvers,
+  contentResolvers,
+]);

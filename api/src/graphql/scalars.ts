@@ -1,0 +1,37 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { parseDateTime } from './parse-date-time.ts';
+
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** YYYY-MM-DD that exists in the calendar. */
+function parseDate(value: unknown): string {
+  if (typeof value === 'string' && calendarDay.test(value)) {
+    const instant = new Date(`${value}T00:00:00Z`);
+    if (!Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value)) return value;
+  }
+  throw new GraphQLError('Date must be a calendar day as YYYY-MM-DD.');
+}
+
+/** A Date becomes UTC; text keeps the offset it has (a property's own). */
+function serializeDateTime(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return parseDateTime(value);
+}
+
+const literal = (parse: (value: unknown) => string) => (node: { kind: string; value?: unknown }) =>
+  parse(node.kind === Kind.STRING ? node.value : undefined);
+
+export const scalarResolvers = {
+  Date: new GraphQLScalarType({
+    name: 'Date',
+    serialize: parseDate,
+    parseValue: parseDate,
+    parseLiteral: literal(parseDate),
+  }),
+  DateTime: new GraphQLScalarType({
+    name: 'DateTime',
+    serialize: serializeDateTime,
+    parseValue: parseDateTime,
+    parseLiteral: literal(parseDateTime),
+  }),
+};

@@ -1,0 +1,123 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Stay } from '../rate/stay.ts';
+import type { TravelTables } from '../travel/tables.ts';
+import type { AttemptState } from './attempt-machine.ts';
+import type { BookFailure, BookingRequest, FundsState, MoneyAction, PaymentMeans } from './booking-types.ts';
+import type { RapidRate } from '../../adapters/rapid/rapid-types.ts';
+
+export interface PriceCheckTable {
+  id: string;
+  branch_id: string;
+  user_id: string;
+  property_id: string;
+  room_id: string;
+  rate_id: string;
+  bed_group_id: string;
+  is_package: boolean;
+  stay: Stay;
+  room_name: string;
+  room_name_en: string;
+  bed_description: string | null;
+  time_zone: string;
+  payment_price: number;
+  /** What the user saw before, when the supplier's price differs. */
+  previous_payment_price: number | null;
+  /** The supplier's rate as shopped, with the pricing of the price check. */
+  rate: RapidRate;
+  /** Supplier links carry tokens: they never leave the server. */
+  price_check_href: string;
+  previous_travel_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface BookingAttemptTable {
+  id: string;
+  branch_id: string;
+  user_id: string;
+  price_check_id: string;
+  idempotency_key: string;
+  request_hash: string;
+  request: BookingRequest;
+  means: PaymentMeans;
+  state: AttemptState;
+  /** Fence: every write names the version it read. */
+  version: Generated<number>;
+  /** Rises after each refused authorisation, so that the next card gets its own provider key. */
+  funding_try: Generated<number>;
+  payment_intent_id: string | null;
+  payment_price: number;
+  supplier_reference: string;
+  book_href: string | null;
+  price_checked_at: Date | null;
+  sent_at: Date | null;
+  itinerary_id: string | null;
+  travel_id: string | null;
+  failure: BookFailure | null;
+  customer_ip: string;
+  customer_session: string;
+  lease_owner: string | null;
+  lease_until: Date | null;
+  /** When a job looks at it next; null once nothing is open. */
+  next_check_at: Date | null;
+  /** Set when the supplier's answer is still unknown after the whole window. */
+  needs_operator_since: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** One row per funded attempt: what is held, taken and given back, and the one movement under way. */
+export interface PaymentTable {
+  attempt_id: string;
+  branch_id: string;
+  type: 'CREDIT_CARD' | 'INVOICE';
+  payment_intent_id: string | null;
+  state: FundsState;
+  held: number;
+  captured: Generated<number>;
+  refunded: Generated<number>;
+  pending: MoneyAction | null;
+  pending_amount: number | null;
+  pending_since: Date | null;
+  /** Rises with every movement; part of the provider's idempotency key. */
+  sequence: Generated<number>;
+  failed_tries: Generated<number>;
+  last_failure: string | null;
+  next_try_at: Date | null;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Ledger of invoice credit. Negative: used; positive: given back. */
+export interface CreditEntryTable {
+  id: string;
+  branch_id: string;
+  attempt_id: string;
+  amount: number;
+  reason: 'BOOKING' | 'RELEASE' | 'CANCEL';
+  created_at: Date;
+}
+
+/** Intent before, outcome after every call that moves something outside. */
+export interface OutsideCallTable {
+  id: string;
+  attempt_id: string;
+  call: string;
+  call_key: string;
+  started_at: Date;
+  finished_at: Date | null;
+  outcome: string | null;
+}
+
+export interface BookingTables extends TravelTables {
+  price_checks: PriceCheckTable;
+  booking_attempts: BookingAttemptTable;
+  payments: PaymentTable;
+  credit_entries: CreditEntryTable;
+  outside_calls: OutsideCallTable;
+}
+
+export type PriceCheckRow = Selectable<PriceCheckTable>;
+export type AttemptRow = Selectable<BookingAttemptTable>;
+export type PaymentRow = Selectable<PaymentTable>;

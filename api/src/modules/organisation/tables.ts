@@ -1,0 +1,78 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+export type PaymentMethodSetting = 'CREDIT_CARD_ONLY' | 'INVOICE_ONLY' | 'CREDIT_CARD_AND_INVOICE';
+
+export interface CompanyTable {
+  id: string;
+  code: string;
+  name: string;
+  created_at: CreatedAt;
+}
+
+export interface AgencyTable {
+  id: string;
+  name: string;
+  logo_url: string | null;
+  cms_content_id_of_terms: string | null;
+  privacy_policy_url: string | null;
+  header_contact_mail: string | null;
+  header_contact_phone: string | null;
+  faq_url: string | null;
+  license_number: string | null;
+  special_remarks: string | null;
+  special_agency_name: string | null;
+  available_payment_method: Generated<PaymentMethodSetting>;
+  normal_travel_contact_text: string | null;
+  emergency_travel_contact_text: string | null;
+  created_at: CreatedAt;
+}
+
+export interface BranchTable {
+  id: string;
+  company_id: string;
+  agency_id: string | null;
+  name: string;
+  company_id_by_employee: string | null;
+  department_id_by_employee: string | null;
+  postal_code: string | null;
+  state: string | null;
+  city_and_line: string | null;
+  phone: string | null;
+  phone_extension: string | null;
+  status: Generated<'PENDING' | 'ACTIVE' | 'SUSPENDED' | 'CLOSED'>;
+  /** Remaining invoice credit in yen; never below 0. */
+  cash_balance: Generated<number>;
+  available_payment_method: Generated<PaymentMethodSetting>;
+  stripe_customer_id: string | null;
+  created_at: CreatedAt;
+  updated_at: Generated<Instant>;
+}
+
+export interface UserTable {
+  id: string;
+  firebase_uid: string;
+  email: string;
+  name: string;
+  role: 'EMPLOYEE' | 'COMPANY_ADMIN' | 'AGENCY' | 'OPERATOR';
+  status: Generated<'INVITED' | 'ACTIVE' | 'DELETED'>;
+  branch_id: string | null;
+  agency_id: string | null;
+  /** Sessions that began before this instant are refused. */
+  valid_after: Generated<Instant>;
+  created_at: CreatedAt;
+  updated_at: Generated<Instant>;
+}
+
+export interface OrganisationTables {
+  companies: CompanyTable;
+  agencies: AgencyTable;
+  branches: BranchTable;
+  users: UserTable;
+}
+
+export type AgencyRow = Selectable<AgencyTable>;
+export type UserRow = Selectable<UserTable>;
+/** A branch with the two columns of its company that every reader needs. */
+export type BranchRow = Selectable<BranchTable> & { company_name: string; company_code: string };

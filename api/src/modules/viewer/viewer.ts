@@ -1,0 +1,47 @@
+import type { UserRow } from '../organisation/tables.ts';
+
+export type Role = UserRow['role'];
+export type Permission =
+  | 'BOOK'
+  | 'CANCEL'
+  | 'VIEW_BRANCH_TRAVELS'
+  | 'MANAGE_EMPLOYEES'
+  | 'MANAGE_BRANCH'
+  | 'MANAGE_CARDS'
+  | 'VIEW_INVOICES'
+  | 'AGENCY_DESK'
+  | 'OPERATOR_DESK';
+
+/** The signed-in, active user. */
+export interface Viewer {
+  userId: string;
+  firebaseUid: string;
+  name: string;
+  email: string;
+  role: Role;
+  status: UserRow['status'];
+  companyId: string | null;
+  branchId: string | null;
+  agencyId: string | null;
+  permissions: ReadonlySet<Permission>;
+}
+
+const permissionsByRole: Record<Role, readonly Permission[]> = {
+  EMPLOYEE: ['BOOK', 'CANCEL', 'VIEW_BRANCH_TRAVELS'],
+  COMPANY_ADMIN: [
+    'BOOK',
+    'CANCEL',
+    'VIEW_BRANCH_TRAVELS',
+    'MANAGE_EMPLOYEES',
+    'MANAGE_BRANCH',
+    'MANAGE_CARDS',
+    'VIEW_INVOICES',
+  ],
+  AGENCY: ['VIEW_BRANCH_TRAVELS', 'AGENCY_DESK'],
+  OPERATOR: ['VIEW_BRANCH_TRAVELS', 'OPERATOR_DESK'],
+};
+
+/** What a role may do, before any object is looked at (spec 6, domain E2). */
+export function permissionsOf(role: Role): ReadonlySet<Permission> {
+  return new Set(permissionsByRole[role]);
+}
