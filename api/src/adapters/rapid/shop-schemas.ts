@@ -43,7 +43,11 @@ const rateSchema = z.object({
 /** A rate whose cancel terms or price can't be read is dropped whole: half a policy must not be shown. */
 export type RapidRate = z.infer<typeof rateSchema>;
 
-const roomEnvelope = z.object({ id: z.coerce.string(), room_name: z.string().default(''), rates: z.unknown() });
+const roomEnvelope = z.object({
+  id: z.coerce.string(),
+  room_name: z.string().default(''),
+  rates: z.unknown(),
+});
 const propertyEnvelope = z.object({
   property_id: z.coerce.string(),
   status: z.string().default('available'),
@@ -86,7 +90,11 @@ export const priceCheckSchema = z.object({
   occupancy_pricing: occupancyPricingSchema.default({}),
   card_on_file_limit: z.object({ request_currency: amountSchema.optional() }).optional().catch(undefined),
   links: z
-    .object({ book: linkSchema.optional(), shop: linkSchema.optional(), additional_rates: linkSchema.optional() })
+    .object({
+      book: linkSchema.optional(),
+      shop: linkSchema.optional(),
+      additional_rates: linkSchema.optional(),
+    })
     .default({}),
 });
 /** `links.book` is there unless the status is `sold_out`. */

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import {
+  contentSchema,
+  type RapidContent,
+  type RapidRegion,
+  type RapidReview,
+  regionSchema,
+  reviewSchema,
+} from './content-schemas.ts';
+import { type Drops, readList } from './drops.ts';
+import type { RapidOutcome } from './outcome.ts';
+import type { RapidAnswer, RapidTransport } from './transport.ts';
+
+/** One page of static data; `next` is the opaque address of the page after it, null on the last. */
+export interface RapidPage<T> {
+  items: T[];
+  next: string | null;
+}
+
+const READ_TIMEOUT_MS = 30_000;
+const READ_RETRIES = 3;
+
+type ListReader<T> = (body: unknown) => T[] | null;
+
+function pageOf<T>(outcome: RapidOutcome<RapidAnswer>, read: ListReader<T>): RapidOutcome<RapidPage<T>> {
+  if (outcome.kind !== 'ok') return outcome;
+  const items = read(outcome.value.body);
+  if (!items)
+    return { kind: 'unknown', reason: 'unreadable', status: outcome.status, detail: 'unexpected shape' };
+  return { kind: 'ok', status: outcome.status, value: { items, next: outcome.value.next } };
+}
+
+/** A page of property content; the first one when `next` is null. Links expire, then the import starts anew. */
+export async function contentPage(
+  transport: RapidTransport,
+  language: string,
+  next: string | null,
+  drops: Drops,
+): Promise<RapidOutcome<RapidPage<RapidContent>>> {
+  const outcome = await transport.send({
+    method: 'GET',
+    href: next ?? '/v3/properties/content',
+    query: next
+      ? []
+      : [
+          ['language', language],
+          ['supply_source', 'expedia'],
+        ],
+    timeoutMs: READ_TIMEOUT_MS,
+    retries: READ_RETRIES,
+  });
+  return pageOf(outcome, (body) => {
+    const map = z.record(z.string(), z.unknown()).safeParse(body);
+    return map.success ? readList('content.property', contentSchema, Object.values(map.data), drops) : null;
+  });
+}
+
+/** A page of regions with the ids of the properties in and around them. */
+export async function regionPage(
+  transport: RapidTransport,
+  language: string,
+  next: string | null,
+  drops: Drops,
+): Promise<RapidOutcome<RapidPage<RapidRegion>>> {
+  const outcome = await transport.send({
+    method: 'GET',
+    href: next ?? '/v3/regions',
+    query: next
+      ? []
+      : [
+          ['language', language],
+          ['include', 'details'],
+          ['include', 'property_ids'],
+          ['include', 'property_ids_expanded'],
+        ],
+    timeoutMs: READ_TIMEOUT_MS,
+    retries: READ_RETRIES,
+  });
+  return pageOf(outcome, (body) => readList('region', regionSchema, body, drops));
+}
+
+const reviewsEnvelope = z.object({
+  verified: z.object({ recent: z.array(z.unknown()).default([]) }).optional(),
+});
+
+/** The newest verified reviews; a property without any gives an empty list. */
+export async function guestReviews(
+  transport: RapidTransport,
+  propertyId: string,
+  language: string,
+  drops: Drops,
+): Promise<RapidOutcome<RapidReview[]>> {
+  const outcome = await transport.send({
+    method: 'GET',
+    href: `/v3/properties/${encodeURIComponent(propertyId)}/guest-reviews`,
+    query: [['language', language]],
+    timeoutMs: 5_000,
+    retries: 1,
+  });
+  if (outcome.kind === 'refused' && outcome.status === 404) return { kind: 'ok', status: 404, value: [] };
+  if (outcome.kind !== 'ok') return outcome;
+  const envelope = reviewsEnvelope.safeParse(outcome.value.body);
+  if (!envelope.success) {
+    return { kind: 'unknown', reason: 'unreadable', status: outcome.status, detail: 'unexpected shape' };
+  }
+  const list = envelope.data.verified?.recent ?? [];
+  return { kind: 'ok', status: outcome.status, value: readList('review', reviewSchema, list, drops) ?? [] };
+}

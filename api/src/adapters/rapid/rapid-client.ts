@@ -1,0 +1,63 @@
+import { contentPage, guestReviews, type RapidPage, regionPage } from './content-calls.ts';
+import type { RapidContent, RapidRegion, RapidReview } from './content-schemas.ts';
+import { Drops } from './drops.ts';
+import { book, cancelRoom, retrieve, retrieveByReference } from './itinerary-calls.ts';
+import type { RapidBookRequest, RapidItinerary, RapidItineraryCreation } from './itinerary-schemas.ts';
+import type { RapidOutcome } from './outcome.ts';
+import type { RapidPriceCheck, RapidShopProperty } from './shop-schemas.ts';
+import { priceCheck, type RapidShopRequest, shop } from './shopping-calls.ts';
+import { type RapidCustomer, type RapidOptions, RapidTransport } from './transport.ts';
+
+/** The supplier as the product uses it; see each call for its meaning. Nothing here throws. */
+export interface RapidClient {
+  content(language: string, next: string | null): Promise<RapidOutcome<RapidPage<RapidContent>>>;
+  regions(language: string, next: string | null): Promise<RapidOutcome<RapidPage<RapidRegion>>>;
+  guestReviews(propertyId: string, language: string): Promise<RapidOutcome<RapidReview[]>>;
+  shop(request: RapidShopRequest): Promise<RapidOutcome<RapidShopProperty[]>>;
+  priceCheck(href: string, customer?: RapidCustomer): Promise<RapidOutcome<RapidPriceCheck>>;
+  book(
+    href: string,
+    body: RapidBookRequest,
+    customer: RapidCustomer,
+  ): Promise<RapidOutcome<RapidItineraryCreation>>;
+  retrieveByReference(
+    reference: string,
+    email: string,
+    customer: RapidCustomer,
+  ): Promise<RapidOutcome<RapidItinerary | null>>;
+  retrieve(
+    itineraryId: string,
+    email: string,
+    customer: RapidCustomer,
+  ): Promise<RapidOutcome<RapidItinerary>>;
+  cancelRoom(href: string, customer: RapidCustomer): Promise<RapidOutcome<null>>;
+}
+
+export interface RapidClientOptions extends RapidOptions {
+  /** Told how many items of an answer were unreadable and left out, by kind, with one reason each. */
+  onDrops?: (counts: Record<string, number>, samples: Record<string, string>) => void;
+}
+
+/** Makes the client that speaks to Rapid (or to whatever answers at `baseUrl` with its protocol). */
+export function createRapidClient(options: RapidClientOptions): RapidClient {
+  const transport = new RapidTransport(options);
+  const counting = async <T>(call: (drops: Drops) => Promise<T>): Promise<T> => {
+    const drops = new Drops();
+    const result = await call(drops);
+    if (drops.total > 0)
+      options.onDrops?.(Object.fromEntries(drops.counts), Object.fromEntries(drops.samples));
+    return result;
+  };
+  return {
+    content: (language, next) => counting((drops) => contentPage(transport, language, next, drops)),
+    regions: (language, next) => counting((drops) => regionPage(transport, language, next, drops)),
+    guestReviews: (id, language) => counting((drops) => guestReviews(transport, id, language, drops)),
+    shop: (request) => counting((drops) => shop(transport, request, drops)),
+    priceCheck: (href, customer) => priceCheck(transport, href, customer),
+    book: (href, body, customer) => book(transport, href, body, customer),
+    retrieveByReference: (reference, email, customer) =>
+      retrieveByReference(transport, reference, email, customer),
+    retrieve: (id, email, customer) => retrieve(transport, id, email, customer),
+    cancelRoom: (href, customer) => cancelRoom(transport, href, customer),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Drops } from './drops.ts';
+import type { RapidOutcome } from './outcome.ts';
+import { parseShop, priceCheckSchema, type RapidPriceCheck, type RapidShopProperty } from './shop-schemas.ts';
+import type { RapidCustomer, RapidTransport } from './transport.ts';
+
+export interface RapidShopRequest {
+  checkin: string;
+  checkout: string;
+  /** One per room, e.g. `2-9,4`. */
+  occupancies: readonly string[];
+  currency: string;
+  countryCode: string;
+  language: string;
+  /** At most 250. */
+  propertyIds: readonly string[];
+  /** Rates per property at most; 1 is enough for the cheapest. */
+  ratePlanCount: number;
+  /** `hotel_package` rates may be shown only together with transport. */
+  salesEnvironment: 'hotel_only' | 'hotel_package';
+  customer?: RapidCustomer;
+  timeoutMs?: number;
+}
+
+/** Prices of up to 250 properties for one stay. Properties that can't be booked are not in the answer. */
+export async function shop(
+  transport: RapidTransport,
+  request: RapidShopRequest,
+  drops: Drops,
+): Promise<RapidOutcome<RapidShopProperty[]>> {
+  const outcome = await transport.send({
+    method: 'GET',
+    href: '/v3/properties/availability',
+    query: [
+      ['checkin', request.checkin],
+      ['checkout', request.checkout],
+      ['currency', request.currency],
+      ['country_code', request.countryCode],
+      ['language', request.language],
+      ...request.occupancies.map((occupancy) => ['occupancy', occupancy] as const),
+      ...request.propertyIds.map((id) => ['property_id', id] as const),
+      ['rate_plan_count', String(request.ratePlanCount)],
+      ['sales_channel', 'website'],
+      ['sales_environment', request.salesEnvironment],
+      ['travel_purpose', 'business'],
+    ],
+    customer: request.customer,
+    timeoutMs: request.timeoutMs ?? 15_000,
+    retries: 1,
+  });
+  if (outcome.kind !== 'ok') return outcome;
+  const properties = parseShop(outcome.value.body, drops);
+  return properties
+    ? { kind: 'ok', status: outcome.status, value: properties }
+    : { kind: 'unknown', reason: 'unreadable', status: outcome.status, detail: 'unexpected shape' };
+}
+
+/** Checks the price behind a bed group's `price_check` link; refused as `link.invalid` when it is stale. */
+export async function priceCheck(
+  transport: RapidTransport,
+  href: string,
+  customer?: RapidCustomer,
+): Promise<RapidOutcome<RapidPriceCheck>> {
+  const outcome = await transport.send({ method: 'GET', href, customer, timeoutMs: 20_000, retries: 1 });
+  if (outcome.kind !== 'ok') return outcome;
+  const parsed = priceCheckSchema.safeParse(outcome.value.body);
+  const usable =
+    parsed.success && (parsed.data.status === 'sold_out' || parsed.data.links.book !== undefined);
+  return usable
+    ? { kind: 'ok', status: outcome.status, value: parsed.data }
+    : { kind: 'unknown', reason: 'unreadable', status: outcome.status, detail: 'unexpected shape' };
+}

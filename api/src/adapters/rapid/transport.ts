@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { RapidOutcome, RapidProblem } from './outcome.ts';
+import { rapidAuthorization } from './signature.ts';
+
+export interface RapidOptions {
+  baseUrl: string;
+  apiKey: string;
+  sharedSecret: string;
+  clock?: () => Date;
+  /** Called once per call with its outcome; gets no bodies, tokens or names. */
+  onCall?: (call: {
+    method: string;
+    path: string;
+    outcome: string;
+    status: number | null;
+    ms: number;
+  }) => void;
+}
+
+/** Who the call is made for; required by Rapid on everything that touches an itinerary. */
+export interface RapidCustomer {
+  ip: string;
+  sessionId: string;
+}
+
+export interface RapidRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative or absolute; resolved against the base URL. */
+  href: string;
+  query?: Iterable<readonly [string, string]>;
+  body?: unknown;
+  customer?: RapidCustomer;
+  timeoutMs: number;
+  /** Tries after the first; only for reads, because a write may have taken effect unseen. */
+  retries?: number;
+}
+
+/** The raw answer of a call that Rapid accepted; `next` is the address of the next page. */
+export interface RapidAnswer {
+  body: unknown;
+  next: string | null;
+  total: number | null;
+}
+
+const refusalSchema = z.object({
+  type: z.string().default('unknown'),
+  message: z.string().default(''),
+  fields: z.array(z.unknown()).optional(),
+  errors: z.array(z.unknown()).optional(),
+});
+const problemSchema = z.object({
+  type: z.string(),
+  message: z.string().default(''),
+  fields: z
+    .array(z.object({ name: z.string(), type: z.string().default(''), value: z.coerce.string().optional() }))
+    .default([]),
+});
+
+function problemsOf(refusal: z.infer<typeof refusalSchema>): RapidProblem[] {
+  const candidates = refusal.errors?.length
+    ? refusal.errors
+    : [{ type: refusal.type, message: refusal.message, fields: refusal.fields }];
+  return candidates.flatMap((candidate) => {
+    const parsed = problemSchema.safeParse(candidate);
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+function nextPage(header: string | null): string | null {
+  for (const part of header?.split(/,\s*(?=<)/) ?? []) {
+    const match = /^<([^>]+)>.*;\s*rel="?next"?/i.exec(part.trim());
+    if (match?.[1]) return match[1];
+  }
+  return null;
+}
+
+const RETRYABLE = new Set(['timeout', 'network', 'server_error', 'rate_limited']);
+
+/** Sends signed requests to Rapid and turns every possible ending into a `RapidOutcome`. */
+export class RapidTransport {
+  readonly #options: RapidOptions;
+  readonly #origin: string;
+
+  constructor(options: RapidOptions) {
+    this.#options = options;
+    this.#origin = new URL(options.baseUrl).origin;
+  }
+
+  async send(request: RapidRequest): Promise<RapidOutcome<RapidAnswer>> {
+    const retries = request.method === 'GET' ? (request.retries ?? 0) : 0;
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await this.#once(request);
+      if (outcome.kind !== 'unknown' || attempt >= retries || !RETRYABLE.has(outcome.reason)) return outcome;
+      await sleep(200 * 2 ** attempt * (0.5 + Math.random()));
+    }
+  }
+
+  async #once(request: RapidRequest): Promise<RapidOutcome<RapidAnswer>> {
+    const url = new URL(request.href, this.#options.baseUrl);
+    for (const [name, value] of request.query ?? []) url.searchParams.append(name, value);
+    const started = performance.now();
+    // The signature is a credential: a link to another origin must never carry it away.
+    const outcome: RapidOutcome<RapidAnswer> =
+      url.origin === this.#origin
+        ? await this.#fetch(url, request)
+        : { kind: 'unknown', reason: 'unreadable', status: null, detail: 'link to a foreign origin' };
+    this.#options.onCall?.({
+      method: request.method,
+      path: url.pathname,
+      outcome: outcome.kind === 'unknown' ? `unknown:${outcome.reason}` : outcome.kind,
+      status: outcome.status,
+      ms: Math.round(performance.now() - started),
+    });
+    return outcome;
+  }
+
+  async #fetch(url: URL, request: RapidRequest): Promise<RapidOutcome<RapidAnswer>> {
+    const now = this.#options.clock?.() ?? new Date();
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      'Accept-Encoding': 'gzip',
+      'User-Agent': 'Yado/1.0',
+      Authorization: rapidAuthorization(this.#options.apiKey, this.#options.sharedSecret, now),
+    };
+    if (request.body !== undefined) headers['Content-Type'] = 'application/json';
+    if (request.customer) {
+      headers['Customer-Ip'] = request.customer.ip;
+      headers['Customer-Session-Id'] = request.customer.sessionId;
+    }
+    try {
+      const response = await fetch(url, {
+        method: request.method,
+        headers,
+        body: request.body === undefined ? undefined : JSON.stringify(request.body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(request.timeoutMs),
+      });
+      return readAnswer(response, await response.text());
+    } catch (error) {
+      const name = error instanceof Error ? error.name : '';
+      const reason = name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'network';
+      return { kind: 'unknown', reason, status: null, detail: error instanceof Error ? error.message : '' };
+    }
+  }
+}
+
+function readAnswer(response: Response, text: string): RapidOutcome<RapidAnswer> {
+  const { status } = response;
+  const unknown = (reason: 'server_error' | 'rate_limited' | 'unreadable' | 'accepted', detail: string) =>
+    ({ kind: 'unknown', reason, status, detail }) as const;
+  if (status >= 500) return unknown('server_error', `status ${status}`);
+  if (status === 429) return unknown('rate_limited', 'too many requests');
+  if (status === 202) return unknown('accepted', 'accepted, outcome not known');
+  let body: unknown = null;
+  if (text !== '') {
+    try {
+      body = JSON.parse(text);
+    } catch {
+      return unknown('unreadable', `body is not JSON (${response.headers.get('content-type') ?? 'no type'})`);
+    }
+  }
+  if (response.ok) {
+    const total = Number(response.headers.get('pagination-total-results') ?? Number.NaN);
+    return {
+      kind: 'ok',
+      status,
+      value: {
+        body,
+        next: nextPage(response.headers.get('link')),
+        total: Number.isNaN(total) ? null : total,
+      },
+    };
+  }
+  const refusal = refusalSchema.safeParse(body);
+  if (!refusal.success) return unknown('unreadable', `status ${status} without a reason`);
+  return {
+    kind: 'refused',
+    status,
+    type: refusal.data.type,
+    message: refusal.data.message,
+    problems: problemsOf(refusal.data),
+  };
+}
