@@ -43,7 +43,11 @@ function localFormat(timeZone: string): Intl.DateTimeFormat {
 
 /** The instant as RFC 3339 on the wall clock of the zone, e.g. `2026-12-01T18:00:00+09:00`. */
 export function toZonedInstant(instant: Date, timeZone: string): string {
-  const parts = new Map(localFormat(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    localFormat(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   const local = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}T${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}`;
   const wholeSecond = Math.floor(instant.getTime() / 1000) * 1000;
   const minutes = Math.round((Date.parse(`${local}Z`) - wholeSecond) / 60_000);
@@ -55,4 +59,15 @@ export function toZonedInstant(instant: Date, timeZone: string): string {
 /** The calendar day of the instant in the zone. */
 export function dayInZone(instant: Date, timeZone: string): string {
   return toZonedInstant(instant, timeZone).slice(0, 10);
+}
+
+/** The first instant of a calendar day in the zone, e.g. `2026-12-01T00:00:00+09:00`. */
+export function startOfDayInZone(date: string, timeZone: string): string {
+  let guess = utcDay(date);
+  // Two rounds settle it even when the clock changes between the guess and the day's start.
+  for (let round = 0; round < 2; round += 1) {
+    const local = Date.parse(`${toZonedInstant(new Date(guess), timeZone).slice(0, 19)}Z`);
+    guess += utcDay(date) - local;
+  }
+  return toZonedInstant(new Date(guess), timeZone);
 }

@@ -76,6 +76,8 @@ export interface PolicyPrice {
   nights: readonly { date: string; price: number }[];
   /** Yen for one unit of another currency, for penalties stated in it. */
   yenPerUnit?: Readonly<Record<string, number>>;
+  /** Rooms in `paymentPrice`; a fixed amount is due for each. */
+  roomCount: number;
 }
 
 export interface CancelStageModel {
@@ -118,7 +120,12 @@ export interface RateModel {
   bedGroups: BedGroupModel[];
   promotions: {
     deal: { description: string } | null;
-    valueAdds: { id: string; description: string; category: ValueAddCategory; offerType: ValueAddOfferType }[];
+    valueAdds: {
+      id: string;
+      description: string;
+      category: ValueAddCategory;
+      offerType: ValueAddOfferType;
+    }[];
   };
   pricing: RatePricingModel;
 }

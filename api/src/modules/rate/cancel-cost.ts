@@ -1,0 +1,70 @@
+import type { CancelPenaltyModel, CancelPolicy, PolicyPrice } from './rate-model.ts';
+import { toYen } from './yen.ts';
+
+/** What cancelling costs at one moment: whole yen and the reasons, for people. */
+export interface CancelCost {
+  yen: number;
+  reasons: string[];
+}
+
+function penaltyYen(penalty: CancelPenaltyModel, price: PolicyPrice): number {
+  switch (penalty.__typename) {
+    case 'AmountCancelPenalty':
+      return (
+        toYen({ value: penalty.amount, currency: penalty.currency }, price.yenPerUnit ?? {}) * price.roomCount
+      );
+    case 'NightCancelPenalty':
+      return penalty.nights >= price.nights.length
+        ? price.paymentPrice
+        : price.nights.slice(0, penalty.nights).reduce((sum, night) => sum + night.price, 0);
+    case 'PercentCancelPenalty':
+      return Math.round((price.paymentPrice * penalty.percent) / 100);
+  }
+}
+
+function reasonOf(penalty: CancelPenaltyModel): string[] {
+  if (penalty.__typename === 'NightCancelPenalty') return [`${penalty.nights}泊分`];
+  if (penalty.__typename === 'PercentCancelPenalty') return [`宿泊料金の${penalty.percent}%`];
+  return [];
+}
+
+/** Nights that are never given back, whatever the windows say. */
+function lockedNightsYen(policy: CancelPolicy, price: PolicyPrice): number {
+  const locked = price.nights.filter(({ date }) =>
+    policy.nonrefundableDateRanges.some((range) => range.start <= date && date <= range.end),
+  );
+  return locked.length === price.nights.length && locked.length > 0
+    ? price.paymentPrice
+    : locked.reduce((sum, night) => sum + night.price, 0);
+}
+
+/** The penalties that apply at the moment. Gaps and the time after the last window keep the last cost. */
+function penaltiesAt(policy: CancelPolicy, at: number): readonly CancelPenaltyModel[] {
+  const active = policy.penalties.filter((p) => Date.parse(p.start) <= at && at < Date.parse(p.end));
+  if (active.length > 0) return active;
+  const ended = policy.penalties.filter((penalty) => Date.parse(penalty.end) <= at);
+  if (ended.length > 0) {
+    const last = Math.max(...ended.map((penalty) => Date.parse(penalty.end)));
+    return ended.filter((penalty) => Date.parse(penalty.end) === last);
+  }
+  if (policy.refundable) return [];
+  // Not refundable although the first window is still to come: the cautious reading is that it applies now.
+  const first = policy.penalties[0]?.start;
+  return policy.penalties.filter((penalty) => penalty.start === first);
+}
+
+/**
+ * Cost of cancelling everything in `price` at the moment (milliseconds since 1970): penalties of the
+ * window plus nights that are never refunded, at most the price itself. A rate that is not refundable
+ * and states no windows costs its whole price.
+ */
+export function cancelCostAt(policy: CancelPolicy, price: PolicyPrice, at: number): CancelCost {
+  if (!policy.refundable && policy.penalties.length === 0) return { yen: price.paymentPrice, reasons: [] };
+  const penalties = penaltiesAt(policy, at);
+  const locked = lockedNightsYen(policy, price);
+  const yen = penalties.reduce((sum, penalty) => sum + penaltyYen(penalty, price), locked);
+  return {
+    yen: Math.min(yen, price.paymentPrice),
+    reasons: [...penalties.flatMap(reasonOf), ...(locked > 0 ? ['返金対象外の宿泊日'] : [])],
+  };
+}

@@ -1,0 +1,61 @@
+import { startOfDayInZone, toZonedInstant } from './calendar.ts';
+import { type CancelCost, cancelCostAt } from './cancel-cost.ts';
+import type { CancelPolicy, CancelStageModel, CancelTimelineModel, PolicyPrice } from './rate-model.ts';
+
+const yenFormat = new Intl.NumberFormat('ja-JP');
+
+function labelOf(cost: CancelCost, price: PolicyPrice): string {
+  if (cost.yen === 0) return 'キャンセル無料';
+  const yen = `¥${yenFormat.format(cost.yen)}`;
+  if (cost.yen >= price.paymentPrice) return `キャンセル料 全額(${yen})`;
+  return cost.reasons.length > 0 ? `キャンセル料 ${cost.reasons.join('+')}(${yen})` : `キャンセル料 ${yen}`;
+}
+
+export interface TimelineOptions {
+  /** The property's zone; all instants of the timeline are on its clock. */
+  timeZone: string;
+  /** When the booking was or would be made: windows that ended before it are left out. */
+  bookedAt: Date;
+}
+
+/**
+ * The policy as stages in order of time, from booking (`start` null) until after check-in (`end` null).
+ * Stages that cost the same are one. `freeUntil` is null when it is never free; a policy that stays free
+ * is free until check-in day begins.
+ */
+export function computeCancelTimeline(
+  policy: CancelPolicy,
+  price: PolicyPrice,
+  options: TimelineOptions,
+): CancelTimelineModel {
+  const bookedAt = options.bookedAt.getTime();
+  const edges = [
+    ...new Set(policy.penalties.flatMap(({ start, end }) => [Date.parse(start), Date.parse(end)])),
+  ]
+    .filter((edge) => edge > bookedAt)
+    .sort((a, b) => a - b);
+  const stages: CancelStageModel[] = [];
+  for (const at of [bookedAt, ...edges]) {
+    const cost = cancelCostAt(policy, price, at);
+    const last = stages.at(-1);
+    const label = labelOf(cost, price);
+    if (last?.penaltyPrice === cost.yen && last.label === label) continue;
+    const start = toZonedInstant(new Date(at), options.timeZone);
+    if (last) last.end = start;
+    stages.push({ start: last ? start : null, end: null, penaltyPrice: cost.yen, label });
+  }
+  return { freeUntil: freeUntil(stages, price, options.timeZone), stages };
+}
+
+function freeUntil(stages: readonly CancelStageModel[], price: PolicyPrice, timeZone: string): string | null {
+  const [first] = stages;
+  if (!first || first.penaltyPrice > 0) return null;
+  if (first.end) return first.end;
+  const checkin = price.nights[0]?.date;
+  return checkin ? startOfDayInZone(checkin, timeZone) : null;
+}
+
+/** What cancelling all of `price` costs at the moment, in whole yen. */
+export function currentPenalty(policy: CancelPolicy, price: PolicyPrice, at: Date): number {
+  return cancelCostAt(policy, price, at.getTime()).yen;
+}

@@ -1,0 +1,37 @@
+import type { RapidAmount, RapidPricing } from '../../adapters/rapid/common-schemas.ts';
+import { UnreadableRateError } from './unreadable-rate-error.ts';
+
+/** Whole yen of a JPY amount; a fraction of a yen is an error of the supplier, not ours to round. */
+export function wholeYen(amount: RapidAmount | undefined): number {
+  const value = Number(amount?.value);
+  if (amount?.currency !== 'JPY' || !Number.isSafeInteger(value)) {
+    throw new UnreadableRateError(`not an amount in whole yen: ${amount?.value} ${amount?.currency}`);
+  }
+  return value;
+}
+
+/** What one room costs now, tax included. Itineraries state the billable currency only. */
+export function roomTotalYen(pricing: RapidPricing): number {
+  const { request_currency, billable_currency } = pricing.totals.inclusive;
+  return wholeYen(request_currency ?? billable_currency);
+}
+
+/** Yen for one unit of the currency that is billed, by the supplier's own two totals. */
+export function yenPerUnit(pricing: RapidPricing): Record<string, number> {
+  const { request_currency, billable_currency } = pricing.totals.inclusive;
+  const billed = Number(billable_currency?.value);
+  if (!request_currency || !billable_currency || billable_currency.currency === 'JPY' || !(billed > 0))
+    return {};
+  return { [billable_currency.currency]: wholeYen(request_currency) / billed };
+}
+
+/** Yen of an amount that may be stated in the billed currency. */
+export function toYen(
+  amount: { value: string; currency: string },
+  rates: Readonly<Record<string, number>>,
+): number {
+  if (amount.currency === 'JPY') return wholeYen(amount);
+  const rate = rates[amount.currency];
+  if (rate === undefined) throw new UnreadableRateError(`no exchange rate for ${amount.currency}`);
+  return Math.round(Number(amount.value) * rate);
+}
