@@ -1,0 +1,39 @@
+import { defineGlobalStyles } from '@pandacss/dev';
+
+/** What holds on every page: typography, focus, print on A4 portrait. Only the host's sheet carries it. */
+export const globalStyles = defineGlobalStyles({
+  html: {
+    fontFamily: 'body',
+    color: 'text',
+    bg: 'bg',
+    lineHeight: 'body',
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    WebkitFontSmoothing: 'antialiased',
+    lineBreak: 'strict',
+    overflowWrap: 'anywhere',
+    // Keeps a focused element clear of the header.
+    scrollPaddingTop: '{sizes.header}',
+    '&[data-theme=dark]': { colorScheme: 'dark' },
+  },
+  body: { bg: 'bg', minHeight: '100dvh' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' },
+  'input::placeholder, textarea::placeholder': { color: 'text.muted', opacity: '1' },
+  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  '::selection': { bg: 'primary.subtle', color: 'primary.onSubtle' },
+  '[hidden]': { display: 'none !important' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@page': { size: 'A4 portrait', margin: '12mm' },
+  '@media print': {
+    'html, body': { bg: 'white', color: 'black', fontSize: '10.5pt' },
+    '[data-print=hide]': { display: 'none !important' },
+    '[data-print=block]': { breakInside: 'avoid' },
+  },
+});

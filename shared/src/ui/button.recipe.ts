@@ -1,0 +1,72 @@
+import { defineRecipe } from '@pandacss/dev';
+
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    border: '1px solid transparent',
+    rounded: 'md',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    textAlign: 'center',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color, color, box-shadow',
+    transitionDuration: 'fast',
+    '&:is(:disabled, [aria-disabled=true])': { cursor: 'not-allowed', opacity: '0.55' },
+    '&[aria-busy=true]': { cursor: 'progress', opacity: '1' },
+    '& svg': { flexShrink: '0' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'primary', color: 'primary.on', boxShadow: 'sm', _hover: { bg: 'primary.hover' } },
+      outline: {
+        bg: 'surface',
+        color: 'text',
+        borderColor: 'border.strong',
+        _hover: { bg: 'surface.hover' },
+      },
+      subtle: {
+        bg: 'primary.subtle',
+        color: 'primary.onSubtle',
+        _hover: { borderColor: 'primary.onSubtle' },
+      },
+      ghost: { color: 'text', _hover: { bg: 'surface.hover' } },
+      danger: {
+        bg: 'danger.solid',
+        color: 'danger.onSolid',
+        boxShadow: 'sm',
+        _hover: { filter: 'brightness(0.9)' },
+      },
+      link: {
+        color: 'link',
+        rounded: 'sm',
+        fontWeight: 'medium',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+        textDecorationThickness: '1px',
+        whiteSpace: 'normal',
+        _hover: { textDecorationThickness: '2px' },
+      },
+    },
+    size: {
+      sm: { minH: '10', px: '3.5', py: '1.5', fontSize: 'sm' },
+      md: { minH: 'button', px: '5', py: '2', fontSize: 'md' },
+      lg: { minH: '14', px: '7', py: '3', fontSize: 'lg' },
+    },
+    iconOnly: { true: { px: '0', py: '0', aspectRatio: '1', rounded: 'full' } },
+    fullWidth: { true: { w: 'full' } },
+  },
+  compoundVariants: [
+    { variant: 'link', css: { minH: '6', px: '0', py: '0' } },
+    { variant: 'link', size: 'sm', css: { fontSize: 'sm' } },
+  ],
+  defaultVariants: { variant: 'solid', size: 'md' },
+});

@@ -1,0 +1,3 @@
+import { packageTests } from './build/vitest.mjs';
+
+export default packageTests();
