@@ -16,10 +16,10 @@ const generated = await codegen({
   config: {
     useTypeImports: true,
     enumsAsTypes: true,
-    defaultMapper: undefined,
     contextType: '../request-context.ts#RequestContext',
-    importExtension: '.ts',
     mappers,
+    // Members of unions and interfaces are told apart by the __typename that resolvers return.
+    resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
     scalars: {
       ID: { input: 'string', output: 'string' },
       Date: { input: 'string', output: 'string' },

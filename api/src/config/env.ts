@@ -37,3 +37,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   );
   return envSchema.parse(given);
 }
+
+/** firebase-admin learns of an emulator only from the environment. */
+export function exportEmulatorHost(host: string | null): void {
+  if (host === null) delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  else process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
+}

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
 import type { AppContext } from '../context.ts';
+import { findCreditCards } from '../modules/card/card-store.ts';
+import type { CreditCardRow } from '../modules/card/tables.ts';
 import type { AgencyRow, BranchRow, UserRow } from '../modules/organisation/tables.ts';
 import { findAgencies, findBranches, findUsers } from '../modules/organisation/organisation-store.ts';
 
@@ -11,6 +13,8 @@ export interface Loaders {
   branch: DataLoader<string, BranchRow | null>;
   agency: DataLoader<string, AgencyRow | null>;
   user: DataLoader<string, UserRow | null>;
+  /** Deleted cards included: a trip keeps what it was paid with. */
+  creditCard: DataLoader<string, CreditCardRow | null>;
 }
 
 export function createLoaders(app: AppContext): Loaders {
@@ -18,6 +22,7 @@ export function createLoaders(app: AppContext): Loaders {
     branch: byId((ids) => findBranches(app.db, ids)),
     agency: byId((ids) => findAgencies(app.db, ids)),
     user: byId((ids) => findUsers(app.db, ids)),
+    creditCard: byId((ids) => findCreditCards(app.db, ids)),
   };
 }
 

@@ -9,7 +9,7 @@ const statements = [
     id text primary key,
     code text not null unique,
     name text not null,
-    created_at timestamptz not null default now()
+    created_at timestamptz(3) not null default now()
   )`,
   `create table agencies (
     id text primary key,
@@ -27,7 +27,7 @@ const statements = [
       check (available_payment_method in ('CREDIT_CARD_ONLY', 'INVOICE_ONLY', 'CREDIT_CARD_AND_INVOICE')),
     normal_travel_contact_text text,
     emergency_travel_contact_text text,
-    created_at timestamptz not null default now()
+    created_at timestamptz(3) not null default now()
   )`,
   `create table branches (
     id text primary key,
@@ -46,8 +46,8 @@ const statements = [
     available_payment_method text not null default 'CREDIT_CARD_AND_INVOICE'
       check (available_payment_method in ('CREDIT_CARD_ONLY', 'INVOICE_ONLY', 'CREDIT_CARD_AND_INVOICE')),
     stripe_customer_id text unique,
-    created_at timestamptz not null default now(),
-    updated_at timestamptz not null default now()
+    created_at timestamptz(3) not null default now(),
+    updated_at timestamptz(3) not null default now()
   )`,
   `create index branches_company on branches (company_id)`,
   `create index branches_agency on branches (agency_id)`,
@@ -60,9 +60,9 @@ const statements = [
     status text not null default 'ACTIVE' check (status in ('INVITED', 'ACTIVE', 'DELETED')),
     branch_id text references branches (id),
     agency_id text references agencies (id),
-    valid_after timestamptz not null default '1970-01-01T00:00:00Z',
-    created_at timestamptz not null default now(),
-    updated_at timestamptz not null default now(),
+    valid_after timestamptz(3) not null default '1970-01-01T00:00:00Z',
+    created_at timestamptz(3) not null default now(),
+    updated_at timestamptz(3) not null default now(),
     check ((role in ('EMPLOYEE', 'COMPANY_ADMIN')) = (branch_id is not null)),
     check ((role = 'AGENCY') = (agency_id is not null))
   )`,
@@ -80,8 +80,8 @@ const statements = [
     payment_method_id text not null unique,
     stripe_customer_id text not null,
     registered_by text references users (id),
-    created_at timestamptz not null default now(),
-    deleted_at timestamptz
+    created_at timestamptz(3) not null default now(),
+    deleted_at timestamptz(3)
   )`,
   `create index credit_cards_branch on credit_cards (branch_id, created_at)`,
   `create table card_registrations (
@@ -93,7 +93,7 @@ const statements = [
     nickname text not null,
     setup_intent_id text unique,
     credit_card_id text references credit_cards (id),
-    created_at timestamptz not null default now(),
+    created_at timestamptz(3) not null default now(),
     unique (branch_id, idempotency_key)
   )`,
 ];

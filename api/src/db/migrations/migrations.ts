@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import * as organisations from './0001-organisations.ts';
 
 /** In order; a committed migration is frozen. */

@@ -1883,48 +1883,48 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   TravelHistoryData:
-    | ( TravelBookedData )
-    | ( RoomCanceledData )
-    | ( TravelCanceledData )
-    | ( HotelOrRoomCreatedData )
-    | ( RoomRefundedData )
-    | ( DateChangedData )
+    | ( TravelBookedData & { __typename: 'TravelBookedData' } )
+    | ( RoomCanceledData & { __typename: 'RoomCanceledData' } )
+    | ( TravelCanceledData & { __typename: 'TravelCanceledData' } )
+    | ( HotelOrRoomCreatedData & { __typename: 'HotelOrRoomCreatedData' } )
+    | ( RoomRefundedData & { __typename: 'RoomRefundedData' } )
+    | ( DateChangedData & { __typename: 'DateChangedData' } )
   ;
   TravelUpdateTimelineItem:
-    | ( AgencyTravelMemo )
-    | ( CompanyTravelMemo )
-    | ( OperatorTravelMemo )
-    | ( Omit<TravelHistory, 'data'> & { data: _RefType['TravelHistoryData'] } )
+    | ( AgencyTravelMemo & { __typename: 'AgencyTravelMemo' } )
+    | ( CompanyTravelMemo & { __typename: 'CompanyTravelMemo' } )
+    | ( OperatorTravelMemo & { __typename: 'OperatorTravelMemo' } )
+    | ( Omit<TravelHistory, 'data'> & { data: _RefType['TravelHistoryData'] } & { __typename: 'TravelHistory' } )
   ;
   PrepareResult:
-    | ( Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: _RefType['PreparedBooking'] } )
-    | ( PrepareError )
+    | ( Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: _RefType['PreparedBooking'] } & { __typename: 'PrepareSuccess' } )
+    | ( PrepareError & { __typename: 'PrepareError' } )
   ;
   BookResult:
-    | ( Omit<BookSuccess, 'travel'> & { travel: _RefType['Travel'] } )
-    | ( Omit<BookError, 'travel'> & { travel?: Maybe<_RefType['Travel']> } )
+    | ( Omit<BookSuccess, 'travel'> & { travel: _RefType['Travel'] } & { __typename: 'BookSuccess' } )
+    | ( Omit<BookError, 'travel'> & { travel?: Maybe<_RefType['Travel']> } & { __typename: 'BookError' } )
   ;
   CancelRoomsResult:
-    | ( Omit<CancelRoomsSuccess, 'travel'> & { travel: _RefType['Travel'] } )
-    | ( CancelRoomsError )
+    | ( Omit<CancelRoomsSuccess, 'travel'> & { travel: _RefType['Travel'] } & { __typename: 'CancelRoomsSuccess' } )
+    | ( CancelRoomsError & { __typename: 'CancelRoomsError' } )
   ;
   CardChallengeResult:
-    | ( Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: _RefType['CreditCard'] } )
-    | ( CardChallengeRequiresAction )
-    | ( CardChallengeError )
+    | ( Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: _RefType['CreditCard'] } & { __typename: 'CardChallengeSuccess' } )
+    | ( CardChallengeRequiresAction & { __typename: 'CardChallengeRequiresAction' } )
+    | ( CardChallengeError & { __typename: 'CardChallengeError' } )
   ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Rate:
-    | ( Omit<StandAloneRate, 'cancelPenalties'> & { cancelPenalties: Array<_RefType['CancelPenalty']> } )
-    | ( Omit<PackageRate, 'cancelPenalties'> & { cancelPenalties: Array<_RefType['CancelPenalty']> } )
+    | ( Omit<StandAloneRate, 'cancelPenalties'> & { cancelPenalties: Array<_RefType['CancelPenalty']> } & { __typename: 'StandAloneRate' } )
+    | ( Omit<PackageRate, 'cancelPenalties'> & { cancelPenalties: Array<_RefType['CancelPenalty']> } & { __typename: 'PackageRate' } )
   ;
   CancelPenalty:
-    | ( AmountCancelPenalty )
-    | ( NightCancelPenalty )
-    | ( PercentCancelPenalty )
+    | ( AmountCancelPenalty & { __typename: 'AmountCancelPenalty' } )
+    | ( NightCancelPenalty & { __typename: 'NightCancelPenalty' } )
+    | ( PercentCancelPenalty & { __typename: 'PercentCancelPenalty' } )
   ;
 };
 

@@ -1,6 +1,5 @@
-import type { ColumnType, Selectable } from 'kysely';
-
-type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+import type { Selectable } from 'kysely';
+import type { CreatedAt, NullableInstant } from '../../db/column-types.ts';
 
 export interface CreditCardTable {
   id: string;
@@ -14,7 +13,7 @@ export interface CreditCardTable {
   stripe_customer_id: string;
   registered_by: string | null;
   created_at: CreatedAt;
-  deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  deleted_at: NullableInstant;
 }
 
 export interface CardRegistrationTable {

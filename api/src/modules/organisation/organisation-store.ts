@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import type { Page } from '../../graphql/connection.ts';
+import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { AgencyRow, BranchRow, UserRow } from './tables.ts';
 
 /** Branches by id, each with its company's name and code. Unscoped: for ids taken from a row already checked. */
@@ -28,4 +31,35 @@ export async function findUsers(db: Db, ids: readonly string[]): Promise<UserRow
     .selectAll()
     .where('id', 'in', [...ids])
     .execute();
+}
+
+function employeesIn(db: Db, scope: TenantScope) {
+  const query = db
+    .selectFrom('users')
+    .innerJoin('branches', 'branches.id', 'users.branch_id')
+    .where('users.status', '<>', 'DELETED');
+  if (scope.kind === 'branch') return query.where('users.branch_id', '=', scope.branchId);
+  if (scope.kind === 'agency') return query.where('branches.agency_id', '=', scope.agencyId);
+  return query;
+}
+
+/** One page of employees and one row more, by creation. */
+export async function findEmployeePage(db: Db, scope: TenantScope, page: Page): Promise<UserRow[]> {
+  const query = employeesIn(db, scope)
+    .selectAll('users')
+    .orderBy('users.created_at')
+    .orderBy('users.id')
+    .limit(page.first + 1);
+  if (page.after === null) return query.execute();
+  const [createdAt, id] = page.after;
+  return query
+    .where(sql<boolean>`(users.created_at, users.id) > (${createdAt}::timestamptz, ${id})`)
+    .execute();
+}
+
+export async function countEmployees(db: Db, scope: TenantScope): Promise<number> {
+  const { count } = await employeesIn(db, scope)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }

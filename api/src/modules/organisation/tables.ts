@@ -1,7 +1,6 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { CreatedAt, InstantWithDefault } from '../../db/column-types.ts';
 
-type Instant = ColumnType<Date, Date | string, Date | string>;
-type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 export type PaymentMethodSetting = 'CREDIT_CARD_ONLY' | 'INVOICE_ONLY' | 'CREDIT_CARD_AND_INVOICE';
 
 export interface CompanyTable {
@@ -47,7 +46,7 @@ export interface BranchTable {
   available_payment_method: Generated<PaymentMethodSetting>;
   stripe_customer_id: string | null;
   created_at: CreatedAt;
-  updated_at: Generated<Instant>;
+  updated_at: InstantWithDefault;
 }
 
 export interface UserTable {
@@ -60,9 +59,9 @@ export interface UserTable {
   branch_id: string | null;
   agency_id: string | null;
   /** Sessions that began before this instant are refused. */
-  valid_after: Generated<Instant>;
+  valid_after: InstantWithDefault;
   created_at: CreatedAt;
-  updated_at: Generated<Instant>;
+  updated_at: InstantWithDefault;
 }
 
 export interface OrganisationTables {

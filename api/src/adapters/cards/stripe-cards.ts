@@ -1,0 +1,145 @@
+import Stripe from 'stripe';
+import type { AuthorizeOutcome, CardsPort, ChangePaymentOutcome, ReadPaymentOutcome } from './cards-port.ts';
+import { setupMethods } from './stripe-card-setup.ts';
+import { type CallResult, type RetryPolicy, stripeCall } from './stripe-call.ts';
+import { asFailure } from './stripe-failure.ts';
+import { toPayment, toProblem } from './stripe-mapping.ts';
+
+export interface StripeConfig {
+  apiBase: string;
+  secretKey: string;
+  /** Per try; default 10 s. */
+  timeoutMs?: number;
+  retry?: RetryPolicy;
+}
+
+const defaultRetry: RetryPolicy = { attempts: 3, baseDelayMs: 300 };
+const expandCharge = { expand: ['latest_charge'] };
+
+/** CardsPort on Stripe: payment intents with manual capture, set-up intents for stored cards. Yen has no minor unit. */
+export function createStripeCards(config: StripeConfig): CardsPort {
+  const base = new URL(config.apiBase);
+  const stripe = new Stripe(config.secretKey, {
+    host: base.hostname,
+    port: base.port === '' ? undefined : Number(base.port),
+    protocol: base.protocol === 'http:' ? 'http' : 'https',
+    telemetry: false,
+    // Own retries: the outcome must tell "nothing done" from "perhaps done".
+    maxNetworkRetries: 0,
+    timeout: config.timeoutMs ?? 10_000,
+  });
+  const retry = config.retry ?? defaultRetry;
+  const call = <T>(request: () => Promise<T>) => stripeCall(retry, request);
+
+  const retrieve = async (paymentIntentId: string): Promise<ReadPaymentOutcome> =>
+    asRead(
+      await call(async () => toPayment(await stripe.paymentIntents.retrieve(paymentIntentId, expandCharge))),
+    );
+
+  /** Repeating a change that already happened is refused by Stripe; what counts is the state it led to. */
+  const change = async (
+    paymentIntentId: string,
+    request: () => Promise<Stripe.PaymentIntent>,
+    happened: (payment: { status: string; amountReceived: number }) => boolean,
+  ): Promise<ChangePaymentOutcome> => {
+    const result = await call(async () => toPayment(await request()));
+    if (result.kind === 'answer') return { kind: 'done', payment: result.value };
+    if (result.kind === 'refused' && result.code === 'payment_intent_unexpected_state') {
+      const now = await retrieve(paymentIntentId);
+      if (now.kind === 'found' && happened(now.payment)) return { kind: 'done', payment: now.payment };
+    }
+    return asFailure(result);
+  };
+
+  return {
+    ...setupMethods(stripe, call),
+
+    async authorize({ key, customerId, paymentMethodId, amount, attemptId }) {
+      const result = await call(() =>
+        stripe.paymentIntents.create(
+          {
+            amount,
+            currency: 'jpy',
+            customer: customerId,
+            payment_method: paymentMethodId,
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            capture_method: 'manual',
+            confirm: true,
+            off_session: true,
+            metadata: { attempt_id: attemptId },
+          },
+          { idempotencyKey: key },
+        ),
+      );
+      if (result.kind === 'answer') return toAuthorizeOutcome(result.value);
+      return result.kind === 'declined' || result.kind === 'requires_action' ? result : asFailure(result);
+    },
+
+    retrieve,
+
+    async findByAttempt(attemptId, customerId) {
+      const result = await call(async () => {
+        const listing = stripe.paymentIntents.list({
+          customer: customerId,
+          limit: 100,
+          expand: ['data.latest_charge'],
+        });
+        for await (const intent of listing) {
+          if (intent.metadata.attempt_id === attemptId) return toPayment(intent);
+        }
+        return null;
+      });
+      if (result.kind === 'answer' && result.value === null) return { kind: 'absent' };
+      return asRead(result);
+    },
+
+    capture(paymentIntentId, key, amount) {
+      return change(
+        paymentIntentId,
+        () =>
+          stripe.paymentIntents.capture(
+            paymentIntentId,
+            { ...expandCharge, ...(amount === undefined ? {} : { amount_to_capture: amount }) },
+            { idempotencyKey: key },
+          ),
+        (payment) =>
+          payment.status === 'succeeded' && (amount === undefined || payment.amountReceived === amount),
+      );
+    },
+
+    cancelAuthorization(paymentIntentId, key) {
+      return change(
+        paymentIntentId,
+        () => stripe.paymentIntents.cancel(paymentIntentId, expandCharge, { idempotencyKey: key }),
+        (payment) => payment.status === 'canceled',
+      );
+    },
+
+    async refund(paymentIntentId, amount, key) {
+      const result = await call(() =>
+        stripe.refunds.create({ payment_intent: paymentIntentId, amount }, { idempotencyKey: key }),
+      );
+      if (result.kind === 'answer')
+        return { kind: 'done', refundId: result.value.id, amount: result.value.amount };
+      return asFailure(result);
+    },
+  };
+}
+
+function toAuthorizeOutcome(intent: Stripe.PaymentIntent): AuthorizeOutcome {
+  const paymentIntentId = intent.id;
+  if (intent.status === 'requires_capture')
+    return { kind: 'authorized', paymentIntentId, amount: intent.amount };
+  const problem = toProblem(intent.last_payment_error ?? { type: 'api_error' });
+  if (intent.status === 'requires_action') return { kind: 'requires_action', paymentIntentId, ...problem };
+  if (intent.status === 'requires_payment_method') return { kind: 'declined', paymentIntentId, ...problem };
+  return { kind: 'unknown', ...problem };
+}
+
+function asRead(result: CallResult<ReturnType<typeof toPayment> | null>): ReadPaymentOutcome {
+  if (result.kind === 'answer')
+    return result.value === null ? { kind: 'absent' } : { kind: 'found', payment: result.value };
+  if (result.kind === 'absent' || result.kind === 'unavailable' || result.kind === 'unknown') return result;
+  // A refused read tells nothing about the payment.
+  return { ...asFailure(result), kind: 'unknown' };
+}

@@ -1,0 +1,64 @@
+import type Stripe from 'stripe';
+import type { CardProblem, CardSetup, Payment, PaymentStatus, StoredCard } from './cards-port.ts';
+
+const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+/** `latest_charge` must be expanded, or amountRefunded is 0. */
+export function toPayment(intent: Stripe.PaymentIntent): Payment {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  return {
+    paymentIntentId: intent.id,
+    status: toPaymentStatus(intent.status),
+    amount: intent.amount,
+    amountCapturable: intent.amount_capturable,
+    amountReceived: intent.amount_received,
+    amountRefunded: intent.status === 'succeeded' ? (charge?.amount_refunded ?? 0) : 0,
+    attemptId: intent.metadata.attempt_id ?? null,
+    customerId: idOf(intent.customer),
+  };
+}
+
+/** `payment_method` must be expanded, or the card is null. */
+export function toCardSetup(intent: Stripe.SetupIntent): CardSetup {
+  const problem = intent.last_setup_error === null ? null : toProblem(intent.last_setup_error);
+  const failed =
+    intent.status === 'canceled' || (intent.status === 'requires_payment_method' && problem !== null);
+  return {
+    setupIntentId: intent.id,
+    status: intent.status === 'succeeded' ? 'succeeded' : failed ? 'failed' : 'pending',
+    customerId: idOf(intent.customer),
+    card: typeof intent.payment_method === 'object' ? toStoredCard(intent.payment_method) : null,
+    problem,
+  };
+}
+
+export function toStoredCard(method: Stripe.PaymentMethod | null): StoredCard | null {
+  if (method?.card === undefined || method.card === null) return null;
+  return {
+    paymentMethodId: method.id,
+    brand: method.card.brand,
+    last4: method.card.last4,
+    expYear: method.card.exp_year,
+    expMonth: method.card.exp_month,
+  };
+}
+
+export function toProblem(error: { code?: string; decline_code?: string; type: string }): CardProblem {
+  return { code: error.code ?? null, declineCode: error.decline_code ?? null, errorType: error.type };
+}
+
+const statuses: readonly PaymentStatus[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'processing',
+  'requires_capture',
+  'succeeded',
+  'canceled',
+];
+
+/** A status of a later API version says nothing that we can act on: it is still moving. */
+function toPaymentStatus(status: string): PaymentStatus {
+  return statuses.find((known) => known === status) ?? 'processing';
+}

@@ -1,0 +1,81 @@
+import { initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { exportEmulatorHost } from '../../config/env.ts';
+import { newId } from '../../db/new-id.ts';
+import type { IdentityPort, SeedAccount, VerifyOutcome } from './identity-port.ts';
+import { sendPasswordReset } from './send-password-reset.ts';
+
+export interface FirebaseConfig {
+  projectId: string;
+  webApiKey: string;
+  /** host:port of an auth emulator; its tokens are unsigned. */
+  emulatorHost: string | null;
+}
+
+const allowedClockSkewMs = 60_000;
+
+/** IdentityPort on Firebase Authentication. */
+export function createFirebaseIdentity(config: FirebaseConfig): IdentityPort {
+  exportEmulatorHost(config.emulatorHost);
+  // A name of its own, so that several contexts in one process do not share an app.
+  const auth = getAuth(initializeApp({ projectId: config.projectId }, newId()));
+  return {
+    verify: (idToken) => verify(auth, idToken),
+    ensureAccount: (account) => ensureAccount(auth, account),
+    async setDisplayName(uid, name) {
+      await auth.updateUser(uid, { displayName: name });
+    },
+    sendPasswordReset: (email) => sendPasswordReset(config, email),
+  };
+}
+
+async function verify(auth: Auth, idToken: string): Promise<VerifyOutcome> {
+  try {
+    const decoded = await auth.verifyIdToken(idToken);
+    const latest = Date.now() + allowedClockSkewMs;
+    // The library accepts tokens of the future.
+    if (decoded.iat * 1000 > latest || decoded.auth_time * 1000 > latest) return { kind: 'invalid' };
+    return {
+      kind: 'valid',
+      token: {
+        uid: decoded.uid,
+        authenticatedAt: new Date(decoded.auth_time * 1000),
+        issuedAt: new Date(decoded.iat * 1000),
+      },
+    };
+  } catch (error) {
+    return { kind: isOutage(error) ? 'unavailable' : 'invalid' };
+  }
+}
+
+/** Keys could not be fetched or the service did not answer: that says nothing about the token. */
+function isOutage(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    code === null ||
+    code.startsWith('app/') ||
+    code === 'auth/internal-error' ||
+    code === 'auth/insufficient-permission'
+  );
+}
+
+async function ensureAccount(auth: Auth, account: SeedAccount): Promise<'created' | 'existing'> {
+  try {
+    await auth.createUser({
+      uid: account.uid,
+      email: account.email,
+      emailVerified: true,
+      displayName: account.name,
+      password: account.password,
+    });
+    return 'created';
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'auth/uid-already-exists' || code === 'auth/email-already-exists') return 'existing';
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}

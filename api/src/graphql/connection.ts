@@ -1,0 +1,66 @@
+import { InvalidInputError } from '../errors.ts';
+
+export const defaultPageSize = 20;
+export const maxPageSize = 100;
+
+export interface Page {
+  first: number;
+  /** The sort values of the last row seen; null for the first page. */
+  after: readonly string[] | null;
+}
+
+export interface Connection<Node> {
+  edges: { node: Node; cursor: string }[];
+  nodes: Node[];
+  pageInfo: {
+    hasNextPage: boolean;
+    hasPreviousPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+  totalCount: number;
+}
+
+/** Reads the paging arguments; `keyLength` is the number of sort values in a cursor. Throws InvalidInputError. */
+export function readPage(args: { first?: number | null; after?: string | null }, keyLength: number): Page {
+  const first = args.first ?? defaultPageSize;
+  if (first < 1 || first > maxPageSize)
+    throw new InvalidInputError(`first must be from 1 to ${maxPageSize}.`);
+  return { first, after: args.after == null ? null : decodeCursor(args.after, keyLength) };
+}
+
+/** A page out of `first + 1` rows read: the extra row only tells that there is a next page. */
+export function toConnection<Row>(
+  rows: readonly Row[],
+  page: Page,
+  totalCount: number,
+  keyOf: (row: Row) => readonly string[],
+): Connection<Row> {
+  const edges = rows.slice(0, page.first).map((node) => ({ node, cursor: encodeCursor(keyOf(node)) }));
+  return {
+    edges,
+    nodes: edges.map((edge) => edge.node),
+    pageInfo: {
+      hasNextPage: rows.length > page.first,
+      hasPreviousPage: page.after !== null,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount,
+  };
+}
+
+function encodeCursor(key: readonly string[]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+function decodeCursor(cursor: string, keyLength: number): readonly string[] {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(key) && key.length === keyLength && key.every((part) => typeof part === 'string'))
+      return key;
+  } catch {
+    // Falls through: every unreadable cursor gets the same answer.
+  }
+  throw new InvalidInputError('after is not a cursor of this list.');
+}

@@ -1,0 +1,134 @@
+import type { CardProblem } from '../../adapters/cards/cards-port.ts';
+import type { AppContext } from '../../context.ts';
+import { ForbiddenError, NotFoundError } from '../../errors.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { detachCardQueue } from './detach-card-job.ts';
+import {
+  completeRegistration,
+  ensureRegistration,
+  findBranchCard,
+  findBranchCustomer,
+  findRegistration,
+  listBranchCards,
+  markCardDeleted,
+  saveBranchCustomer,
+  saveSetupIntent,
+} from './card-store.ts';
+import type { CreditCardRow } from './tables.ts';
+import { type CardRegistrationInput, validateRegistration } from './validation.ts';
+
+const maxCardsPerBranch = 20;
+
+export type ChallengeOutcome =
+  | { kind: 'registered'; card: CreditCardRow }
+  | { kind: 'requires-action'; redirectUrl: string }
+  | ({ kind: 'failed' } & CardProblem);
+
+/** Cards belong to the branch: everyone who may book there may pay with them. */
+export async function listCards(app: AppContext, viewer: Viewer): Promise<CreditCardRow[]> {
+  return viewer.branchId === null ? [] : listBranchCards(app.db, viewer.branchId);
+}
+
+/**
+ * Registers a card for the viewer's branch. The key names one attempt: repeated, it gives the same card or the same
+ * challenge; with other input it is refused. Failures carry the card provider's own codes.
+ */
+export async function challengeCard(
+  app: AppContext,
+  viewer: Viewer,
+  rawInput: CardRegistrationInput,
+): Promise<ChallengeOutcome> {
+  const branchId = cardManagerBranch(viewer);
+  const input = validateRegistration(rawInput, app.config.publicOrigins);
+  const registration = await ensureRegistration(app.db, {
+    branchId,
+    userId: viewer.userId,
+    key: input.idempotencyKey,
+    inputHash: input.inputHash,
+    nickname: input.nickname,
+  });
+  if (registration.input_hash !== input.inputHash) return failed('idempotency_error', null);
+  if (registration.credit_card_id !== null) {
+    const card = await findBranchCard(app.db, branchId, registration.credit_card_id);
+    return card === null ? failed('invalid_request_error', 'resource_missing') : { kind: 'registered', card };
+  }
+  if ((await listBranchCards(app.db, branchId)).length >= maxCardsPerBranch) {
+    return failed('invalid_request_error', 'customer_max_payment_methods');
+  }
+
+  const customer = await app.cards.ensureCustomer(branchId, await findBranchCustomer(app.db, branchId));
+  if (customer.kind !== 'done') return { ...customer, kind: 'failed' };
+  const customerId = await saveBranchCustomer(app.db, branchId, customer.customerId);
+  const outcome = await app.cards.setupCard({
+    key: `setup:${registration.id}`,
+    customerId,
+    paymentMethodId: input.paymentMethodId,
+    returnUrl: input.returnUrl,
+  });
+  if (outcome.kind === 'succeeded') {
+    return {
+      kind: 'registered',
+      card: await completeRegistration(app.db, registration, customerId, outcome.card),
+    };
+  }
+  if (outcome.kind === 'requires_action') {
+    await saveSetupIntent(app.db, registration.id, outcome.setupIntentId);
+    return { kind: 'requires-action', redirectUrl: outcome.redirectUrl };
+  }
+  return failed(outcome.errorType, outcome.code, outcome.declineCode);
+}
+
+export type ConfirmOutcome = { kind: 'registered'; card: CreditCardRow } | ({ kind: 'failed' } & CardProblem);
+
+/** After the cardholder came back: reads the provider's state and stores the card if it was accepted. Repeatable. */
+export async function confirmCardChallenge(
+  app: AppContext,
+  viewer: Viewer,
+  setupIntentId: string,
+): Promise<ConfirmOutcome> {
+  const branchId = cardManagerBranch(viewer);
+  const registration = await findRegistration(app.db, branchId, setupIntentId);
+  if (registration === null) return failed('invalid_request_error', 'resource_missing');
+  if (registration.credit_card_id !== null) {
+    const card = await findBranchCard(app.db, branchId, registration.credit_card_id);
+    return card === null ? failed('invalid_request_error', 'resource_missing') : { kind: 'registered', card };
+  }
+  const read = await app.cards.retrieveSetup(setupIntentId);
+  if (read.kind === 'absent') return failed('invalid_request_error', 'resource_missing');
+  if (read.kind !== 'found') return failed(read.errorType, read.code, read.declineCode);
+  const { setup } = read;
+  const customerId = await findBranchCustomer(app.db, branchId);
+  if (
+    setup.status === 'succeeded' &&
+    setup.card !== null &&
+    customerId !== null &&
+    setup.customerId === customerId
+  ) {
+    return {
+      kind: 'registered',
+      card: await completeRegistration(app.db, registration, customerId, setup.card),
+    };
+  }
+  if (setup.problem !== null) return { kind: 'failed', ...setup.problem };
+  return failed('card_error', 'authentication_required');
+}
+
+/** Deletes a card of the branch at once here and, through a job, at the provider. Throws NotFoundError. */
+export async function deleteCard(app: AppContext, viewer: Viewer, id: string): Promise<string> {
+  const branchId = cardManagerBranch(viewer);
+  await app.db.transaction().execute(async (tx) => {
+    const card = await markCardDeleted(tx, branchId, id, app.clock());
+    if (card === null) throw new NotFoundError();
+    await app.jobs.enqueueInTx(tx, detachCardQueue, { id: card.id });
+  });
+  return id;
+}
+
+function cardManagerBranch(viewer: Viewer): string {
+  if (viewer.branchId === null || !viewer.permissions.has('MANAGE_CARDS')) throw new ForbiddenError();
+  return viewer.branchId;
+}
+
+function failed(errorType: string, code: string | null, declineCode: string | null = null) {
+  return { kind: 'failed' as const, errorType, code, declineCode };
+}

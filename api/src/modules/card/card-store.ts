@@ -1,0 +1,169 @@
+import type { Transaction } from 'kysely';
+import type { StoredCard } from '../../adapters/cards/cards-port.ts';
+import type { Db } from '../../db/client.ts';
+import { newId } from '../../db/new-id.ts';
+import type { Database } from '../../db/schema.ts';
+import type { CardRegistrationRow, CreditCardRow } from './tables.ts';
+
+type Executor = Db | Transaction<Database>;
+
+/** Cards by id, deleted ones included. Unscoped: for ids taken from a row already checked. */
+export async function findCreditCards(db: Db, ids: readonly string[]): Promise<CreditCardRow[]> {
+  return db
+    .selectFrom('credit_cards')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** The usable cards of a branch, in the order of registration. */
+export async function listBranchCards(db: Db, branchId: string): Promise<CreditCardRow[]> {
+  return db
+    .selectFrom('credit_cards')
+    .selectAll()
+    .where('branch_id', '=', branchId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** A usable card of a branch; null for a deleted one and for another branch's alike. */
+export async function findBranchCard(
+  db: Executor,
+  branchId: string,
+  id: string,
+): Promise<CreditCardRow | null> {
+  const row = await db
+    .selectFrom('credit_cards')
+    .selectAll()
+    .where('branch_id', '=', branchId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Marks a card of the branch as deleted; the row as it was, or null when there is none. */
+export async function markCardDeleted(
+  tx: Transaction<Database>,
+  branchId: string,
+  id: string,
+  at: Date,
+): Promise<CreditCardRow | null> {
+  const row = await tx
+    .updateTable('credit_cards')
+    .set({ deleted_at: at })
+    .where('branch_id', '=', branchId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findBranchCustomer(db: Db, branchId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('branches')
+    .select('stripe_customer_id')
+    .where('id', '=', branchId)
+    .executeTakeFirstOrThrow();
+  return row.stripe_customer_id;
+}
+
+/** Remembers the provider's customer unless another request did so first; the one that stands. */
+export async function saveBranchCustomer(db: Db, branchId: string, customerId: string): Promise<string> {
+  await db
+    .updateTable('branches')
+    .set({ stripe_customer_id: customerId })
+    .where('id', '=', branchId)
+    .where('stripe_customer_id', 'is', null)
+    .execute();
+  return (await findBranchCustomer(db, branchId)) ?? customerId;
+}
+
+/** The registration of a key: the existing one, or a new one with this input. */
+export async function ensureRegistration(
+  db: Db,
+  input: { branchId: string; userId: string; key: string; inputHash: string; nickname: string },
+): Promise<CardRegistrationRow> {
+  await db
+    .insertInto('card_registrations')
+    .values({
+      id: newId(),
+      branch_id: input.branchId,
+      user_id: input.userId,
+      idempotency_key: input.key,
+      input_hash: input.inputHash,
+      nickname: input.nickname,
+    })
+    .onConflict((conflict) => conflict.columns(['branch_id', 'idempotency_key']).doNothing())
+    .execute();
+  return db
+    .selectFrom('card_registrations')
+    .selectAll()
+    .where('branch_id', '=', input.branchId)
+    .where('idempotency_key', '=', input.key)
+    .executeTakeFirstOrThrow();
+}
+
+export async function saveSetupIntent(db: Db, registrationId: string, setupIntentId: string): Promise<void> {
+  await db
+    .updateTable('card_registrations')
+    .set({ setup_intent_id: setupIntentId })
+    .where('id', '=', registrationId)
+    .execute();
+}
+
+export async function findRegistration(
+  db: Db,
+  branchId: string,
+  setupIntentId: string,
+): Promise<CardRegistrationRow | null> {
+  const row = await db
+    .selectFrom('card_registrations')
+    .selectAll()
+    .where('branch_id', '=', branchId)
+    .where('setup_intent_id', '=', setupIntentId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Stores the card of a finished registration, once however often it is reported. */
+export async function completeRegistration(
+  db: Db,
+  registration: CardRegistrationRow,
+  customerId: string,
+  card: StoredCard,
+): Promise<CreditCardRow> {
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('credit_cards')
+      .values({
+        id: newId(),
+        branch_id: registration.branch_id,
+        nickname: registration.nickname,
+        brand: card.brand,
+        last4: card.last4,
+        exp_year: card.expYear,
+        exp_month: card.expMonth,
+        payment_method_id: card.paymentMethodId,
+        stripe_customer_id: customerId,
+        registered_by: registration.user_id,
+      })
+      .onConflict((conflict) => conflict.column('payment_method_id').doNothing())
+      .execute();
+    const row = await tx
+      .selectFrom('credit_cards')
+      .selectAll()
+      .where('payment_method_id', '=', card.paymentMethodId)
+      .where('branch_id', '=', registration.branch_id)
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('card_registrations')
+      .set({ credit_card_id: row.id })
+      .where('id', '=', registration.id)
+      .execute();
+    return row;
+  });
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { InvalidInputError } from '../../errors.ts';
+
+export interface CardRegistrationInput {
+  paymentMethodId: string;
+  nickname: string;
+  returnUrl: string;
+  idempotencyKey: string;
+}
+
+const maxNicknameLength = 40;
+
+/** Checks the input of a card registration; throws InvalidInputError. The return address must be one of our own. */
+export function validateRegistration(
+  input: CardRegistrationInput,
+  publicOrigins: readonly string[],
+): CardRegistrationInput & { inputHash: string } {
+  const nickname = input.nickname.trim();
+  if (nickname === '' || nickname.length > maxNicknameLength || /\p{Cc}/u.test(nickname)) {
+    throw new InvalidInputError(`nickname must have 1 to ${maxNicknameLength} characters.`);
+  }
+  if (!/^pm_\w{1,100}$/.test(input.paymentMethodId))
+    throw new InvalidInputError('paymentMethodId is malformed.');
+  if (!/^[\w-]{8,100}$/.test(input.idempotencyKey))
+    throw new InvalidInputError('idempotencyKey is malformed.');
+  if (!URL.canParse(input.returnUrl) || !publicOrigins.includes(new URL(input.returnUrl).origin)) {
+    throw new InvalidInputError('returnUrl must be a page of this site.');
+  }
+  const inputHash = createHash('sha256')
+    .update(JSON.stringify([input.paymentMethodId, nickname, input.returnUrl]))
+    .digest('hex');
+  return { ...input, nickname, inputHash };
+}

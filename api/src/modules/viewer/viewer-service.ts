@@ -1,0 +1,29 @@
+import type { AppContext } from '../../context.ts';
+import { InvalidInputError, UnauthenticatedError } from '../../errors.ts';
+import type { Viewer } from './viewer.ts';
+import { updateUserName } from './viewer-store.ts';
+
+const maxNameLength = 60;
+
+/**
+ * Changes the viewer's own name, here and at the identity service. Everything else of the account belongs to the
+ * identity service (e-mail, password) or to an administrator (role).
+ */
+export async function updateProfile(
+  app: AppContext,
+  viewer: Viewer,
+  input: { name?: string | null },
+): Promise<Viewer> {
+  if (input.name == null) return viewer;
+  const name = input.name.trim();
+  if (name === '' || name.length > maxNameLength || /\p{Cc}/u.test(name)) {
+    throw new InvalidInputError(`name must have 1 to ${maxNameLength} characters.`);
+  }
+  const user = await updateUserName(app.db, viewer.userId, name);
+  if (user === null) throw new UnauthenticatedError();
+  // Our row is what every screen shows; the copy at the identity service only labels its own mails.
+  await app.identity.setDisplayName(viewer.firebaseUid, name).catch((error: unknown) => {
+    app.log.warn({ event: 'display-name-not-copied', userId: viewer.userId, err: error }, 'identity');
+  });
+  return { ...viewer, name: user.name };
+}
