@@ -38,6 +38,10 @@ export interface HostRelease {
   /** Scripts and stylesheets of the page, in document order, relative to `baseUrl`. */
   scripts: string[];
   styles: string[];
+  /** Asynchronous scripts that most pages ask for soon, relative to `baseUrl`. */
+  preload: string[];
+  /** Persisted id of the host's `SessionQuery`, which the page asks before any script of ours has arrived. */
+  earlyOperationId?: string;
   files: FileTable;
 }
 
@@ -45,6 +49,8 @@ export interface RemoteRelease {
   id: string;
   version: string;
   baseUrl: string;
+  /** Global name of the container, different for each build, so that two releases can live in one page. */
+  container: string;
   /** The container script, relative to `baseUrl`. */
   entry: string;
   /** Scripts and stylesheets that every screen of the remote needs besides `entry`. */
@@ -55,7 +61,7 @@ export interface RemoteRelease {
   files: FileTable;
 }
 
-/** Path relative to `baseUrl` → integrity (`sha384-…`) and size in bytes. */
+/** Scripts and stylesheets: path relative to `baseUrl` → integrity (`sha384-…`) and size in bytes. */
 export type FileTable = Record<string, { integrity: string; size: number }>;
 
 /** `remote.json`: all that the host must know before it loads a remote. */

@@ -1,0 +1,71 @@
+import { installAuth } from '@yado/shared/auth';
+import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import { installEnvironment } from '@yado/shared/relay';
+import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
+import { installSite } from '@yado/shared/site';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { installScriptGuard } from '../remotes/federation.ts';
+import { siteRoutes } from '../routes.tsx';
+import { followSession } from '../session/follow-session.ts';
+import { loadProfile } from '../session/loadProfile.ts';
+import { report, setReportContext } from '../telemetry/report.ts';
+import { loadDocument } from './load-document.ts';
+
+/** How long the first paint waits for the first screen before the shell is shown alone. */
+const FIRST_SCREEN_LIMIT_MS = 4_000;
+
+/** Brings the page up from its release document; rejects when there is no document to trust. */
+export async function boot() {
+  const loaded = await loadDocument();
+  if (!loaded) throw new Error('no release document can be trusted');
+  const { document: release, boot: data } = loaded;
+  setReportContext({ tenant: release.tenant, bucket: data.bucket, requestId: data.requestId });
+  installSite({
+    tenant: release.tenant,
+    brand: release.brand,
+    configuration: release.configuration,
+    flags: release.flags,
+  });
+  const environment = installSession(release);
+  installScriptGuard();
+  const router = createBrowserRouter(siteRoutes(release, data.bucket));
+  followSession(router);
+  await firstScreen(router);
+  window.__yadoPainted = true;
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>
+  );
+}
+
+function installSession({ configuration }: ReleaseDocument) {
+  const { identity } = installAuth({
+    identity: configuration.identity,
+    loadProfile,
+    log: (error) => report({ kind: 'profile-failed', message: String(error) }),
+  });
+  return installEnvironment({
+    apiUrl: configuration.apiUrl,
+    getToken: identity.getToken,
+    onSignedOut: () => void identity.signOut(),
+    relayFieldLogger: (event) => {
+      if (event.kind !== 'relay_field_payload.error') return;
+      report({ kind: 'field-unreadable', owner: event.owner, path: event.fieldPath });
+    },
+  });
+}
+
+async function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return;
+  await Promise.race([
+    new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    }),
+    new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_LIMIT_MS)),
+  ]);
+}

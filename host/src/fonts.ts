@@ -1,0 +1,1 @@
+import '@yado/shared/tokens/fonts.css';

@@ -1,0 +1,22 @@
+import './fonts.ts';
+import '@yado/shared/styles.css';
+import './__generated__/panda.css';
+import { createRoot } from 'react-dom/client';
+import { boot } from './boot/boot.tsx';
+import { BootFailure } from './boot/BootFailure.tsx';
+import { applyColorMode, readColorMode } from './shell/color-mode.ts';
+import { report } from './telemetry/report.ts';
+
+applyColorMode(readColorMode());
+
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  onUncaughtError: (error) => report({ kind: 'crash', message: String(error) }),
+});
+
+boot().then(
+  (app) => root.render(app),
+  (error: unknown) => {
+    report({ kind: 'crash', message: String(error) });
+    root.render(<BootFailure />);
+  },
+);

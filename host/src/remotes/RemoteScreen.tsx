@@ -1,0 +1,30 @@
+import { disposeAll } from '@yado/shared/relay/dispose';
+import { useLoaderData, useLocation, useRevalidator } from '@yado/shared/router';
+import { Suspense, useEffect } from 'react';
+import { ContentSkeleton } from '../shell/ContentSkeleton.tsx';
+import { ContentBoundary } from './ContentBoundary.tsx';
+import type { LoadedScreen, ScreenLoader } from './load-screen.ts';
+
+/** Shows the screen that a route's loader brought, and lets go of its queries when the user leaves. */
+export function RemoteScreen({ screens }: { screens: ScreenLoader }) {
+  const { Screen, data, release } = useLoaderData() as LoadedScreen;
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  useEffect(() => () => disposeAll(data), [data]);
+  return (
+    <ContentBoundary
+      key={`${pathname} ${release.id}`}
+      name={release.declaration.name}
+      onBroken={(error) => {
+        const another = screens.reject(release, error);
+        if (another) revalidate();
+        return another;
+      }}
+      onRetry={revalidate}
+    >
+      <Suspense fallback={<ContentSkeleton />}>
+        <Screen data={data} />
+      </Suspense>
+    </ContentBoundary>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
+import { chooseRelease } from '@yado/shared/contract/choose-release';
+import { firstAnswers } from '@yado/shared/relay/first-answers';
+import type { RouteObject } from '@yado/shared/router';
+import { requireAccess } from '../session/require-access.ts';
+import { loadContainer } from './federation.ts';
+import { createScreenLoader, type ScreenLoader } from './load-screen.ts';
+import { RemoteFailure } from './RemoteFailure.tsx';
+import { RemoteScreen } from './RemoteScreen.tsx';
+
+const FIRST_DATA_LIMIT_MS = 3_000;
+
+/** One route per pattern of the release document; the remote that owns it is loaded when it is first visited. */
+export function remoteRoutes(document: ReleaseDocument, bucket: number): RouteObject[] {
+  return Object.entries(document.remotes).flatMap(([id, channel]) => {
+    const release = chooseRelease(channel, bucket);
+    const loader = createScreenLoader(id, channel, release, loadContainer);
+    return release.declaration.routes.map((route) => screenRoute(release, loader, route));
+  });
+}
+
+function screenRoute(
+  release: RemoteRelease,
+  screens: ScreenLoader,
+  { path, access }: RemoteRelease['declaration']['routes'][number],
+): RouteObject {
+  let first = true;
+  return {
+    path,
+    loader: async ({ params, request }) => {
+      const url = new URL(request.url);
+      await requireAccess(access, url);
+      const screen = await screens.load(path, { params, url });
+      // React holds content back for 300 ms after a painted fallback, so the page's first screen waits unpainted.
+      if (first && !window.__yadoPainted) await firstAnswers(screen.data, FIRST_DATA_LIMIT_MS);
+      first = false;
+      return screen;
+    },
+    element: <RemoteScreen screens={screens} />,
+    errorElement: <RemoteFailure name={release.declaration.name} />,
+  };
+}
+
+declare global {
+  interface Window {
+    /** Set once the first screen is on the page. */
+    __yadoPainted?: boolean;
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import type { RouteObject } from '@yado/shared/router';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { remoteRoutes } from './remotes/remote-routes.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { CrashPage } from './pages/CrashPage.tsx';
+import { menuOf } from './shell/menu.ts';
+
+/** The whole site: one shell around the routes that the release document declares. */
+export function siteRoutes(release: ReleaseDocument, bucket: number): RouteObject[] {
+  return [
+    {
+      element: <Shell menu={menuOf(release, bucket)} />,
+      errorElement: <CrashPage />,
+      hydrateFallbackElement: <Shell menu={menuOf(release, bucket)} />,
+      children: [...remoteRoutes(release, bucket), { path: '*', element: <NotFoundPage /> }],
+    },
+  ];
+}

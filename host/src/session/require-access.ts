@@ -1,0 +1,39 @@
+import { getIdentity, getProfile } from '@yado/shared/auth';
+import type { RouteAccess } from '@yado/shared/contract/release-document';
+import { redirect } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+
+/** The signed-in person may not open this page. */
+export class Forbidden extends Error {
+  override name = 'Forbidden';
+}
+
+/**
+ * Lets a navigation pass, sends it to sign-in with a way back, or throws {@link Forbidden}.
+ * The API checks again; this only keeps people from pages that would be empty for them.
+ */
+export async function requireAccess(access: RouteAccess, url: URL): Promise<void> {
+  if (access === 'public') return;
+  const identity = getIdentity();
+  if (!identity.probableUserId()) {
+    await identity.ready();
+    if (!identity.probableUserId()) throw redirect(paths.signIn(url.pathname + url.search));
+  }
+  if (access === 'signedIn') return;
+  const profile = await settledProfile();
+  if (!profile?.permissions.includes(access.permission)) throw new Forbidden();
+}
+
+async function settledProfile() {
+  const { state } = getProfile();
+  await new Promise<void>((resolve) => {
+    if (state.get().status === 'initialized') return resolve();
+    const stop = state.subscribe(() => {
+      if (state.get().status !== 'initialized') return;
+      stop();
+      resolve();
+    });
+  });
+  const settled = state.get();
+  return settled.status === 'initialized' ? settled.profile : null;
+}

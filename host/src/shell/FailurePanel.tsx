@@ -1,0 +1,57 @@
+import { NetworkFailure } from '@yado/shared/relay/network-failure';
+import { Button } from '@yado/shared/ui/Button';
+import { useEffect, useRef } from 'react';
+import { css } from '#styled/css';
+
+interface Props {
+  /** What can't be shown, in front of people. */
+  name: string;
+  error: unknown;
+  busy?: boolean;
+  onRetry: () => void;
+}
+
+/** Stands in place of a part of the page that could not be brought up; the rest goes on. */
+export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const requestId = error instanceof NetworkFailure ? error.requestId : undefined;
+  return (
+    <section
+      role="alert"
+      className={css({
+        maxWidth: '640px',
+        marginX: 'auto',
+        marginY: '12',
+        padding: '8',
+        borderWidth: '1px',
+        borderColor: 'border',
+        borderRadius: 'lg',
+        bg: 'surface',
+      })}
+    >
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className={css({ fontSize: 'xl', fontWeight: 'bold', marginBottom: '3', outline: 'none' })}
+      >
+        「{name}」を表示できません
+      </h1>
+      <p className={css({ marginBottom: '6', color: 'text.muted' })}>{adviceFor(error)}</p>
+      <Button onClick={onRetry} loading={busy} loadingText="読み込んでいます">
+        もう一度読み込む
+      </Button>
+      {requestId && (
+        <p className={css({ marginTop: '4', fontSize: 'sm', color: 'text.muted' })}>お問い合わせ番号: {requestId}</p>
+      )}
+    </section>
+  );
+}
+
+function adviceFor(error: unknown): string {
+  if (!navigator.onLine) return 'インターネットに接続されていません。接続を確かめてから、もう一度お試しください。';
+  if (error instanceof NetworkFailure) {
+    return 'サーバーから情報を受け取れませんでした。しばらくしてから、もう一度お試しください。';
+  }
+  return 'この画面の読み込みに失敗しました。ほかの画面はそのままお使いいただけます。';
+}

@@ -1,0 +1,64 @@
+import { Link } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import { getSite } from '@yado/shared/site';
+import { css } from '#styled/css';
+
+export function Footer() {
+  const { brand } = getSite();
+  const { contacts } = brand;
+  return (
+    <footer
+      className={css({
+        borderTopWidth: '1px',
+        borderColor: 'border',
+        bg: 'surface',
+        color: 'text.muted',
+        fontSize: 'sm',
+        _print: { display: 'none' },
+        '& a': { color: 'link', textDecoration: 'underline', display: 'inline-block', paddingY: '1' },
+      })}
+    >
+      <div
+        className={css({
+          maxWidth: '1200px',
+          marginX: 'auto',
+          paddingX: { base: '4', lg: '6' },
+          paddingY: '8',
+          display: 'grid',
+          gap: '4',
+          gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+        })}
+      >
+        <div>
+          <p className={css({ fontWeight: 'bold', color: 'text' })}>{brand.siteName}</p>
+          {brand.licenseNumber && <p>{brand.licenseNumber}</p>}
+          {contacts.normalText && <p className={css({ whiteSpace: 'pre-line' })}>{contacts.normalText}</p>}
+          {contacts.emergencyText && <p className={css({ whiteSpace: 'pre-line' })}>{contacts.emergencyText}</p>}
+        </div>
+        <nav aria-label="サイトの案内">
+          <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' })}>
+            <li>
+              <Link to={paths.terms(brand.termsContentId)}>利用規約</Link>
+            </li>
+            <li>
+              <Link to={paths.legal()}>特定商取引法に基づく表記</Link>
+            </li>
+            <li>
+              <Link to={paths.pdfGuide()}>印刷・PDFのご案内</Link>
+            </li>
+            {brand.faqUrl && (
+              <li>
+                <a href={brand.faqUrl}>よくあるご質問</a>
+              </li>
+            )}
+            {brand.privacyPolicyUrl && (
+              <li>
+                <a href={brand.privacyPolicyUrl}>プライバシーポリシー</a>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

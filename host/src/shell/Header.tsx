@@ -1,0 +1,86 @@
+import { useProfile } from '@yado/shared/auth';
+import type { MenuEntry } from '@yado/shared/contract/release-document';
+import { Link, useLocation } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import { getSite } from '@yado/shared/site';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { css } from '#styled/css';
+import { AccountMenu } from './AccountMenu.tsx';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { NarrowMenu } from './NarrowMenu.tsx';
+
+/** 64 px: brand, menu, account. */
+export function Header({ menu }: { menu: MenuEntry[] }) {
+  const profile = useProfile();
+  const { pathname } = useLocation();
+  const entries = profile ? menu.filter(({ permission }) => !permission || profile.permissions.includes(permission)) : [];
+  return (
+    <header
+      className={css({
+        position: 'sticky',
+        top: '0',
+        zIndex: '40',
+        bg: 'surface',
+        borderBottomWidth: '1px',
+        borderColor: 'border',
+        _print: { display: 'none' },
+      })}
+    >
+      <div
+        className={css({
+          height: '64px',
+          maxWidth: '1200px',
+          marginX: 'auto',
+          paddingX: { base: '4', lg: '6' },
+          display: 'flex',
+          alignItems: 'center',
+          gap: { base: '2', md: '6' },
+        })}
+      >
+        {entries.length > 0 && <NarrowMenu key={pathname} entries={entries} />}
+        <SiteLogo />
+        <MainMenu entries={entries} />
+        <div className={css({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: '1' })}>
+          <ColorModeButton />
+          {profile ? (
+            <AccountMenu profile={profile} />
+          ) : (
+            pathname !== '/sign-in' && (
+              <LinkButton href={paths.signIn()} variant="outline" size="sm">
+                サインイン
+              </LinkButton>
+            )
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function SiteLogo() {
+  const { brand } = getSite();
+  return (
+    <Link
+      to={paths.search()}
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: '44px',
+        fontWeight: 'bold',
+        fontSize: { base: 'md', md: 'lg' },
+        color: 'text',
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      })}
+    >
+      {brand.logoUrl ? (
+        <img src={brand.logoUrl} alt={brand.siteName} className={css({ height: '36px', width: 'auto' })} />
+      ) : (
+        brand.siteName
+      )}
+    </Link>
+  );
+}

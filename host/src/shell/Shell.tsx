@@ -1,0 +1,51 @@
+import type { MenuEntry } from '@yado/shared/contract/release-document';
+import { Outlet, useLocation, useNavigation } from '@yado/shared/router';
+import { SkipLink } from '@yado/shared/ui/SkipLink';
+import { Toaster } from '@yado/shared/ui/Toaster';
+import { useEffect, useRef } from 'react';
+import { css } from '#styled/css';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { ProgressLine } from './ProgressLine.tsx';
+
+/** What surrounds every screen: header, content, footer, toasts. */
+export function Shell({ menu }: { menu: MenuEntry[] }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    // A new page starts at its content for keyboards and screen readers; the first one starts where browsers start.
+    if (seen.current !== pathname) {
+      seen.current = pathname;
+      main.current?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    }
+  }, [pathname]);
+  return (
+    <div className={css({ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bg: 'bg', color: 'text' })}>
+      <SkipLink href="#content">本文へ進む</SkipLink>
+      <Header menu={menu} />
+      {state === 'loading' && <ProgressLine />}
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        className={css({
+          flex: '1',
+          width: '100%',
+          maxWidth: '1200px',
+          marginX: 'auto',
+          paddingX: { base: '4', lg: '6' },
+          paddingBottom: '16',
+          outline: 'none',
+          _print: { maxWidth: 'none', padding: '0' },
+        })}
+      >
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster />
+    </div>
+  );
+}

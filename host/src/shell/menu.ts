@@ -1,0 +1,9 @@
+import { chooseRelease } from '@yado/shared/contract/choose-release';
+import type { MenuEntry, ReleaseDocument } from '@yado/shared/contract/release-document';
+
+/** All menu entries of the live releases in their order. */
+export function menuOf(release: ReleaseDocument, bucket: number): MenuEntry[] {
+  return Object.values(release.remotes)
+    .flatMap((channel) => chooseRelease(channel, bucket).declaration.menu)
+    .sort((a, b) => a.order - b.order);
+}

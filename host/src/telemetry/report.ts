@@ -1,0 +1,24 @@
+/** Stages at which a remote can fail. */
+export type FailureStage = 'entry' | 'chunk' | 'evaluation' | 'render' | 'timeout' | 'contract';
+
+export type HostEvent =
+  | { kind: 'document-refused'; reason: string }
+  | { kind: 'remote-failed'; remote: string; version: string; stage: FailureStage; message: string }
+  | { kind: 'remote-replaced'; remote: string; from: string; to: string; stage: FailureStage }
+  | { kind: 'profile-failed'; message: string }
+  | { kind: 'field-unreadable'; owner: string; path: string }
+  | { kind: 'crash'; message: string };
+
+let context: Record<string, unknown> = {};
+
+/** Fields that every event carries: tenant, bucket, request id. */
+export function setReportContext(fields: Record<string, unknown>): void {
+  context = fields;
+}
+
+/** Tells what went wrong on this page: to the console, and to whoever listens for `yado:event`. */
+export function report(event: HostEvent): void {
+  const full = { ...context, ...event };
+  console.warn('yado', JSON.stringify(full));
+  window.dispatchEvent(new CustomEvent('yado:event', { detail: full }));
+}

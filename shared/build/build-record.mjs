@@ -1,0 +1,58 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const isCode = (file) => /\.(?:js|css)$/.test(file);
+
+/**
+ * Leaves in `dist` what `release publish` reads: which files a page needs first, which belong to each screen,
+ * the operations the code sends, and a remote's declaration.
+ */
+export function pluginBuildRecord({ kind, container }) {
+  return {
+    name: 'yado:build-record',
+    setup(api) {
+      api.onAfterBuild(async ({ stats }) => {
+        const { distPath, rootPath } = api.context;
+        const json = stats.toJson({ all: false, chunks: true, chunkRelations: true, entrypoints: true, ids: true });
+        const record = kind === 'host' ? hostRecord(json) : remoteRecord(json, container);
+        await writeFile(join(distPath, 'assets.json'), `${JSON.stringify(record, null, 2)}\n`);
+        await cp(join(rootPath, 'persisted.json'), join(distPath, 'operations.json'));
+        if (kind === 'remote') await cp(join(rootPath, 'remote.json'), join(distPath, 'remote.json'));
+      });
+    },
+  };
+}
+
+function hostRecord({ entrypoints, chunks }) {
+  const files = entrypoints.index.assets.map(({ name }) => name).filter(isCode);
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+    chunks: namedChunks(chunks),
+  };
+}
+
+function remoteRecord({ chunks }, container) {
+  const entry = chunks.find(({ files }) => files.includes('remoteEntry.js'));
+  // The exposed module's chunk has no name; it is what the container asks for first.
+  const exposed = chunks.filter((chunk) => chunk.parents.length > 0 && chunk.parents.every((id) => id === entry.id));
+  return {
+    container,
+    entry: 'remoteEntry.js',
+    initial: exposed.flatMap(({ files }) => files).filter(isCode),
+    chunks: namedChunks(chunks),
+  };
+}
+
+/** Chunk name → its files and those of the chunks that are loaded together with it. */
+function namedChunks(chunks) {
+  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
+  const named = chunks.filter((chunk) => !chunk.initial && chunk.names.length > 0);
+  return Object.fromEntries(
+    named.map((chunk) => {
+      const together = (chunk.siblings ?? []).map((id) => byId.get(id)).filter((other) => other && !other.initial);
+      const files = [chunk, ...together].flatMap(({ files }) => files).filter(isCode);
+      return [chunk.names[0], [...new Set(files)]];
+    }),
+  );
+}

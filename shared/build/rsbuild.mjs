@@ -1,0 +1,111 @@
+import { fileURLToPath } from 'node:url';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginBuildRecord } from './build-record.mjs';
+import { sharedModules } from './shared-modules.mjs';
+import { pluginSingletons } from './singletons.mjs';
+import { sourceHash } from './source-hash.mjs';
+
+const relayLoader = fileURLToPath(new URL('relay-loader.cjs', import.meta.url));
+
+/** What host, remotes and the single-bundle comparison build have in common. */
+export function baseConfig({ name, port }) {
+  return {
+    plugins: [pluginReact({ reactRefreshOptions: { library: name } })],
+    server: { port, strictPort: true, cors: { origin: /^http:\/\/(?:[a-z]+\.)?localhost:\d+$/ }, host: '127.0.0.1' },
+    // Off: a lazily compiled chunk belongs to another build than the container that asks for it.
+    dev: { lazyCompilation: false, assetPrefix: `http://localhost:${port}/`, client: { port } },
+    output: {
+      assetPrefix: 'auto',
+      crossOriginLoading: 'anonymous',
+      sourceMap: { js: false },
+      legalComments: 'none',
+      filename: { js: '[name].[contenthash:10].js', css: '[name].[contenthash:10].css' },
+      manifest: false,
+    },
+    security: { sri: { enable: true, algorithm: 'sha384' } },
+    performance: { chunkSplit: { strategy: 'custom' }, printFileSize: false },
+    tools: {
+      rspack: {
+        output: { uniqueName: `yado-${name}`, chunkLoadTimeout: 20_000 },
+        module: {
+          rules: [
+            {
+              test: /\.tsx?$/,
+              exclude: /node_modules|__generated__|styled-system/,
+              enforce: 'pre',
+              use: [{ loader: relayLoader }],
+            },
+          ],
+        },
+      },
+    },
+  };
+}
+
+/** The container: provides every singleton, knows no remote. */
+export function hostConfig({ name, port, define }) {
+  const base = baseConfig({ name, port });
+  return defineConfig({
+    ...base,
+    source: { entry: { index: './src/main.tsx' }, define },
+    plugins: [
+      ...base.plugins,
+      pluginModuleFederation({
+        name,
+        remotes: {},
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: sharedModules({ provides: true }),
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      pluginBuildRecord({ kind: 'host' }),
+    ],
+  });
+}
+
+/** One remote: exposes `./remote` alone and takes every singleton from the host. */
+export function remoteConfig({ name, port }) {
+  const base = baseConfig({ name, port });
+  const container = `yado_${name}_${sourceHash(process.cwd())}`;
+  return defineConfig({
+    ...base,
+    source: { entry: {} },
+    tools: remoteTools(base.tools, container),
+    plugins: [
+      ...base.plugins,
+      pluginModuleFederation({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.ts' },
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: sharedModules({ provides: false }),
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      pluginSingletons(),
+      pluginBuildRecord({ kind: 'remote', container }),
+    ],
+  });
+}
+
+function remoteTools(tools, uniqueName) {
+  const { rspack } = tools;
+  return {
+    htmlPlugin: false,
+    rspack: {
+      ...rspack,
+      output: { ...rspack.output, uniqueName },
+      optimization: {
+        splitChunks: {
+          chunks: 'async',
+          // What two screens use is downloaded once; the container's own chunks stay as federation made them.
+          cacheGroups: { default: false, defaultVendors: false, common: { minChunks: 2, name: 'common', enforce: true } },
+        },
+      },
+    },
+  };
+}

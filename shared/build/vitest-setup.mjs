@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+
+// relay-test-utils calls Jest's globals.
+globalThis.jest = vi;
+globalThis.global ??= globalThis;
+
+if (typeof window !== 'undefined') {
+  // jsdom lacks what Ark's machines ask of a layout engine.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollTo ??= () => {};
+  Element.prototype.scrollIntoView ??= () => {};
+  window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+}

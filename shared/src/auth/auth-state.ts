@@ -1,0 +1,31 @@
+/** A value that can be watched; what `useSyncExternalStore` asks for. */
+export interface Watchable<T> {
+  get: () => T;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Uninitialized until the identity service reports a user or none. */
+export type AuthState =
+  | { status: 'uninitialized' }
+  | { status: 'initialized'; userId: string | null; errorCode?: 'unexpected' };
+
+export interface Cell<T> extends Watchable<T> {
+  set: (value: T) => void;
+}
+
+/** Holds one value and tells its listeners when another takes its place. */
+export function createCell<T>(initial: T): Cell<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

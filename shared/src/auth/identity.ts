@@ -1,0 +1,131 @@
+import { initializeApp } from 'firebase/app';
+import {
+  type ActionCodeInfo,
+  type Auth,
+  applyActionCode,
+  browserLocalPersistence,
+  checkActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  initializeAuth,
+  onIdTokenChanged,
+  reauthenticateWithCredential,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  updatePassword,
+  updateProfile,
+  verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth';
+import type { PublicConfiguration } from '../contract/release-document.ts';
+import { type AuthState, createCell, type Watchable } from './auth-state.ts';
+import { storedSession } from './stored-session.ts';
+
+/** What the product does with the identity service. Failures are `FirebaseError`s; see `errors/auth-errors`. */
+export interface Identity {
+  state: Watchable<AuthState>;
+  /** Resolves with the first report of the identity service. */
+  ready: () => Promise<void>;
+  /** The user whose session is known or at least stored and unexpired; null when there is none. */
+  probableUserId: () => string | null;
+  /** Null when signed out. */
+  getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
+  email: () => string | null;
+  signIn: (email: string, password: string) => Promise<void>;
+  signUp: (email: string, password: string, displayName: string) => Promise<void>;
+  signOut: () => Promise<void>;
+  changePassword: (current: string, next: string) => Promise<void>;
+  /** Sends a confirmation to the new address; the change takes effect when its link is opened. */
+  changeEmail: (currentPassword: string, newEmail: string) => Promise<void>;
+  /** Verifies the code, applies the new password and signs in with it. */
+  confirmPasswordReset: (code: string, password: string) => Promise<void>;
+  /** The address a reset code belongs to. */
+  checkPasswordResetCode: (code: string) => Promise<string>;
+  verifyEmail: (code: string) => Promise<void>;
+  /** Restores the address from before a change and returns it. */
+  undoEmailChange: (code: string) => Promise<string | null>;
+}
+
+/** Connects to the identity service. Only the host calls it, once. */
+export function createIdentity(config: PublicConfiguration['identity']): Identity {
+  const app = initializeApp({ apiKey: config.apiKey, projectId: config.projectId });
+  // Explicit persistence and no popup resolver: keeps the redirect and popup code out of the bundle.
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  if (config.emulatorUrl) connectAuthEmulator(auth, config.emulatorUrl, { disableWarnings: true });
+  const state = createCell<AuthState>({ status: 'uninitialized' });
+  const ready = new Promise<void>((resolve) => {
+    onIdTokenChanged(
+      auth,
+      (user) => {
+        state.set({ status: 'initialized', userId: user?.uid ?? null });
+        resolve();
+      },
+      () => {
+        state.set({ status: 'initialized', userId: null, errorCode: 'unexpected' });
+        resolve();
+      },
+    );
+  });
+  const stored = () => (state.get().status === 'uninitialized' ? storedSession(config.apiKey) : null);
+  return {
+    state,
+    ready: () => ready,
+    probableUserId: () => auth.currentUser?.uid ?? stored()?.userId ?? null,
+    getToken: async ({ forceRefresh }) => {
+      const session = forceRefresh ? null : stored();
+      if (session) return session.token;
+      await ready;
+      return (await auth.currentUser?.getIdToken(forceRefresh)) ?? null;
+    },
+    email: () => auth.currentUser?.email ?? null,
+    signOut: () => signOut(auth),
+    ...passwordOperations(auth),
+    ...actionCodeOperations(auth),
+  };
+}
+
+function passwordOperations(auth: Auth) {
+  return {
+    signIn: async (email: string, password: string) => {
+      await signInWithEmailAndPassword(auth, email, password);
+    },
+    signUp: async (email: string, password: string, displayName: string) => {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      await updateProfile(user, { displayName });
+      await user.getIdToken(true);
+    },
+    changePassword: async (current: string, next: string) => {
+      await updatePassword(await reauthenticated(auth, current), next);
+    },
+    changeEmail: async (currentPassword: string, newEmail: string) => {
+      await verifyBeforeUpdateEmail(await reauthenticated(auth, currentPassword), newEmail);
+    },
+  };
+}
+
+function actionCodeOperations(auth: Auth) {
+  return {
+    confirmPasswordReset: async (code: string, password: string) => {
+      const email = await verifyPasswordResetCode(auth, code);
+      await confirmPasswordReset(auth, code, password);
+      await signInWithEmailAndPassword(auth, email, password);
+    },
+    checkPasswordResetCode: (code: string) => verifyPasswordResetCode(auth, code),
+    verifyEmail: (code: string) => applyActionCode(auth, code),
+    undoEmailChange: async (code: string) => {
+      const info: ActionCodeInfo = await checkActionCode(auth, code);
+      await applyActionCode(auth, code);
+      return info.data.email ?? null;
+    },
+  };
+}
+
+async function reauthenticated(auth: Auth, password: string): Promise<User> {
+  const user = auth.currentUser;
+  if (!user?.email) throw new Error('not signed in');
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
+  return user;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createProfile, type Profile } from './profile.ts';
+
+const profile: Profile = { id: '1', name: '桜', email: 'a@b', role: 'EMPLOYEE', permissions: [], branch: null };
+
+describe('profile', () => {
+  it('is initialized without a profile when nobody is signed in, and asks nobody', async () => {
+    const load = vi.fn();
+    const machine = createProfile({ load, log: vi.fn() });
+    await machine.follow(null);
+    expect(machine.state.get()).toEqual({ status: 'initialized', profile: null });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('loads the profile once a user id exists', async () => {
+    const machine = createProfile({ load: async () => profile, log: vi.fn() });
+    await machine.follow('u1');
+    expect(machine.state.get()).toEqual({ status: 'initialized', profile });
+  });
+
+  it('does nothing on refresh while a load is running', async () => {
+    const answers: ((value: Profile) => void)[] = [];
+    const load = vi.fn(() => new Promise<Profile>((resolve) => answers.push(resolve)));
+    const machine = createProfile({ load, log: vi.fn() });
+    const following = machine.follow('u1');
+    await machine.refresh();
+    expect(load).toHaveBeenCalledTimes(1);
+    answers[0]?.(profile);
+    await following;
+    const refreshing = machine.refresh();
+    answers[1]?.({ ...profile, name: '新しい名前' });
+    await refreshing;
+    expect(machine.state.get()).toMatchObject({ profile: { name: '新しい名前' } });
+  });
+
+  it('logs a failed load and ends initialized without a profile', async () => {
+    const log = vi.fn();
+    const machine = createProfile({ load: () => Promise.reject(new Error('down')), log });
+    await machine.follow('u1');
+    expect(log).toHaveBeenCalledOnce();
+    expect(machine.state.get()).toEqual({ status: 'initialized', profile: null, failed: true });
+  });
+
+  it('drops the answer for a user who is gone', async () => {
+    let answer: (value: Profile) => void = () => {};
+    const machine = createProfile({ load: () => new Promise((resolve) => (answer = resolve)), log: vi.fn() });
+    const first = machine.follow('u1');
+    await machine.follow(null);
+    answer(profile);
+    await first;
+    expect(machine.state.get()).toEqual({ status: 'initialized', profile: null });
+  });
+});

@@ -1,0 +1,62 @@
+import { createCell, type Watchable } from './auth-state.ts';
+
+/** The signed-in person as screens need to know them. */
+export interface Profile {
+  id: string;
+  name: string;
+  email: string;
+  role: string;
+  permissions: readonly string[];
+  branch: { id: string; companyName: string; branchName: string } | null;
+}
+
+export type ProfileState =
+  | { status: 'uninitialized' }
+  | { status: 'initialized'; profile: Profile | null; failed?: boolean };
+
+export interface ProfileMachine {
+  state: Watchable<ProfileState>;
+  /** Loads the profile again; does nothing while a load is running. */
+  refresh: () => Promise<void>;
+  /** Follows the identity service: a user id loads the profile, none clears it. */
+  follow: (userId: string | null) => Promise<void>;
+}
+
+/** The profile state machine; `load` asks the API for the current user, `log` hears of failed loads. */
+export function createProfile(options: {
+  load: () => Promise<Profile | null>;
+  log: (error: unknown) => void;
+}): ProfileMachine {
+  const state = createCell<ProfileState>({ status: 'uninitialized' });
+  let user: string | null = null;
+  let running: Promise<void> | undefined;
+
+  async function load(forUser: string): Promise<void> {
+    try {
+      const profile = await options.load();
+      if (user === forUser) state.set({ status: 'initialized', profile });
+    } catch (error) {
+      options.log(error);
+      if (user === forUser) state.set({ status: 'initialized', profile: null, failed: true });
+    }
+  }
+  function start(forUser: string): Promise<void> {
+    const run = load(forUser).finally(() => {
+      if (running === run) running = undefined;
+    });
+    running = run;
+    return run;
+  }
+  return {
+    state,
+    refresh: async () => {
+      if (user && !running) await start(user);
+    },
+    follow: async (userId) => {
+      if (userId === user && state.get().status === 'initialized') return;
+      user = userId;
+      if (userId) await start(userId);
+      else state.set({ status: 'initialized', profile: null });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+const SAFETY_MS = 60_000;
+
+interface StoredUser {
+  uid?: unknown;
+  stsTokenManager?: { accessToken?: unknown; expirationTime?: unknown };
+}
+
+/**
+ * The session that the identity SDK left in local storage, while its token is still good. The SDK asks its
+ * server about the user before it reports one; until then requests may already go out with this token,
+ * as the API checks it anyway.
+ */
+export function storedSession(apiKey: string, now = Date.now()): { userId: string; token: string } | null {
+  try {
+    const text = localStorage.getItem(`firebase:authUser:${apiKey}:[DEFAULT]`);
+    const user = text ? (JSON.parse(text) as StoredUser) : null;
+    const { accessToken, expirationTime } = user?.stsTokenManager ?? {};
+    if (typeof user?.uid !== 'string' || typeof accessToken !== 'string') return null;
+    if (typeof expirationTime !== 'number' || expirationTime - SAFETY_MS <= now) return null;
+    return { userId: user.uid, token: accessToken };
+  } catch {
+    return null;
+  }
+}

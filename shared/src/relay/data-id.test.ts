@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { dataIdOf } from './data-id.ts';
+
+describe('dataIdOf', () => {
+  it('keeps entities of two types with the same id apart', () => {
+    expect(dataIdOf({ id: '1' }, 'Travel')).not.toBe(dataIdOf({ id: '1' }, 'CompanyBranch'));
+  });
+
+  it('gives itinerary rooms, their rates and penalties no identity', () => {
+    for (const type of ['ItineraryRoom', 'ItineraryRate', 'AmountCancelPenalty', 'NightCancelPenalty']) {
+      expect(dataIdOf({ id: '1' }, type)).toBeUndefined();
+    }
+  });
+
+  it('knows a prepared booking by its price check', () => {
+    expect(dataIdOf({ priceCheckId: 'p1' }, 'PreparedBooking')).toBe('PreparedBooking:p1');
+  });
+});

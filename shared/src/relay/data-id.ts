@@ -1,0 +1,24 @@
+/**
+ * Types that carry an id of the supplier's but no identity of their own: the same id stands for different
+ * values in two trips, so that normalising them would mix the trips up.
+ */
+const WITHOUT_IDENTITY = new Set([
+  'ItineraryRoom',
+  'ItineraryRate',
+  'AmountCancelPenalty',
+  'NightCancelPenalty',
+  'PercentCancelPenalty',
+  'BedGroup',
+  'RoomAmenity',
+  'RateAmenity',
+  'PropertyCategory',
+  'ValueAdd',
+  'Room',
+]);
+
+/** The store's key of an object: its type and id; none for types without identity. */
+export function dataIdOf(value: Readonly<Record<string, unknown>>, typeName: string): string | undefined {
+  if (WITHOUT_IDENTITY.has(typeName)) return undefined;
+  const id = value.id ?? value.priceCheckId;
+  return typeof id === 'string' ? `${typeName}:${id}` : undefined;
+}

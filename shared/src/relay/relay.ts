@@ -1,0 +1,50 @@
+import { loadQuery, type PreloadedQuery } from 'react-relay';
+import {
+  Environment,
+  type FetchPolicy,
+  type GraphQLTaggedNode,
+  Network,
+  type OperationType,
+  RecordSource,
+  type RelayFieldLogger,
+  Store,
+} from 'relay-runtime';
+import { dataIdOf } from './data-id.ts';
+import { createTransport, type TransportOptions } from './transport.ts';
+
+let current: Environment | undefined;
+
+/** Creates the page's one Relay environment; only the host calls it, and again after a change of user. */
+export function installEnvironment(
+  options: TransportOptions & { relayFieldLogger?: RelayFieldLogger },
+): Environment {
+  current = new Environment({
+    network: Network.create(createTransport(options)),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    // The typings say `mixed`; Relay takes undefined as "no identity".
+    getDataID: dataIdOf as (value: Record<string, unknown>, typeName: string) => string,
+    relayFieldLogger: options.relayFieldLogger,
+  });
+  return current;
+}
+
+/** The page's Relay environment. Throws before the host has installed one. */
+export function getEnvironment(): Environment {
+  if (!current) throw new Error('no Relay environment: the host installs it before any remote loads');
+  return current;
+}
+
+/** Starts a watched query for a route: what the store has is shown at once, the network brings it up to date. */
+export function startQuery<Q extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Q['variables'],
+  fetchPolicy: Exclude<FetchPolicy, 'cache-only'> = 'store-and-network' as const,
+): PreloadedQuery<Q> {
+  return loadQuery<Q>(getEnvironment(), query, variables, { fetchPolicy: fetchPolicy as 'store-and-network' });
+}
+
+/** Forgets everything that was loaded, after a change of user. Watched queries ask again. */
+export function resetStore(): void {
+  getEnvironment().getStore().notify();
+  getEnvironment().commitUpdate((store) => store.invalidateStore());
+}

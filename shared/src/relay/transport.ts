@@ -1,0 +1,89 @@
+import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { NetworkFailure } from './network-failure.ts';
+
+export interface TransportOptions {
+  /** Path or URL of the GraphQL endpoint. */
+  apiUrl: string;
+  /** The identity service's token; null when signed out. `forceRefresh` after the API refused the last one. */
+  getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
+  /** Told when the API refuses even a fresh token. */
+  onSignedOut: () => void;
+}
+
+const QUERY_TIMEOUT_MS = 30_000;
+/** A booking may take the supplier's 90 s; the API answers before this. */
+const MUTATION_TIMEOUT_MS = 110_000;
+/** Longer addresses are cut by proxies. */
+const MAX_GET_LENGTH = 6_000;
+
+declare global {
+  interface Window {
+    /** Answers that the page asked for before any script of ours ran; each is used once. */
+    __yadoEarly?: Record<string, Promise<Response> | undefined>;
+  }
+}
+
+/** Sends persisted operations: queries by GET, mutations by POST, both with the token and the CSRF header. */
+export function createTransport(options: TransportOptions): FetchFunction {
+  return async (operation, variables) => {
+    const first = await send(options, operation, variables, false);
+    if (first.status !== 401) return read(first);
+    const second = await send(options, operation, variables, true);
+    if (second.status === 401) options.onSignedOut();
+    return read(second);
+  };
+}
+
+async function send(
+  { apiUrl, getToken }: TransportOptions,
+  operation: RequestParameters,
+  variables: Variables,
+  forceRefresh: boolean,
+): Promise<Response> {
+  const url = `${apiUrl}?${new URLSearchParams({ id: operation.id ?? '', variables: JSON.stringify(variables) })}`;
+  const early = !forceRefresh && operation.operationKind === 'query' ? takeEarly(url) : undefined;
+  if (early) {
+    const answer = await early.catch(() => undefined);
+    if (answer?.ok) return answer;
+  }
+  const token = await getToken({ forceRefresh });
+  const headers: Record<string, string> = {
+    accept: 'application/graphql-response+json, application/json',
+    authorization: token ? `Bearer ${token}` : '',
+    'x-yado-csrf': '1',
+  };
+  const byGet = operation.operationKind === 'query' && url.length <= MAX_GET_LENGTH;
+  const signal = AbortSignal.timeout(operation.operationKind === 'query' ? QUERY_TIMEOUT_MS : MUTATION_TIMEOUT_MS);
+  try {
+    return byGet
+      ? await fetch(url, { headers, signal })
+      : await fetch(apiUrl, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ id: operation.id, variables }),
+          signal,
+        });
+  } catch (cause) {
+    throw new NetworkFailure({ status: 0, cause });
+  }
+}
+
+async function read(response: Response): Promise<GraphQLResponse> {
+  const body = (await response.json().catch(() => undefined)) as GraphQLResponse | undefined;
+  if (body && 'data' in body && body.data) return body;
+  const errors = body && 'errors' in body ? body.errors : undefined;
+  const code = (errors?.[0] as { extensions?: { code?: string } } | undefined)?.extensions?.code;
+  const retryAfter = Number(response.headers.get('retry-after'));
+  throw new NetworkFailure({
+    status: response.status,
+    code,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
+  });
+}
+
+function takeEarly(url: string): Promise<Response> | undefined {
+  const early = window.__yadoEarly?.[url];
+  if (early) delete window.__yadoEarly?.[url];
+  return early;
+}

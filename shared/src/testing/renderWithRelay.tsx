@@ -1,0 +1,35 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { createMemoryRouter, RouterProvider } from '../routing/router.ts';
+
+type Environment = ReturnType<typeof createMockEnvironment>;
+type Resolvers = MockPayloadGenerator.MockResolvers;
+
+/**
+ * Renders what a screen would show: inside a router and a Relay environment whose pending and later
+ * operations are answered by `resolvers` (type name → fields; the rest is generated from the schema).
+ */
+export function renderWithRelay(
+  children: (environment: Environment) => ReactNode,
+  options: { resolvers?: Resolvers; path?: string } = {},
+): RenderResult & { environment: Environment } {
+  const environment = createMockEnvironment();
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, options.resolvers ?? {}),
+  );
+  const element = children(environment);
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [options.path ?? '/'] });
+  let result: RenderResult | undefined;
+  act(() => {
+    result = render(
+      <RelayEnvironmentProvider environment={environment}>
+        <Suspense fallback="読み込み中">
+          <RouterProvider router={router} />
+        </Suspense>
+      </RelayEnvironmentProvider>,
+    );
+  });
+  return { ...(result as RenderResult), environment };
+}
