@@ -17,6 +17,8 @@ export interface Config {
   smtp: { url: string; from: string };
   /** Exact origins a browser may call from; also the only source of absolute URLs. */
   publicOrigins: readonly [string, ...string[]];
+  /** Encrypts the keys by which guests open trips; a new secret hides the old links from members. */
+  publicKeySecret: string;
   operationsDir: string;
   seedDemo: boolean;
 }
@@ -70,6 +72,7 @@ export function createConfig(env: Env): Config {
     },
     smtp: { url: setting('SMTP_URL', 'smtp://127.0.0.1:4104'), from: env.MAIL_FROM },
     publicOrigins: originsOf(env.PUBLIC_ORIGINS),
+    publicKeySecret: setting('PUBLIC_KEY_SECRET', 'sandbox-public-key-secret-not-for-production'),
     operationsDir: fromRoot(env.OPERATIONS_DIR ?? '.data/store/operations'),
     seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
   };

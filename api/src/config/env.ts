@@ -23,6 +23,7 @@ const envSchema = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Yado <no-reply@yado.example>'),
+  PUBLIC_KEY_SECRET: z.string().min(32).optional(),
   PUBLIC_ORIGINS: z.string().default('http://localhost:8080,http://mirai.localhost:8080'),
   OPERATIONS_DIR: z.string().optional(),
   SEED_DEMO: flag.optional(),

@@ -1,9 +1,9 @@
 import type { Generated, Selectable } from 'kysely';
+import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
 import type { Stay } from '../rate/stay.ts';
 import type { TravelTables } from '../travel/tables.ts';
 import type { AttemptState } from './attempt-machine.ts';
 import type { BookFailure, BookingRequest, FundsState, MoneyAction, PaymentMeans } from './booking-types.ts';
-import type { RapidRate } from '../../adapters/rapid/rapid-types.ts';
 
 export interface PriceCheckTable {
   id: string;
@@ -18,7 +18,12 @@ export interface PriceCheckTable {
   room_name: string;
   room_name_en: string;
   bed_description: string | null;
+  hotel_name: string;
+  hotel_name_en: string;
+  city: string;
   time_zone: string;
+  /** Whether special requests for this property may hold more than Latin letters. */
+  unicode_allowed: boolean;
   payment_price: number;
   /** What the user saw before, when the supplier's price differs. */
   previous_payment_price: number | null;
@@ -60,6 +65,7 @@ export interface BookingAttemptTable {
   lease_until: Date | null;
   /** When a job looks at it next; null once nothing is open. */
   next_check_at: Date | null;
+  check_tries: Generated<number>;
   /** Set when the supplier's answer is still unknown after the whole window. */
   needs_operator_since: Date | null;
   created_at: Date;

@@ -1,0 +1,121 @@
+import type { AuthorizeOutcome, CardFailure, Payment } from '../../adapters/cards/cards-port.ts';
+import { type AttemptRun, move, note } from './attempt-run.ts';
+import type { BookFailure } from './booking-types.ts';
+import { recordIntent, recordOutcome } from './outside-call-store.ts';
+import { findPayingCard, type PayingCard } from './paying-card-store.ts';
+import { recordHold } from './payment-store.ts';
+import type { AttemptRow } from './tables.ts';
+
+/** Derived from the attempt and the card tried, never from the request: a repeated call holds nothing twice. */
+export function authorizeKey(row: Pick<AttemptRow, 'id' | 'funding_try'>): string {
+  return `${row.id}:authorize:${row.funding_try}`;
+}
+
+/**
+ * From AUTHORIZING with the intent on record: asks the card provider to hold the price.
+ * True: held. False: refused (back to CREATED, another card may be tried) or unknown (stays AUTHORIZING).
+ */
+export async function authorizeCard(run: AttemptRun, card: PayingCard, callId: string): Promise<boolean> {
+  const { id, payment_price } = run.row;
+  const outcome = await run.app.cards.authorize({
+    key: authorizeKey(run.row),
+    customerId: card.customerId,
+    paymentMethodId: card.paymentMethodId,
+    amount: payment_price,
+    attemptId: id,
+  });
+  await recordOutcome(run.app.db, callId, outcome.kind, run.app.clock());
+  switch (outcome.kind) {
+    case 'authorized':
+      await recordAuthorized(run, outcome.paymentIntentId);
+      return true;
+    case 'declined':
+    case 'requires_action':
+      await refused(run, failureOf(outcome));
+      await dropPayment(run, outcome.paymentIntentId);
+      return false;
+    case 'refused':
+      await refused(run, failureOf(outcome));
+      return false;
+    case 'unavailable':
+      await refused(run, failureOf(outcome));
+      return false;
+    case 'unknown':
+      return readAuthorization(run, card, outcome);
+  }
+}
+
+/** Asks again under the same key for the outcome that was never recorded. */
+export async function authorizeAgain(run: AttemptRun): Promise<boolean> {
+  const { id, branch_id, means } = run.row;
+  const cardId = means.type === 'CREDIT_CARD' ? means.creditCardId : '';
+  const card = await findPayingCard(run.app.db, branch_id, cardId);
+  // Without the card a job finds and releases what the lost call may have held.
+  if (!card) return false;
+  const now = run.app.clock();
+  const intent = { attemptId: id, call: 'authorize', key: authorizeKey(run.row), now };
+  return authorizeCard(run, card, await recordIntent(run.app.db, intent));
+}
+
+/** The funds are held: on record together with the payment row that will be captured or released. */
+export async function recordAuthorized(run: AttemptRun, paymentIntentId: string): Promise<void> {
+  const { id, branch_id, payment_price } = run.row;
+  await move(run, ['FUNDED'], { payment_intent_id: paymentIntentId }, async (tx) => {
+    const hold = {
+      attempt_id: id,
+      branch_id,
+      type: 'CREDIT_CARD' as const,
+      payment_intent_id: paymentIntentId,
+    };
+    await recordHold(tx, { ...hold, held: payment_price }, run.app.clock());
+  });
+}
+
+/** Whether this payment holds what the attempt needs. */
+export function isHeld(payment: Payment, row: Pick<AttemptRow, 'payment_price'>): boolean {
+  return payment.status === 'requires_capture' && payment.amountCapturable === row.payment_price;
+}
+
+async function readAuthorization(run: AttemptRun, card: PayingCard, unknown: CardFailure): Promise<boolean> {
+  const found = await run.app.cards.findByAttempt(run.row.id, card.customerId);
+  if (found.kind === 'found' && isHeld(found.payment, run.row)) {
+    await recordAuthorized(run, found.payment.paymentIntentId);
+    return true;
+  }
+  await note(run, { failure: failureOf(unknown) });
+  return false;
+}
+
+async function refused(run: AttemptRun, failure: BookFailure): Promise<void> {
+  const funding_try = run.row.funding_try + 1;
+  await move(run, ['FUNDING_REFUSED'], {
+    failure,
+    funding_try,
+    payment_intent_id: null,
+    next_check_at: null,
+  });
+}
+
+/** A refused payment holds nothing, yet left open it could still be confirmed by mistake. */
+async function dropPayment(run: AttemptRun, paymentIntentId: string | null): Promise<void> {
+  if (paymentIntentId === null) return;
+  await run.app.cards.cancelAuthorization(paymentIntentId, `${run.row.id}:drop:${paymentIntentId}`);
+}
+
+function failureOf(outcome: Exclude<AuthorizeOutcome, { kind: 'authorized' }>): BookFailure {
+  const codes = {
+    stripeErrorType: outcome.errorType,
+    stripeCode: outcome.code,
+    stripeDeclineCode: outcome.declineCode,
+  };
+  switch (outcome.kind) {
+    case 'declined':
+      return { errorCode: 'CARD_DECLINED', ...codes };
+    case 'requires_action':
+      return { errorCode: 'CARD_AUTHENTICATION_REQUIRED', ...codes };
+    case 'refused':
+    case 'unavailable':
+    case 'unknown':
+      return { errorCode: 'CARD_UNAVAILABLE', ...codes };
+  }
+}

@@ -1,0 +1,36 @@
+import type { BookErrorCode } from '../../graphql/__generated__/schema-types.ts';
+
+export interface StoredGuest {
+  familyName: string;
+  givenName: string;
+  specialRequest: string | null;
+  smoking: boolean;
+  employeeId: string | null;
+}
+
+/** What the user asked for, normalised; kept so that an attempt can go on after a restart. */
+export interface BookingRequest {
+  guests: StoredGuest[];
+  email: string;
+  phone: { countryCode: string; areaCode: string | null; number: string };
+  companyIdByEmployee: string | null;
+  departmentIdByEmployee: string | null;
+  memo: string | null;
+  previousTravelId: string | null;
+}
+
+export type PaymentMeans = { type: 'CREDIT_CARD'; creditCardId: string } | { type: 'INVOICE' };
+
+/** What a finished or pausing attempt answers; stored so that a repeated request gets the same answer. */
+export interface BookFailure {
+  errorCode: BookErrorCode;
+  guestIndex?: number;
+  currentPaymentPrice?: number;
+  stripeErrorType?: string | null;
+  stripeCode?: string | null;
+  stripeDeclineCode?: string | null;
+}
+
+/** HELD: authorised at the card or reserved from the branch's credit. */
+export type FundsState = 'HELD' | 'CAPTURED' | 'RELEASED' | 'CAPTURE_FAILED';
+export type MoneyAction = 'CAPTURE' | 'RELEASE' | 'REFUND';

@@ -1,0 +1,30 @@
+import { recordTravel } from '../travel/record-travel.ts';
+import { type AttemptRun, move } from './attempt-run.ts';
+import { WAKE_QUEUE } from './wake-queue.ts';
+
+/**
+ * From SUPPLIER_SENT or SUPPLIER_UNKNOWN: the supplier has the booking. Attempt, trip, history, mail and the wish
+ * to capture are written in one transaction; everything after it is a job's work.
+ */
+export async function confirmAttempt(run: AttemptRun, itineraryId: string): Promise<void> {
+  const { app, check } = run;
+  const now = app.clock();
+  const change = {
+    itinerary_id: itineraryId,
+    failure: null,
+    next_check_at: null,
+    needs_operator_since: null,
+  };
+  await move(run, ['SUPPLIER_BOOKED'], change, async (tx, row) => {
+    const travel = { attempt: row, check, status: 'BOOKED' as const, itineraryId, now };
+    const travelId = await recordTravel(tx, travel, app.config.publicKeySecret);
+    await tx.updateTable('booking_attempts').set({ travel_id: travelId }).where('id', '=', row.id).execute();
+    row.travel_id = travelId;
+    const funds = tx.updateTable('payments').where('attempt_id', '=', row.id);
+    // The invoice's credit was taken when it was reserved; a card is captured by the job.
+    await (row.means.type === 'INVOICE'
+      ? funds.set((eb) => ({ state: 'CAPTURED', captured: eb.ref('held'), updated_at: now })).execute()
+      : funds.set({ next_try_at: now, updated_at: now }).execute());
+    await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: row.id });
+  });
+}

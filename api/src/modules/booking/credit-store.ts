@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { newId } from '../../db/new-id.ts';
+
+interface CreditMove {
+  branchId: string;
+  attemptId: string;
+  /** Whole yen, above 0. */
+  amount: number;
+  now: Date;
+}
+
+/**
+ * Takes invoice credit of the branch; false when too little is left. One conditional update: two bookings
+ * at once can't both take the last of it. Runs in the transaction that moves the attempt.
+ */
+export async function reserveCredit(tx: Db, move: CreditMove): Promise<boolean> {
+  const updated = await tx
+    .updateTable('branches')
+    .set({ cash_balance: sql<number>`cash_balance - ${move.amount}`, updated_at: move.now })
+    .where('id', '=', move.branchId)
+    .where('cash_balance', '>=', move.amount)
+    .where('status', '=', 'ACTIVE')
+    .returning('id')
+    .executeTakeFirst();
+  if (!updated) return false;
+  await enter(tx, move, -move.amount, 'BOOKING');
+  return true;
+}
+
+/** Gives invoice credit back to the branch. Runs in the transaction that says why. */
+export async function returnCredit(tx: Db, move: CreditMove, reason: 'RELEASE' | 'CANCEL'): Promise<void> {
+  await tx
+    .updateTable('branches')
+    .set({ cash_balance: sql<number>`cash_balance + ${move.amount}`, updated_at: move.now })
+    .where('id', '=', move.branchId)
+    .execute();
+  await enter(tx, move, move.amount, reason);
+}
+
+async function enter(
+  tx: Db,
+  move: CreditMove,
+  amount: number,
+  reason: 'BOOKING' | 'RELEASE' | 'CANCEL',
+): Promise<void> {
+  await tx
+    .insertInto('credit_entries')
+    .values({
+      id: newId(),
+      branch_id: move.branchId,
+      attempt_id: move.attemptId,
+      amount,
+      reason,
+      created_at: move.now,
+    })
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { jsonb } from '../../db/jsonb.ts';
+import type { PriceCheckRow, PriceCheckTable } from './tables.ts';
+
+/** Stores a price check. Supplier links stay in this row. */
+export async function insertPriceCheck(db: Db, row: Insertable<PriceCheckTable>): Promise<void> {
+  await db
+    .insertInto('price_checks')
+    .values({ ...row, stay: jsonb(row.stay), rate: jsonb(row.rate) })
+    .execute();
+}
+
+/** A price check of the branch; a foreign one is absent. */
+export async function findPriceCheck(db: Db, branchId: string, id: string): Promise<PriceCheckRow | null> {
+  const row = await db
+    .selectFrom('price_checks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('branch_id', '=', branchId)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,40 @@
+import { type AttemptRun, move, note, secondsFrom } from './attempt-run.ts';
+import { findAttemptCustomer } from './paying-card-store.ts';
+
+/** Longer than any answer of the card provider can take: what is absent then was never made. */
+const ABSENT_FOR_GOOD_MS = 45_000;
+
+/**
+ * From AUTHORIZING without a recorded outcome, when nobody waits for this card any more: reads what the card
+ * provider holds for the attempt, lets go of it, and opens the attempt again. False while it can't be known yet.
+ */
+export async function voidAuthorization(run: AttemptRun): Promise<boolean> {
+  const { app, row } = run;
+  const customerId = await findAttemptCustomer(app.db, row.branch_id);
+  if (customerId === null) return reopen(run);
+  const found = await app.cards.findByAttempt(row.id, customerId);
+  if (found.kind === 'absent') {
+    const started = row.price_checked_at?.getTime() ?? 0;
+    return app.clock().getTime() - started > ABSENT_FOR_GOOD_MS ? reopen(run) : later(run);
+  }
+  if (found.kind !== 'found') return later(run);
+  const { paymentIntentId, status } = found.payment;
+  if (status === 'canceled') return reopen(run);
+  const dropped = await app.cards.cancelAuthorization(paymentIntentId, `${row.id}:drop:${paymentIntentId}`);
+  return dropped.kind === 'done' ? reopen(run) : later(run);
+}
+
+async function reopen(run: AttemptRun): Promise<true> {
+  const failure = run.row.failure ?? { errorCode: 'CARD_UNAVAILABLE' as const };
+  const funding_try = run.row.funding_try + 1;
+  await move(run, ['FUNDING_REFUSED'], { failure, funding_try, next_check_at: null });
+  return true;
+}
+
+async function later(run: AttemptRun): Promise<false> {
+  await note(run, {
+    next_check_at: secondsFrom(run.app.clock(), 15),
+    check_tries: run.row.check_tries + 1,
+  });
+  return false;
+}

@@ -1,0 +1,96 @@
+import { isRefusedAs, type RapidOutcome } from '../../adapters/rapid/outcome.ts';
+import type { RapidItineraryCreation } from '../../adapters/rapid/itinerary-schemas.ts';
+import { recordTravel } from '../travel/record-travel.ts';
+import { type AttemptRun, customerOf, move, secondsFrom } from './attempt-run.ts';
+import type { BookFailure } from './booking-types.ts';
+import { confirmAttempt } from './confirm-attempt.ts';
+import { recordIntent, recordOutcome } from './outside-call-store.ts';
+import { recheckPrice } from './recheck-price.ts';
+import { supplierRequest } from './supplier-request.ts';
+
+/** A price check older than this is repeated before the booking is sent. */
+const PRICE_CHECK_SECONDS = 60;
+/** Rapid answers within 120 s or never: until then another process leaves the attempt alone. */
+const ANSWER_SECONDS = 130;
+
+/**
+ * From AUTHORIZED: sends the booking, once. Afterwards the attempt is CONFIRMED, RELEASING (the supplier said no)
+ * or SUPPLIER_UNKNOWN (no clear answer): what is unknown is never sent again.
+ */
+export async function sendToSupplier(run: AttemptRun): Promise<void> {
+  if (!(await hasFreshPrice(run))) return;
+  const { id, supplier_reference, request, book_href } = run.row;
+  if (book_href === null) throw new Error(`Attempt ${id} has no link to book with.`);
+  const now = run.app.clock();
+  let callId = '';
+  const change = { sent_at: now, next_check_at: secondsFrom(now, ANSWER_SECONDS), check_tries: 0 };
+  await move(run, ['SUPPLIER_CALLED'], change, async (tx) => {
+    callId = await recordIntent(tx, { attemptId: id, call: 'book', key: supplier_reference, now });
+  });
+  const body = supplierRequest(supplier_reference, request);
+  const outcome = await run.app.rapid.book(book_href, body, customerOf(run.row));
+  await recordOutcome(run.app.db, callId, describe(outcome), run.app.clock());
+  if (outcome.kind === 'ok') return confirmAttempt(run, outcome.value.itinerary_id);
+  // A repeated reference means that this very booking exists already.
+  if (outcome.kind === 'unknown' || isRefusedAs(outcome, 'duplicate_itinerary')) return markUnknown(run);
+  await move(run, ['SUPPLIER_REFUSED'], {
+    failure: await refusalOf(run, outcome),
+    next_check_at: run.app.clock(),
+  });
+}
+
+/** From SUPPLIER_SENT without a clear answer: the trip shows 確認中 and a job keeps asking the supplier. */
+export async function markUnknown(run: AttemptRun): Promise<void> {
+  const now = run.app.clock();
+  await move(run, ['SUPPLIER_SILENT'], { next_check_at: now, check_tries: 0 }, async (tx, row) => {
+    const travelId = await recordTravel(
+      tx,
+      { attempt: row, check: run.check, status: 'BOOKING', itineraryId: null, now },
+      run.app.config.publicKeySecret,
+    );
+    await tx.updateTable('booking_attempts').set({ travel_id: travelId }).where('id', '=', row.id).execute();
+    row.travel_id = travelId;
+  });
+}
+
+async function hasFreshPrice(run: AttemptRun): Promise<boolean> {
+  const checkedAt = run.row.price_checked_at?.getTime() ?? 0;
+  const age = run.app.clock().getTime() - checkedAt;
+  if (run.row.book_href !== null && age < PRICE_CHECK_SECONDS * 1000) return true;
+  const price = await recheckPrice(run);
+  if (price.kind === 'failed') {
+    await move(run, ['ABANDONED'], { failure: price.failure, next_check_at: run.app.clock() });
+    return false;
+  }
+  run.row = { ...run.row, book_href: price.bookHref };
+  return true;
+}
+
+async function refusalOf(
+  run: AttemptRun,
+  outcome: Extract<RapidOutcome<unknown>, { kind: 'refused' }>,
+): Promise<BookFailure> {
+  if (isRefusedAs(outcome, 'rooms_unavailable') || outcome.status === 410) return { errorCode: 'SOLD_OUT' };
+  if (isRefusedAs(outcome, 'price_mismatch') || outcome.status === 409) return changedPrice(run);
+  if (isRefusedAs(outcome, 'link.invalid')) return { errorCode: 'PRICE_CHECK_EXPIRED' };
+  const types = outcome.problems.map(({ type }) => type).join(' ');
+  if (/\b(email|phone)\./.test(types)) return { errorCode: 'INVALID_CONTACT' };
+  if (/(given|family)_name/.test(types)) return { errorCode: 'INVALID_GUEST_NAME' };
+  run.app.log.error(
+    { attemptId: run.row.id, provider: 'rapid', status: outcome.status, code: outcome.type },
+    'booking refused',
+  );
+  return { errorCode: 'UNEXPECTED' };
+}
+
+async function changedPrice(run: AttemptRun): Promise<BookFailure> {
+  const price = await recheckPrice(run);
+  if (price.kind === 'failed' && price.failure.errorCode === 'PRICE_CHANGED') return price.failure;
+  if (price.kind === 'failed' && price.failure.errorCode === 'SOLD_OUT') return price.failure;
+  return { errorCode: 'PRICE_CHANGED' };
+}
+
+function describe(outcome: RapidOutcome<RapidItineraryCreation>): string {
+  if (outcome.kind === 'ok') return 'booked';
+  return outcome.kind === 'refused' ? `refused:${outcome.type}` : `unknown:${outcome.reason}`;
+}

@@ -1,0 +1,161 @@
+import type { CardFailure, Payment } from '../../adapters/cards/cards-port.ts';
+import type { AppContext } from '../../context.ts';
+import { secondsFrom } from './attempt-run.ts';
+import { afterMovement, type MoneyMovement, nextMovement } from './money-movement.ts';
+import { recordIntent, recordOutcome } from './outside-call-store.ts';
+import { findPayment, updatePayment } from './payment-store.ts';
+import { targetOfAttempt } from './payment-target-store.ts';
+import type { PaymentRow } from './tables.ts';
+
+const MOVEMENTS_AT_MOST = 4;
+const RETRY_SECONDS = [2, 5, 15, 60, 300, 900, 3600];
+
+/**
+ * Brings the card of an attempt in line with what its trip costs: captures, releases or refunds, one movement
+ * at a time, each with its intent on record and a key of its own. Safe to call at any time and as often as wanted.
+ * @returns whether nothing is left to do
+ */
+export async function settlePayment(app: AppContext, attemptId: string): Promise<boolean> {
+  for (let step = 0; step < MOVEMENTS_AT_MOST; step++) {
+    const payment = await findPayment(app.db, attemptId);
+    // Invoice credit moves in our own database, in the transaction that says why.
+    if (!payment || payment.type === 'INVOICE') return true;
+    const pending = payment.pending ? payment : await begin(app, payment);
+    if (pending === null) return true;
+    if (!(await carryOut(app, pending, payment.pending !== null))) return false;
+  }
+  return false;
+}
+
+/** Writes the next movement down; null when there is none or another process was faster. */
+async function begin(app: AppContext, payment: PaymentRow): Promise<PaymentRow | null> {
+  const target = await targetOfAttempt(app.db, payment.attempt_id);
+  const movement = target === null ? null : nextMovement(payment, target);
+  const now = app.clock();
+  if (!movement) {
+    if (payment.next_try_at) await updatePayment(app.db, payment, { next_try_at: null, updated_at: now });
+    return null;
+  }
+  return updatePayment(app.db, payment, {
+    pending: movement.action,
+    pending_amount: movement.amount,
+    pending_since: now,
+    sequence: payment.sequence + 1,
+    failed_tries: 0,
+    // Should this process die now, the sweep goes on from here.
+    next_try_at: secondsFrom(now, 30),
+    updated_at: now,
+  });
+}
+
+async function carryOut(app: AppContext, payment: PaymentRow, resumed: boolean): Promise<boolean> {
+  const { payment_intent_id: intentId, pending, pending_amount } = payment;
+  if (!intentId || !pending || pending_amount === null) throw new Error('A pending payment is incomplete.');
+  const movement: MoneyMovement = { action: pending, amount: pending_amount };
+  if (resumed && (await alreadyDone(app, payment, intentId, movement)))
+    return complete(app, payment, movement);
+  const key = `${payment.attempt_id}:${pending.toLowerCase()}:${payment.sequence}`;
+  const now = app.clock();
+  const callId = await recordIntent(app.db, {
+    attemptId: payment.attempt_id,
+    call: pending.toLowerCase(),
+    key,
+    now,
+  });
+  const outcome = await call(app, intentId, movement, key);
+  await recordOutcome(app.db, callId, outcome.kind, app.clock());
+  if (outcome.kind === 'done') return complete(app, payment, movement);
+  if (outcome.kind === 'refused' && (await alreadyDone(app, payment, intentId, movement))) {
+    return complete(app, payment, movement);
+  }
+  return postpone(app, payment, intentId, outcome);
+}
+
+function call(
+  app: AppContext,
+  intentId: string,
+  movement: MoneyMovement,
+  key: string,
+): Promise<{ kind: 'done' } | CardFailure> {
+  switch (movement.action) {
+    case 'CAPTURE':
+      return app.cards.capture(intentId, key, movement.amount);
+    case 'RELEASE':
+      return app.cards.cancelAuthorization(intentId, key);
+    case 'REFUND':
+      return app.cards.refund(intentId, movement.amount, key);
+  }
+}
+
+/** Reads the provider before deciding: the answer of an earlier call may be all that was lost. */
+async function alreadyDone(
+  app: AppContext,
+  payment: PaymentRow,
+  intentId: string,
+  movement: MoneyMovement,
+): Promise<boolean> {
+  const read = await app.cards.retrieve(intentId);
+  return read.kind === 'found' && isDone(read.payment, payment, movement);
+}
+
+function isDone(now: Payment, before: PaymentRow, movement: MoneyMovement): boolean {
+  switch (movement.action) {
+    case 'CAPTURE':
+      return now.status === 'succeeded' && now.amountReceived === movement.amount;
+    case 'RELEASE':
+      return now.status === 'canceled';
+    case 'REFUND':
+      return now.amountRefunded >= before.refunded + movement.amount;
+  }
+}
+
+async function complete(app: AppContext, payment: PaymentRow, movement: MoneyMovement): Promise<boolean> {
+  const { state, captured, refunded } = afterMovement(payment, movement);
+  const now = app.clock();
+  await updatePayment(app.db, payment, {
+    state,
+    captured,
+    refunded,
+    pending: null,
+    pending_amount: null,
+    pending_since: null,
+    failed_tries: 0,
+    last_failure: null,
+    next_try_at: null,
+    updated_at: now,
+  });
+  app.log.info({ attemptId: payment.attempt_id, event: movement.action, state }, 'payment moved');
+  return true;
+}
+
+async function postpone(
+  app: AppContext,
+  payment: PaymentRow,
+  intentId: string,
+  failure: CardFailure,
+): Promise<boolean> {
+  const now = app.clock();
+  const tries = payment.failed_tries + 1;
+  const seconds = RETRY_SECONDS[Math.min(tries, RETRY_SECONDS.length) - 1] ?? 3600;
+  const gone =
+    failure.kind === 'refused' && payment.pending === 'CAPTURE' && (await isCanceled(app, intentId));
+  await updatePayment(app.db, payment, {
+    failed_tries: tries,
+    last_failure: failure.code ?? failure.kind,
+    updated_at: now,
+    ...(gone
+      ? { state: 'CAPTURE_FAILED' as const, pending: null, pending_amount: null, next_try_at: null }
+      : { next_try_at: secondsFrom(now, seconds) }),
+  });
+  const level = gone || tries > 3 ? 'error' : 'warn';
+  app.log[level](
+    { attemptId: payment.attempt_id, event: payment.pending, outcome: failure.kind, code: failure.code },
+    'payment did not move',
+  );
+  return false;
+}
+
+async function isCanceled(app: AppContext, intentId: string): Promise<boolean> {
+  const read = await app.cards.retrieve(intentId);
+  return read.kind === 'found' && read.payment.status === 'canceled';
+}

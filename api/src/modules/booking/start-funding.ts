@@ -1,0 +1,66 @@
+import { secondsFrom, move, type AttemptRun } from './attempt-run.ts';
+import { authorizeCard, authorizeKey } from './authorize-card.ts';
+import { reserveCredit } from './credit-store.ts';
+import { recordIntent } from './outside-call-store.ts';
+import { findPayingCard } from './paying-card-store.ts';
+import { recordHold } from './payment-store.ts';
+import { recheckPrice } from './recheck-price.ts';
+import { stopAttempt } from './stop-attempt.ts';
+
+/** After this long without an outcome on record, a job looks at what the outside holds. */
+const CHECK_SECONDS = 60;
+
+interface CheckedPrice {
+  book_href: string;
+  price_checked_at: Date;
+  failure: null;
+}
+
+/** From CREATED: checks the price once more, then holds the funds. False when it stopped; the row says why. */
+export async function startFunding(run: AttemptRun): Promise<boolean> {
+  const price = await recheckPrice(run);
+  if (price.kind === 'failed') return stopAttempt(run, price.failure);
+  const checked: CheckedPrice = {
+    book_href: price.bookHref,
+    price_checked_at: run.app.clock(),
+    failure: null,
+  };
+  return run.row.means.type === 'INVOICE'
+    ? reserve(run, checked)
+    : authorize(run, checked, run.row.means.creditCardId);
+}
+
+async function authorize(run: AttemptRun, checked: CheckedPrice, cardId: string): Promise<boolean> {
+  const card = await findPayingCard(run.app.db, run.row.branch_id, cardId);
+  if (!card) return stopAttempt(run, { errorCode: 'CARD_NOT_FOUND' });
+  const now = run.app.clock();
+  let callId = '';
+  const change = { ...checked, next_check_at: secondsFrom(now, CHECK_SECONDS), check_tries: 0 };
+  await move(run, ['FUNDING_STARTED'], change, async (tx, row) => {
+    callId = await recordIntent(tx, { attemptId: row.id, call: 'authorize', key: authorizeKey(row), now });
+  });
+  return authorizeCard(run, card, callId);
+}
+
+async function reserve(run: AttemptRun, checked: CheckedPrice): Promise<boolean> {
+  const { id, branch_id, payment_price } = run.row;
+  const now = run.app.clock();
+  const change = { ...checked, next_check_at: secondsFrom(now, CHECK_SECONDS), check_tries: 0 };
+  try {
+    await move(run, ['FUNDING_STARTED', 'FUNDED'], change, async (tx) => {
+      const credit = { branchId: branch_id, attemptId: id, amount: payment_price, now };
+      if (!(await reserveCredit(tx, credit))) throw new CreditLimitError();
+      const hold = { attempt_id: id, branch_id, type: 'INVOICE' as const, payment_intent_id: null };
+      await recordHold(tx, { ...hold, held: payment_price }, now);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof CreditLimitError) return stopAttempt(run, { errorCode: 'CREDIT_LIMIT_EXCEEDED' });
+    throw error;
+  }
+}
+
+/** Rolls the transaction back: nothing of the reservation stays. */
+class CreditLimitError extends Error {
+  override name = 'CreditLimitError';
+}

@@ -1,0 +1,136 @@
+import type { Generated, Selectable } from 'kysely';
+import type { RapidItineraryRoom } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
+import type { Stay } from '../rate/stay.ts';
+
+export type StoredTravelStatus = 'BOOKING' | 'BOOKED' | 'PARTIALLY_CANCELED' | 'CANCELED' | 'FAILED';
+export type RoomStatus = 'PENDING' | 'BOOKED' | 'CANCELED' | 'FAILED' | 'REFUNDED';
+export type Actor = 'COMPANY_EMPLOYEE' | 'COMPANY_ADMIN' | 'AGENCY' | 'OPERATOR' | 'SUPPLIER' | 'SYSTEM';
+export type HistoryType = 'TRAVEL_BOOKED' | 'ROOM_CANCELED' | 'TRAVEL_CANCELED' | 'DATE_CHANGED';
+export type MemoKind = 'COMPANY' | 'AGENCY' | 'OPERATOR';
+export type MailKind = 'BOOKED' | 'CANCELED';
+
+export interface TravelTable {
+  id: string;
+  attempt_id: string;
+  travel_number: string;
+  branch_id: string;
+  /** The branch's agency when it was booked. */
+  agency_id: string | null;
+  user_id: string;
+  email: string;
+  phone: string;
+  payment_type: 'CREDIT_CARD' | 'INVOICE';
+  credit_card_id: string | null;
+  status: StoredTravelStatus;
+  public_key_hash: string | null;
+  public_key_sealed: string | null;
+  property_id: string;
+  hotel_name: string;
+  hotel_name_en: string;
+  city: string;
+  time_zone: string;
+  stay: Stay;
+  start_date: string;
+  end_date: string;
+  /** End of the check-out day at the property: from then on the trip counts as completed. */
+  ends_at: Date;
+  is_package: boolean;
+  rate: RapidRate;
+  payment_price: number;
+  refund_price: Generated<number>;
+  company_id_by_employee: string | null;
+  department_id_by_employee: string | null;
+  previous_travel_id: string | null;
+  supplier_reference: string;
+  itinerary_id: string | null;
+  /** When the supplier's own record of the itinerary was last read. */
+  itinerary_read_at: Date | null;
+  itinerary_next_read_at: Date | null;
+  itinerary_read_tries: Generated<number>;
+  booked_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface TravelRoomTable {
+  id: string;
+  travel_id: string;
+  room_number: number;
+  eps_room_id: string;
+  room_name: string;
+  room_name_en: string;
+  bed_group_id: string;
+  bed_type: string | null;
+  adults: number;
+  child_ages: number[];
+  family_name: string;
+  given_name: string;
+  special_request: string | null;
+  smoking: boolean;
+  employee_id: string | null;
+  status: RoomStatus;
+  payment_price: number;
+  penalty_price: number | null;
+  refund_price: number | null;
+  canceled_at: Date | null;
+  /** The supplier's view of the room: policy, confirmation numbers; its links stay on the server. */
+  supplier_room_id: string | null;
+  supplier_room: RapidItineraryRoom | null;
+  /** Set while a cancellation is under way: intent first, then the call. */
+  cancel_state: 'SENT' | 'UNKNOWN' | null;
+  cancel_penalty: number | null;
+  cancel_by: Actor | null;
+  cancel_user_id: string | null;
+  cancel_reason: string | null;
+  cancel_started_at: Date | null;
+  cancel_next_check_at: Date | null;
+  cancel_tries: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface TravelHistoryTable {
+  id: string;
+  travel_id: string;
+  history_type: HistoryType;
+  room_id: string | null;
+  by: Actor;
+  user_id: string | null;
+  linked_travel_id: string | null;
+  created_at: Date;
+}
+
+export interface TravelMemoTable {
+  id: string;
+  travel_id: string;
+  kind: MemoKind;
+  author_id: string;
+  text: string;
+  created_at: Date;
+}
+
+/** Written in the transaction that books or cancels; a job sends it. */
+export interface TravelMailTable {
+  id: string;
+  travel_id: string;
+  kind: MailKind;
+  room_ids: string[];
+  created_at: Date;
+  sent_at: Date | null;
+  failed_tries: Generated<number>;
+  next_try_at: Date;
+}
+
+export interface TravelTables {
+  travels: TravelTable;
+  travel_rooms: TravelRoomTable;
+  travel_histories: TravelHistoryTable;
+  travel_memos: TravelMemoTable;
+  travel_mails: TravelMailTable;
+}
+
+export type TravelRow = Selectable<TravelTable>;
+export type TravelRoomRow = Selectable<TravelRoomTable>;
+export type TravelHistoryRow = Selectable<TravelHistoryTable>;
+export type TravelMemoRow = Selectable<TravelMemoTable>;
+export type TravelMailRow = Selectable<TravelMailTable>;

@@ -1,0 +1,50 @@
+import type { Db } from '../../db/client.ts';
+import { jsonb } from '../../db/jsonb.ts';
+import type { NewTravelRows } from './new-travel-rows.ts';
+
+export async function findTravelOfAttempt(db: Db, attemptId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('travels')
+    .select('id')
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function insertTravel(db: Db, rows: NewTravelRows): Promise<void> {
+  await db
+    .insertInto('travels')
+    .values({ ...rows.travel, stay: jsonb(rows.travel.stay), rate: jsonb(rows.travel.rate) })
+    .execute();
+  for (const room of rows.rooms) {
+    await db
+      .insertInto('travel_rooms')
+      .values({ ...room, child_ages: jsonb(room.child_ages), supplier_room: null })
+      .execute();
+  }
+}
+
+/** The supplier has the booking; its own record of it is read soon after. */
+export async function markTravelBooked(
+  db: Db,
+  booked: { travelId: string; itineraryId: string | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('travels')
+    .set({
+      status: 'BOOKED',
+      itinerary_id: booked.itineraryId,
+      itinerary_next_read_at: booked.now,
+      booked_at: booked.now,
+      updated_at: booked.now,
+    })
+    .where('id', '=', booked.travelId)
+    .where('status', '=', 'BOOKING')
+    .execute();
+  await db
+    .updateTable('travel_rooms')
+    .set({ status: 'BOOKED' })
+    .where('travel_id', '=', booked.travelId)
+    .where('status', '=', 'PENDING')
+    .execute();
+}
