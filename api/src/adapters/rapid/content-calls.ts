@@ -8,7 +8,7 @@ import {
   reviewSchema,
 } from './content-schemas.ts';
 import { type Drops, readList } from './drops.ts';
-import type { RapidOutcome } from './outcome.ts';
+import { mapOutcome, type RapidOutcome } from './outcome.ts';
 import type { RapidAnswer, RapidTransport } from './transport.ts';
 
 /** One page of static data; `next` is the opaque address of the page after it, null on the last. */
@@ -30,6 +30,13 @@ function pageOf<T>(outcome: RapidOutcome<RapidAnswer>, read: ListReader<T>): Rap
   return { kind: 'ok', status: outcome.status, value: { items, next: outcome.value.next } };
 }
 
+function readContent(drops: Drops): ListReader<RapidContent> {
+  return (body) => {
+    const map = z.record(z.string(), z.unknown()).safeParse(body);
+    return map.success ? readList('content.property', contentSchema, Object.values(map.data), drops) : null;
+  };
+}
+
 /** A page of property content; the first one when `next` is null. Links expire, then the import starts anew. */
 export async function contentPage(
   transport: RapidTransport,
@@ -49,10 +56,28 @@ export async function contentPage(
     timeoutMs: READ_TIMEOUT_MS,
     retries: READ_RETRIES,
   });
-  return pageOf(outcome, (body) => {
-    const map = z.record(z.string(), z.unknown()).safeParse(body);
-    return map.success ? readList('content.property', contentSchema, Object.values(map.data), drops) : null;
+  return pageOf(outcome, readContent(drops));
+}
+
+/** Content of up to 250 properties; those the supplier does not know are missing. */
+export async function contentByIds(
+  transport: RapidTransport,
+  language: string,
+  propertyIds: readonly string[],
+  drops: Drops,
+): Promise<RapidOutcome<RapidContent[]>> {
+  const outcome = await transport.send({
+    method: 'GET',
+    href: '/v3/properties/content',
+    query: [
+      ['language', language],
+      ['supply_source', 'expedia'],
+      ...propertyIds.map((id) => ['property_id', id] as const),
+    ],
+    timeoutMs: READ_TIMEOUT_MS,
+    retries: READ_RETRIES,
   });
+  return mapOutcome(pageOf(outcome, readContent(drops)), ({ items }) => items);
 }
 
 /** A page of regions with the ids of the properties in and around them. */

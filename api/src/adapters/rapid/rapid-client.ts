@@ -1,4 +1,4 @@
-import { contentPage, guestReviews, type RapidPage, regionPage } from './content-calls.ts';
+import { contentByIds, contentPage, guestReviews, type RapidPage, regionPage } from './content-calls.ts';
 import type { RapidContent, RapidRegion, RapidReview } from './content-schemas.ts';
 import { Drops } from './drops.ts';
 import { book, cancelRoom, retrieve, retrieveByReference } from './itinerary-calls.ts';
@@ -11,6 +11,7 @@ import { type RapidCustomer, type RapidOptions, RapidTransport } from './transpo
 /** The supplier as the product uses it; see each call for its meaning. Nothing here throws. */
 export interface RapidClient {
   content(language: string, next: string | null): Promise<RapidOutcome<RapidPage<RapidContent>>>;
+  contentByIds(language: string, propertyIds: readonly string[]): Promise<RapidOutcome<RapidContent[]>>;
   regions(language: string, next: string | null): Promise<RapidOutcome<RapidPage<RapidRegion>>>;
   guestReviews(propertyId: string, language: string): Promise<RapidOutcome<RapidReview[]>>;
   shop(request: RapidShopRequest): Promise<RapidOutcome<RapidShopProperty[]>>;
@@ -50,6 +51,7 @@ export function createRapidClient(options: RapidClientOptions): RapidClient {
   };
   return {
     content: (language, next) => counting((drops) => contentPage(transport, language, next, drops)),
+    contentByIds: (language, ids) => counting((drops) => contentByIds(transport, language, ids, drops)),
     regions: (language, next) => counting((drops) => regionPage(transport, language, next, drops)),
     guestReviews: (id, language) => counting((drops) => guestReviews(transport, id, language, drops)),
     shop: (request) => counting((drops) => shop(transport, request, drops)),

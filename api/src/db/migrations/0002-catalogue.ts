@@ -62,6 +62,7 @@ const statements = [
     run int4 not null,
     next text,
     started_at timestamptz not null,
-    finished_at timestamptz
+    finished_at timestamptz,
+    lease_until timestamptz not null
   )`,
 ];

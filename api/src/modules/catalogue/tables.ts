@@ -1,1 +1,82 @@
-export type CatalogueTables = Record<never, never>;
+import type { ColumnType } from 'kysely';
+import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { PropertyAmenity, RegionType } from '../../graphql/__generated__/schema-types.ts';
+
+/** What is searched, filtered and sorted by; the words are in `property_contents`. */
+export interface PropertyTable {
+  id: string;
+  country_code: string;
+  time_zone: string;
+  name_ja: string;
+  name_en: string;
+  city_ja: string | null;
+  city_en: string | null;
+  latitude: number;
+  longitude: number;
+  star_rating: number | null;
+  guest_rating: number | null;
+  category_id: string | null;
+  /** 1 is the best seller. */
+  rank: number;
+  amenities: PropertyAmenity[];
+  /** Room types where smoking is allowed. */
+  smoking_room_ids: string[];
+  run: number;
+}
+
+/** The supplier's content in one language, reduced to the fields that are shown. */
+export interface PropertyContentTable {
+  property_id: string;
+  language: string;
+  content: ColumnType<RapidContent, unknown, unknown>;
+  run: number;
+}
+
+export interface RegionTable {
+  id: string;
+  type: RegionType;
+  country_code: string | null;
+  name_ja: string;
+  name_en: string;
+  name_full_ja: string;
+  name_full_en: string;
+  latitude: number;
+  longitude: number;
+  /** Inside the region; empty for spots, whose hotels are those nearby. */
+  property_ids: string[];
+  property_count: number;
+  run: number;
+}
+
+/** One line per thing that can be typed: see search/search-text.ts for the two columns. */
+export interface SearchEntryTable {
+  kind: 'property' | 'region';
+  id: string;
+  /** Null for properties. */
+  region_type: RegionType | null;
+  search_text: string;
+  grams: string[];
+  /** Bigger comes first. */
+  popularity: number;
+  run: number;
+}
+
+/** How far an import of one kind has come; the cursor survives a restart. */
+export interface CatalogueImportTable {
+  kind: string;
+  run: number;
+  next: string | null;
+  started_at: Date;
+  /** Null while a run is under way; readers go on with what the last run left. */
+  finished_at: Date | null;
+  /** Held by one process until then. */
+  lease_until: Date;
+}
+
+export interface CatalogueTables {
+  properties: PropertyTable;
+  property_contents: PropertyContentTable;
+  regions: RegionTable;
+  search_entries: SearchEntryTable;
+  catalogue_imports: CatalogueImportTable;
+}

@@ -1,0 +1,68 @@
+import type { Insertable } from 'kysely';
+import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import { japaneseKey, romajiKey } from '../search/normalise.ts';
+import { gramsOf, searchText } from '../search/search-text.ts';
+import { amenityFlags } from './amenity-flags.ts';
+import { allowsSmoking } from './smoking.ts';
+import type { PropertyTable, SearchEntryTable } from './tables.ts';
+import { timeZoneOf } from './time-zone.ts';
+
+/** A property nobody ranked comes after all that are ranked. */
+const UNRANKED = 2_000_000_000;
+
+/** The row that is searched, filtered and sorted by. English content may be missing. */
+export function propertyRow(
+  ja: RapidContent,
+  en: RapidContent | undefined,
+  run: number,
+): Insertable<PropertyTable> {
+  const { latitude, longitude } = ja.location.coordinates;
+  const countryCode = ja.address.country_code;
+  return {
+    id: ja.property_id,
+    country_code: countryCode,
+    time_zone: timeZoneOf({ countryCode, latitude, longitude }),
+    name_ja: ja.name,
+    name_en: en?.name ?? ja.name,
+    city_ja: ja.address.city ?? null,
+    city_en: en?.address.city ?? null,
+    latitude,
+    longitude,
+    star_rating: ja.ratings?.property?.rating ?? null,
+    guest_rating: ja.ratings?.guest?.overall ?? null,
+    category_id: ja.category?.id ?? null,
+    rank: Math.min(ja.rank ?? UNRANKED, UNRANKED),
+    amenities: amenityFlags(ja),
+    smoking_room_ids: Object.values(ja.rooms ?? {})
+      .filter(allowsSmoking)
+      .map(({ id }) => id),
+    run,
+  };
+}
+
+/** What can be typed to find a property: its names, then its city and prefecture. */
+export function propertySearchEntry(
+  property: Insertable<PropertyTable>,
+  places: readonly string[],
+): SearchEntryTable {
+  const text = searchText(
+    [japaneseKey(property.name_ja), japaneseKey(property.name_en), romajiKey(property.name_en)],
+    places.flatMap((place) => [japaneseKey(place), romajiKey(place)]),
+  );
+  return {
+    kind: 'property',
+    id: property.id,
+    region_type: null,
+    search_text: text,
+    grams: gramsOf(text),
+    popularity: -property.rank,
+    run: property.run,
+  };
+}
+
+/** City and prefecture in both languages, for the search. */
+export function placeNames(contents: readonly (RapidContent | undefined)[]): string[] {
+  return contents.flatMap((content) =>
+    [content?.address.city, content?.address.state_province_name].filter((name) => name !== undefined),
+  );
+}
