@@ -1,4 +1,4 @@
-import type { CancelPenaltyModel, CancelPolicy, PolicyPrice } from './rate-model.ts';
+import type { CancelPenaltyModel, CancelPolicy, PolicyPrice, RoomPolicyPrice } from './rate-model.ts';
 import { toYen } from './yen.ts';
 
 /** What cancelling costs at one moment: whole yen and the reasons, for people. */
@@ -7,18 +7,20 @@ export interface CancelCost {
   reasons: string[];
 }
 
-function penaltyYen(penalty: CancelPenaltyModel, price: PolicyPrice): number {
+function penaltyYen(
+  penalty: CancelPenaltyModel,
+  room: RoomPolicyPrice,
+  yenPerUnit: PolicyPrice['yenPerUnit'],
+): number {
   switch (penalty.__typename) {
     case 'AmountCancelPenalty':
-      return (
-        toYen({ value: penalty.amount, currency: penalty.currency }, price.yenPerUnit ?? {}) * price.roomCount
-      );
+      return toYen({ value: penalty.amount, currency: penalty.currency }, yenPerUnit);
     case 'NightCancelPenalty':
-      return penalty.nights >= price.nights.length
-        ? price.paymentPrice
-        : price.nights.slice(0, penalty.nights).reduce((sum, night) => sum + night.price, 0);
+      return penalty.nights >= room.nights.length
+        ? room.paymentPrice
+        : room.nights.slice(0, penalty.nights).reduce((sum, night) => sum + night.price, 0);
     case 'PercentCancelPenalty':
-      return Math.round((price.paymentPrice * penalty.percent) / 100);
+      return Math.round((room.paymentPrice * penalty.percent) / 100);
   }
 }
 
@@ -29,12 +31,12 @@ function reasonOf(penalty: CancelPenaltyModel): string[] {
 }
 
 /** Nights that are never given back, whatever the windows say. */
-function lockedNightsYen(policy: CancelPolicy, price: PolicyPrice): number {
-  const locked = price.nights.filter(({ date }) =>
+function lockedNightsYen(policy: CancelPolicy, room: RoomPolicyPrice): number {
+  const locked = room.nights.filter(({ date }) =>
     policy.nonrefundableDateRanges.some((range) => range.start <= date && date <= range.end),
   );
-  return locked.length === price.nights.length && locked.length > 0
-    ? price.paymentPrice
+  return locked.length === room.nights.length && locked.length > 0
+    ? room.paymentPrice
     : locked.reduce((sum, night) => sum + night.price, 0);
 }
 
@@ -54,17 +56,19 @@ function penaltiesAt(policy: CancelPolicy, at: number): readonly CancelPenaltyMo
 }
 
 /**
- * Cost of cancelling everything in `price` at the moment (milliseconds since 1970): penalties of the
- * window plus nights that are never refunded, at most the price itself. A rate that is not refundable
- * and states no windows costs its whole price.
+ * Cost of cancelling every room of `price` at the moment (milliseconds since 1970): per room the penalties of
+ * the window plus nights that are never refunded, at most the room's price. A rate that is not refundable and
+ * states no windows costs its whole price.
  */
 export function cancelCostAt(policy: CancelPolicy, price: PolicyPrice, at: number): CancelCost {
-  if (!policy.refundable && policy.penalties.length === 0) return { yen: price.paymentPrice, reasons: [] };
+  const full = !policy.refundable && policy.penalties.length === 0;
   const penalties = penaltiesAt(policy, at);
-  const locked = lockedNightsYen(policy, price);
-  const yen = penalties.reduce((sum, penalty) => sum + penaltyYen(penalty, price), locked);
-  return {
-    yen: Math.min(yen, price.paymentPrice),
-    reasons: [...penalties.flatMap(reasonOf), ...(locked > 0 ? ['返金対象外の宿泊日'] : [])],
-  };
+  let isLocked = false;
+  const yen = price.rooms.reduce((total, room) => {
+    const locked = lockedNightsYen(policy, room);
+    isLocked ||= locked > 0;
+    const cost = penalties.reduce((sum, each) => sum + penaltyYen(each, room, price.yenPerUnit), locked);
+    return total + (full ? room.paymentPrice : Math.min(cost, room.paymentPrice));
+  }, 0);
+  return { yen, reasons: [...penalties.flatMap(reasonOf), ...(isLocked ? ['返金対象外の宿泊日'] : [])] };
 }

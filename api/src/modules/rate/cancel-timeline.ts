@@ -7,7 +7,8 @@ const yenFormat = new Intl.NumberFormat('ja-JP');
 function labelOf(cost: CancelCost, price: PolicyPrice): string {
   if (cost.yen === 0) return 'キャンセル無料';
   const yen = `¥${yenFormat.format(cost.yen)}`;
-  if (cost.yen >= price.paymentPrice) return `キャンセル料 全額(${yen})`;
+  if (cost.yen >= price.rooms.reduce((sum, room) => sum + room.paymentPrice, 0))
+    return `キャンセル料 全額(${yen})`;
   return cost.reasons.length > 0 ? `キャンセル料 ${cost.reasons.join('+')}(${yen})` : `キャンセル料 ${yen}`;
 }
 
@@ -51,7 +52,7 @@ function freeUntil(stages: readonly CancelStageModel[], price: PolicyPrice, time
   const [first] = stages;
   if (!first || first.penaltyPrice > 0) return null;
   if (first.end) return first.end;
-  const checkin = price.nights[0]?.date;
+  const checkin = price.rooms[0]?.nights[0]?.date;
   return checkin ? startOfDayInZone(checkin, timeZone) : null;
 }
 

@@ -6,7 +6,7 @@ import type {
 import { addDays } from './calendar.ts';
 import type { NightPriceModel, OccupancyPriceModel, PolicyPrice, RatePricingModel } from './rate-model.ts';
 import { mapPropertyPrice } from './property-price.ts';
-import { nightDates, nightsOf, occupancyKey, type Stay } from './stay.ts';
+import { nightsOf, occupancyKey, type Stay } from './stay.ts';
 import { UnreadableRateError } from './unreadable-rate-error.ts';
 import { roomTotalYen, toYen, yenPerUnit } from './yen.ts';
 
@@ -81,32 +81,21 @@ function nightTotals(pricing: RapidPricing, rates: Record<string, number>): numb
   return pricing.nightly.map((charges) => charges.reduce((sum, charge) => sum + toYen(charge, rates), 0));
 }
 
-/** The price that the cancel policy of a whole stay applies to (all rooms). */
+/** The price that the cancel policy of a whole stay applies to: all rooms, in the order of the occupancies. */
 export function policyPrice(pricing: RapidOccupancyPricing, stay: StayShape): PolicyPrice {
-  const rooms = pricingOfRooms(pricing, stay);
-  const rates = Object.assign({}, ...rooms.map(yenPerUnit)) as Record<string, number>;
-  const totals = rooms.map((room) => nightTotals(room, rates));
+  const prices = pricingOfRooms(pricing, stay).map((room) => policyPriceOfRoom(room, stay));
   return {
-    paymentPrice: rooms.reduce((sum, room) => sum + roomTotalYen(room), 0),
-    nights: nightDates(stay).map((date, night) => ({
-      date,
-      price: totals.reduce((sum, room) => sum + (room[night] ?? 0), 0),
-    })),
-    yenPerUnit: rates,
-    roomCount: rooms.length,
+    rooms: prices.flatMap(({ rooms }) => rooms),
+    yenPerUnit: Object.assign({}, ...prices.map((price) => price.yenPerUnit)) as Record<string, number>,
   };
 }
 
-/** The price that the cancel policy of one booked room applies to, from its itinerary. */
-export function policyPriceOfRoom(pricing: RapidPricing, room: { checkin: string }): PolicyPrice {
+/** The price that the cancel policy of one room applies to, from its itinerary or its occupancy's pricing. */
+export function policyPriceOfRoom(pricing: RapidPricing, { checkin }: { checkin: string }): PolicyPrice {
   const rates = yenPerUnit(pricing);
-  return {
-    paymentPrice: roomTotalYen(pricing),
-    nights: nightTotals(pricing, rates).map((price, night) => ({
-      date: addDays(room.checkin, night),
-      price,
-    })),
-    yenPerUnit: rates,
-    roomCount: 1,
-  };
+  const nights = pricing.nightly.map((charges, night) => ({
+    date: addDays(checkin, night),
+    price: charges.reduce((sum, charge) => sum + toYen(charge, rates), 0),
+  }));
+  return { rooms: [{ paymentPrice: roomTotalYen(pricing), nights }], yenPerUnit: rates };
 }

@@ -69,15 +69,18 @@ export interface CancelPolicy {
   nonrefundableDateRanges: readonly NonrefundableDateRange[];
 }
 
-/** The price that a policy applies to, whole yen, of all rooms that would be cancelled. */
-export interface PolicyPrice {
+/** The price of one room that a policy applies to, whole yen. */
+export interface RoomPolicyPrice {
   paymentPrice: number;
-  /** In the order of the nights, tax included. Charges for the whole stay are not in them. */
+  /** In order, tax included. Charges for the whole stay are not in them. */
   nights: readonly { date: string; price: number }[];
+}
+
+/** What would be cancelled. Rooms are cancelled one by one, so each has its own penalty. */
+export interface PolicyPrice {
+  rooms: readonly RoomPolicyPrice[];
   /** Yen for one unit of another currency, for penalties stated in it. */
-  yenPerUnit?: Readonly<Record<string, number>>;
-  /** Rooms in `paymentPrice`; a fixed amount is due for each. */
-  roomCount: number;
+  yenPerUnit: Readonly<Record<string, number>>;
 }
 
 export interface CancelStageModel {
