@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  inMemoryPersistence,
+  initializeAuth,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth';
+import { type Mail, createMail } from '../mail/mail.ts';
+import type { MailMessage } from '../mail/message.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Auth, createAuth } from './auth.ts';
+
+const PASSWORD = 'yado-demo-2026';
+let dataDir: string;
+let mail: Mail;
+let service: Auth;
+
+const start = (port: number) =>
+  createAuth({
+    port,
+    dataDir,
+    projectId: 'yado-demo',
+    appOrigin: 'http://localhost:8080',
+    smtpUrl: mail.smtp.url,
+  });
+
+function client() {
+  const app = initializeApp({ apiKey: 'any', projectId: 'yado-demo' }, crypto.randomUUID());
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  connectAuthEmulator(auth, service.url, { disableWarnings: true });
+  return { auth, [Symbol.asyncDispose]: () => deleteApp(app) };
+}
+
+async function latestLink(to: string): Promise<URL> {
+  const messages = (await (await fetch(`${mail.mailbox.url}/messages?to=${to}`)).json()) as MailMessage[];
+  return new URL(/https?:\/\/\S+/.exec(messages[0]?.text ?? '')?.[0] ?? 'about:blank');
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'yado-auth-'));
+  mail = await createMail({ smtpPort: 0, mailboxPort: 0, dataDir });
+  service = await start(0);
+});
+
+afterAll(async () => {
+  await service.close();
+  await mail.close();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('auth', () => {
+  it('gives the same error for an unknown address and a wrong password', async () => {
+    await using session = client();
+    await createUserWithEmailAndPassword(session.auth, 'known@example.com', PASSWORD);
+    const wrong = signInWithEmailAndPassword(session.auth, 'known@example.com', 'another-password');
+    const unknown = signInWithEmailAndPassword(session.auth, 'nobody@example.com', PASSWORD);
+    await expect(wrong).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+    await expect(unknown).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+  });
+
+  it('mails a reset link that opens the product, works once and sends nothing to strangers', async () => {
+    await using session = client();
+    await createUserWithEmailAndPassword(session.auth, 'reset@example.com', PASSWORD);
+    await sendPasswordResetEmail(session.auth, 'reset@example.com');
+    await sendPasswordResetEmail(session.auth, 'stranger@example.com');
+    const link = await latestLink('reset@example.com');
+    expect(`${link.origin}${link.pathname}`).toBe('http://localhost:8080/action');
+    expect(link.searchParams.get('mode')).toBe('resetPassword');
+    expect(link.searchParams.get('lang')).toBe('ja');
+    const code = link.searchParams.get('oobCode') ?? '';
+    await confirmPasswordReset(session.auth, code, 'another-password');
+    await signInWithEmailAndPassword(session.auth, 'reset@example.com', 'another-password');
+    await expect(confirmPasswordReset(session.auth, code, 'third-password')).rejects.toMatchObject({
+      code: 'auth/invalid-action-code',
+    });
+    expect((await latestLink('stranger@example.com')).href).toBe('about:blank');
+  });
+
+  it('lets the old address undo a confirmed change of address', async () => {
+    await using session = client();
+    const { user } = await createUserWithEmailAndPassword(session.auth, 'old@example.com', PASSWORD);
+    await verifyBeforeUpdateEmail(user, 'new@example.com');
+    const change = await latestLink('new@example.com');
+    await applyActionCode(session.auth, change.searchParams.get('oobCode') ?? '');
+    await signInWithEmailAndPassword(session.auth, 'new@example.com', PASSWORD);
+
+    const undo = await latestLink('old@example.com');
+    expect(undo.searchParams.get('mode')).toBe('recoverEmail');
+    const code = undo.searchParams.get('oobCode') ?? '';
+    const info = await checkActionCode(session.auth, code);
+    expect(info.data.email).toBe('old@example.com');
+    await applyActionCode(session.auth, code);
+    await signInWithEmailAndPassword(session.auth, 'old@example.com', PASSWORD);
+  });
+
+  it('keeps users, passwords, sessions and open codes over a restart', async () => {
+    await using session = client();
+    const { user } = await createUserWithEmailAndPassword(session.auth, 'stay@example.com', PASSWORD);
+    await sendPasswordResetEmail(session.auth, 'stay@example.com');
+    const link = await latestLink('stay@example.com');
+    const { port } = service;
+    await service.close();
+    service = await start(port);
+    await user.getIdToken(true);
+    await signInWithEmailAndPassword(session.auth, 'stay@example.com', PASSWORD);
+    await confirmPasswordReset(session.auth, link.searchParams.get('oobCode') ?? '', 'another-password');
+  });
+});

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Mail, createMail } from './mail.ts';
+import type { MailMessage } from './message.ts';
+
+let dataDir: string;
+let mail: Mail;
+
+const start = () => createMail({ smtpPort: 0, mailboxPort: 0, dataDir });
+
+async function send(subject: string): Promise<void> {
+  await createTransport(mail.smtp.url).sendMail({
+    from: '宿 <no-reply@yado.example>',
+    to: '田中 花子 <hanako@example.com>',
+    subject,
+    text: `${subject}\nhttp://localhost:8080/trips/1`,
+    html: `<p>${subject}</p><script>parent.document.title = 'x'</script>`,
+    attachments: [
+      { filename: '予約確認書.pdf', content: Buffer.from('%PDF-1.7'), contentType: 'application/pdf' },
+    ],
+  });
+}
+
+const list = async () => (await (await fetch(`${mail.mailbox.url}/messages`)).json()) as MailMessage[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'yado-mail-'));
+  mail = await start();
+});
+
+afterEach(async () => {
+  await mail.close();
+  await rm(dataDir, { recursive: true });
+});
+
+describe('mail', () => {
+  it('shows Japanese mail with its parts, newest first', async () => {
+    await send('ご予約の確認');
+    await send('ご予約の取消');
+    const messages = await list();
+    expect(messages.map((message) => message.subject)).toEqual(['ご予約の取消', 'ご予約の確認']);
+    expect(messages[0]).toMatchObject({
+      from: '宿 <no-reply@yado.example>',
+      to: ['田中 花子 <hanako@example.com>'],
+      attachments: [{ filename: '予約確認書.pdf', mimeType: 'application/pdf', size: 8 }],
+    });
+    const file = await fetch(`${mail.mailbox.url}/messages/${messages[0]?.id}/attachments/0`);
+    expect(await file.text()).toBe('%PDF-1.7');
+    expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('予約確認書.pdf'));
+  });
+
+  it('keeps mails over a restart until they are deleted', async () => {
+    await send('残るメール');
+    await mail.close();
+    mail = await start();
+    expect(await list()).toHaveLength(1);
+    await fetch(`${mail.mailbox.url}/messages`, { method: 'DELETE' });
+    expect(await list()).toEqual([]);
+  });
+
+  it('escapes subjects in its pages and forbids scripts in the HTML of a mail', async () => {
+    await send('<img src=x onerror=alert(1)>');
+    const page = await (await fetch(mail.mailbox.url)).text();
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(page).not.toContain('<img');
+    const [message] = await list();
+    const body = await fetch(`${mail.mailbox.url}/messages/${message?.id}/html`);
+    expect(body.headers.get('content-security-policy')).toMatch(/^sandbox .*default-src 'none'/);
+  });
+});

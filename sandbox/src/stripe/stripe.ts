@@ -1,0 +1,94 @@
+import cors from '@fastify/cors';
+import { fastify } from 'fastify';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { openState } from '../state-file.ts';
+import { addApi, unrecognized } from './api-server.ts';
+import type { ApiKeys } from './api-keys.ts';
+import { browserScript } from './browser-script.ts';
+import type { StripeContext } from './context.ts';
+import { ENDPOINTS } from './endpoints.ts';
+import { parseForm } from './form.ts';
+import { createRequestLog } from './request-log.ts';
+import { emptyData } from './store.ts';
+import { addThreeDSecurePages } from './three-d-secure-page.ts';
+import { type StripeWebhook, createWebhookSender } from './webhook.ts';
+
+export type { StripeWebhook } from './webhook.ts';
+export type Stripe = { url: string; port: number; close(): Promise<void> };
+
+export type StripeConfig = ApiKeys & {
+  port: number;
+  dataDir: string;
+  webhook?: StripeWebhook;
+  clock?: () => Date;
+};
+
+/** Stripe: the REST API, the card holder's 3-D Secure page and the Stripe.js stand-in at `/v3/`. */
+export async function createStripe(config: StripeConfig): Promise<Stripe> {
+  const state = openState(join(config.dataDir, 'stripe.json'), emptyData);
+  const now = config.clock ?? (() => new Date());
+  const webhook = createWebhookSender(config.webhook, now);
+  const log = createRequestLog();
+  let url = '';
+  const context: StripeContext = {
+    data: state.value,
+    url: () => url,
+    now,
+    onEvent: (event) => webhook.send(event),
+  };
+  const saved = async () => {
+    state.changed();
+    await state.flush();
+  };
+
+  const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => parseForm(body),
+  );
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'POST', 'DELETE'],
+    exposedHeaders: ['Request-Id', 'Stripe-Version', 'Idempotent-Replayed'],
+    maxAge: 300,
+  });
+  app.setNotFoundHandler(unrecognized);
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  const script = await browserScript();
+  app.get('/v3', (_request, reply) =>
+    reply
+      .type('application/javascript; charset=utf-8')
+      .headers({
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(script),
+  );
+  addThreeDSecurePages(app, context, saved);
+  addApi(app, ENDPOINTS, { context, keys: config, log, saved });
+
+  app.get('/_sandbox/payment_intents', async () => Object.values(state.value.paymentIntents));
+  app.get<{ Querystring: { method?: string; path?: string } }>('/_sandbox/requests', async (request) =>
+    log.list(request.query),
+  );
+  app.delete('/_sandbox/requests', async (_request, reply) => {
+    log.clear();
+    return reply.code(204).send();
+  });
+
+  await app.listen({ host: '127.0.0.1', port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    port,
+    async close() {
+      webhook.close();
+      await app.close();
+      await state.close();
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import { type Auth, createAuth } from './auth/auth.ts';
+import { type Mail, createMail } from './mail/mail.ts';
+import { createRapid } from './rapid/rapid.ts';
+import { type Stripe, type StripeWebhook, createStripe } from './stripe/stripe.ts';
+
+export type WorldConfig = {
+  /** Folder of everything the services remember. */
+  dataDir: string;
+  /** First of five ports (rapid, stripe, auth, smtp, mailbox); 0 or absent takes free ones. */
+  portBase?: number;
+  /** Origin of the product; mailed links open its `/action` page. */
+  appOrigin: string;
+  clock?: () => Date;
+  /** Where signed Stripe events are posted; without it events are only listed. */
+  stripeWebhook?: StripeWebhook;
+};
+
+export type World = {
+  rapid: string;
+  stripe: string;
+  auth: string;
+  smtp: string;
+  mailbox: string;
+  close(): Promise<void>;
+};
+
+/** The keys every client of the sandbox uses. */
+export const SANDBOX_KEYS = {
+  rapidApiKey: 'demo-key',
+  rapidSharedSecret: 'demo-secret',
+  stripeSecretKey: 'sk_test_yado',
+  stripePublishableKey: 'pk_test_yado',
+  firebaseProjectId: 'yado-demo',
+} as const;
+
+/** Starts the whole outside world; if one service cannot start, the others are stopped again. */
+export async function createWorld(config: WorldConfig): Promise<World> {
+  await mkdir(config.dataDir, { recursive: true });
+  const port = (offset: number) => (config.portBase ? config.portBase + offset : 0);
+  const common = { dataDir: config.dataDir, ...(config.clock ? { clock: config.clock } : {}) };
+  const started: { close(): Promise<void> }[] = [];
+  const start = async <T extends { close(): Promise<void> }>(service: Promise<T>): Promise<T> => {
+    const running = await service;
+    started.unshift(running);
+    return running;
+  };
+  const close = async () => {
+    for (const service of started.splice(0)) await service.close();
+  };
+
+  try {
+    const mail: Mail = await start(createMail({ ...common, smtpPort: port(3), mailboxPort: port(4) }));
+    const stripe: Stripe = await start(
+      createStripe({
+        ...common,
+        port: port(1),
+        secretKey: SANDBOX_KEYS.stripeSecretKey,
+        publishableKey: SANDBOX_KEYS.stripePublishableKey,
+        ...(config.stripeWebhook ? { webhook: config.stripeWebhook } : {}),
+      }),
+    );
+    const rapid = await start(
+      createRapid({
+        ...common,
+        port: port(0),
+        apiKey: SANDBOX_KEYS.rapidApiKey,
+        sharedSecret: SANDBOX_KEYS.rapidSharedSecret,
+      }),
+    );
+    const auth: Auth = await start(
+      createAuth({
+        dataDir: config.dataDir,
+        port: port(2),
+        projectId: SANDBOX_KEYS.firebaseProjectId,
+        appOrigin: config.appOrigin,
+        smtpUrl: mail.smtp.url,
+      }),
+    );
+    return {
+      rapid: rapid.url,
+      stripe: stripe.url,
+      auth: auth.url,
+      smtp: mail.smtp.url,
+      mailbox: mail.mailbox.url,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
