@@ -44,3 +44,12 @@ export class ProviderUnavailableError extends AppError {
     super('PROVIDER_UNAVAILABLE', `${provider} is not available.`, options);
   }
 }
+
+export class RateLimitedError extends AppError {
+  override name = 'RateLimitedError';
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('RATE_LIMITED', 'Too many requests. Try again later.');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

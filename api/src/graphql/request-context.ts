@@ -1,6 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import type { Viewer } from '../modules/viewer/viewer.ts';
-import type { Loaders } from './loaders.ts';
+import { createLoaders, type Loaders } from './loaders.ts';
+import type { RateLimitName } from './rate-limits.ts';
 
 /** What a resolver gets as its context: one per HTTP request. */
 export interface RequestContext {
@@ -12,4 +14,27 @@ export interface RequestContext {
   /** Stable through one sign-in session; not the token and not derived back to it. */
   sessionId: string;
   loaders: Loaders;
+  /** Counts one call against a limit; throws RateLimitedError. */
+  countCall(limit: RateLimitName): Promise<void>;
+}
+
+export interface RequestContextInput {
+  app: AppContext;
+  viewer: Viewer | null;
+  request: FastifyRequest;
+  sessionId: string;
+  countCall(limit: RateLimitName): Promise<void>;
+}
+
+/** The context of one request. */
+export function createRequestContext(input: RequestContextInput): RequestContext {
+  const { app, viewer, request, sessionId, countCall } = input;
+  const loaders = createLoaders(app);
+  const context = { viewer, requestId: request.id, clientIp: request.ip, sessionId, loaders, countCall };
+  // Mercurius assigns its Fastify instance to `app` of every context; the accessor keeps ours.
+  return Object.defineProperty(context, 'app', {
+    enumerable: true,
+    get: () => app,
+    set: () => {},
+  }) as RequestContext;
 }

@@ -1,0 +1,65 @@
+import { ForbiddenError, UnauthenticatedError } from '../errors.ts';
+import type { Permission, Viewer } from '../modules/viewer/viewer.ts';
+import { reachableFields } from './access-fields.ts';
+import type { RateLimitName } from './rate-limits.ts';
+
+export type AccessRule = { limit?: RateLimitName } & (
+  | { kind: 'public' }
+  | { kind: 'signed-in' }
+  | { kind: 'permission'; anyOf: readonly Permission[] }
+  | { kind: 'reachable' }
+);
+
+const everyone: AccessRule = { kind: 'public' };
+const signedIn: AccessRule = { kind: 'signed-in' };
+const may = (...anyOf: Permission[]): AccessRule => ({ kind: 'permission', anyOf });
+const reachable: AccessRule = { kind: 'reachable' };
+
+/** Who may call what, by root field. What of it they see is decided again by the tenant-scoped stores. */
+const rootRules: Record<string, AccessRule> = {
+  'Query.myself': everyone,
+  'Query.incrementalSearchPropertyContent': signedIn,
+  'Query.incrementalSearchRegion': signedIn,
+  'Query.searchPropertyContent': signedIn,
+  'Query.expediaHotelDetail': signedIn,
+  'Query.expediaHotelRooms': signedIn,
+  'Query.preparedBooking': may('BOOK'),
+  'Query.branchTravels': may('VIEW_BRANCH_TRAVELS'),
+  'Query.completedBookingTravel': may('VIEW_BRANCH_TRAVELS'),
+  'Query.travelInDetail': may('VIEW_BRANCH_TRAVELS'),
+  'Query.itineraries': may('VIEW_BRANCH_TRAVELS'),
+  'Query.vouchers': may('VIEW_BRANCH_TRAVELS'),
+  'Query.travelByKey': { kind: 'public', limit: 'public-key' },
+  'Query.creditCards': may('BOOK', 'MANAGE_CARDS'),
+  'Query.employees': may('VIEW_BRANCH_TRAVELS'),
+  'Query.terms': everyone,
+  'Query.transactionLaw': everyone,
+  'Query.pdfPrintGuide': everyone,
+  'Mutation.prepareToBookHotel': may('BOOK'),
+  'Mutation.bookExpediaHotel': { ...may('BOOK'), limit: 'confirm' },
+  'Mutation.cancelRooms': { ...may('CANCEL'), limit: 'confirm' },
+  'Mutation.createCompanyTravelMemo': may('VIEW_BRANCH_TRAVELS'),
+  'Mutation.deleteCompanyTravelMemo': may('VIEW_BRANCH_TRAVELS'),
+  'Mutation.updateProfile': signedIn,
+  'Mutation.challengeToRegisterCreditCard': { ...may('MANAGE_CARDS'), limit: 'confirm' },
+  'Mutation.confirmChallengeToRegisterCreditCard': may('MANAGE_CARDS'),
+  'Mutation.deleteCreditCard': may('MANAGE_CARDS'),
+  'Mutation.resetPassword': { kind: 'public', limit: 'password-reset' },
+};
+
+/** Every field of the API by "Type.field"; what is not in it does not exist for anybody. */
+export const accessTable: ReadonlyMap<string, AccessRule> = new Map([
+  ...Object.entries(rootRules),
+  ...Object.entries(reachableFields).flatMap(([type, fields]) =>
+    fields.split(' ').map((field) => [`${type}.${field}`, reachable] as const),
+  ),
+]);
+
+/** Throws UnauthenticatedError or ForbiddenError unless the viewer satisfies the rule. */
+export function assertAccess(rule: AccessRule, viewer: Viewer | null): void {
+  if (rule.kind === 'public' || rule.kind === 'reachable') return;
+  if (viewer === null) throw new UnauthenticatedError();
+  if (rule.kind === 'permission' && !rule.anyOf.some((permission) => viewer.permissions.has(permission))) {
+    throw new ForbiddenError();
+  }
+}

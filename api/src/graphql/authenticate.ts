@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { loadViewer } from '../modules/viewer/load-viewer.ts';
+import type { Viewer } from '../modules/viewer/viewer.ts';
+import { HttpError } from './http-error.ts';
+import type { RateLimiter } from './rate-limits.ts';
+
+export interface Authentication {
+  viewer: Viewer | null;
+  sessionId: string;
+}
+
+const maxTokenLength = 8_192;
+
+/**
+ * Who is asking. No or an empty Authorization header is nobody; a token that does not verify is refused with 401,
+ * so that the browser renews it; a valid token of an account that may not be used is nobody.
+ */
+export async function authenticate(
+  app: AppContext,
+  request: FastifyRequest,
+  limiter: RateLimiter,
+): Promise<Authentication> {
+  const header = request.headers.authorization?.trim() ?? '';
+  if (header === '' || header.toLowerCase() === 'bearer') {
+    await limiter.check('anonymous', request);
+    return { viewer: null, sessionId: digest(`anonymous:${request.ip}`) };
+  }
+  const token = /^bearer (\S+)$/i.exec(header)?.[1];
+  if (token === undefined || token.length > maxTokenLength) return refuse(request, limiter);
+  const outcome = await app.identity.verify(token);
+  if (outcome.kind === 'unavailable') {
+    throw new HttpError(503, 'IDENTITY_UNAVAILABLE', 'The session cannot be checked now.', {
+      'retry-after': '2',
+    });
+  }
+  if (outcome.kind === 'invalid') return refuse(request, limiter);
+  const viewer = await loadViewer(app.db, outcome.token);
+  if (viewer !== null) limiter.identify(request, viewer.userId);
+  const { uid, authenticatedAt } = outcome.token;
+  return { viewer, sessionId: digest(`${uid}:${authenticatedAt.getTime()}`) };
+}
+
+async function refuse(request: FastifyRequest, limiter: RateLimiter): Promise<never> {
+  await limiter.check('bad-token', request);
+  throw new HttpError(401, 'UNAUTHENTICATED', 'The session is not valid.', { 'www-authenticate': 'Bearer' });
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { AppContext } from '../context.ts';
+import { AppError, RateLimitedError } from '../errors.ts';
+import { formatErrors } from './format-errors.ts';
+import { HttpError } from './http-error.ts';
+import { graphqlJson } from './negotiate.ts';
+
+const codes: Record<number, string> = {
+  400: 'BAD_REQUEST',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+/** Turns everything thrown outside a resolver into a GraphQL error response; nothing internal gets out. */
+export function handleError(app: AppContext) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const responseType = String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8');
+    const send = (status: number, errors: readonly object[]) =>
+      reply.code(status).type(responseType).send({ errors });
+    const format = { requestId: request.id, log: app.log, terse: app.config.production };
+
+    if (error instanceof HttpError) {
+      const extensions = { code: error.code, requestId: request.id };
+      reply.headers(error.headers);
+      return send(error.statusCode, [{ message: error.message, extensions }]);
+    }
+    if (error instanceof RateLimitedError) {
+      reply.header('retry-after', String(error.retryAfterSeconds));
+      return send(429, formatErrors([error], format));
+    }
+    if (error instanceof AppError) return send(500, formatErrors([error], format));
+
+    const requestErrors = graphqlErrorsOf(error);
+    if (requestErrors.length > 0) {
+      // Parsing and validation: only the newer response type tells by status (GraphQL over HTTP).
+      return send(responseType.startsWith(graphqlJson) ? 400 : 200, formatErrors(requestErrors, format));
+    }
+    if (error.statusCode === 405) reply.header('allow', 'POST');
+    const code = error.statusCode === undefined ? undefined : codes[error.statusCode];
+    if (error.statusCode !== undefined && code !== undefined) {
+      return send(error.statusCode, [
+        { message: messageOf(code), extensions: { code, requestId: request.id } },
+      ]);
+    }
+    return send(500, formatErrors([error], format));
+  };
+}
+
+const messages: Record<string, string> = {
+  METHOD_NOT_ALLOWED: 'Mutations are sent by POST.',
+  PAYLOAD_TOO_LARGE: 'The request is too large.',
+  UNSUPPORTED_MEDIA_TYPE: 'Send application/json.',
+};
+
+function messageOf(code: string): string {
+  return messages[code] ?? 'The request is malformed.';
+}
+
+function graphqlErrorsOf(error: object): GraphQLError[] {
+  if (!('errors' in error) || !Array.isArray(error.errors)) return [];
+  return error.errors.filter((entry) => entry instanceof GraphQLError);
+}

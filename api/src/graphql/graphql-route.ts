@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../context.ts';
+import { authenticate } from './authenticate.ts';
+import { HttpError } from './http-error.ts';
+import { graphqlJson, negotiate } from './negotiate.ts';
+import { createPersistedOperations } from './persisted-operations.ts';
+import { createRateLimiter } from './rate-limits.ts';
+import { readGraphqlRequest } from './read-request.ts';
+import { createRequestContext } from './request-context.ts';
+import { responseStatus } from './response-status.ts';
+import { selectOperation } from './select-operation.ts';
+
+const path = '/graphql';
+
+/** GraphQL over HTTP at /graphql: what Mercurius' own route leaves to others (types, status codes, CSRF, sessions). */
+export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): void {
+  const limiter = createRateLimiter(server);
+  const options = {
+    persistedOnly: app.config.production,
+    findOperation: createPersistedOperations(app.config.operationsDir),
+  };
+
+  const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const responseType = negotiate(request.headers.accept);
+    reply.type(`${responseType}; charset=utf-8`).header('cache-control', 'no-store');
+    // A header that no cross-site form can set and that makes every cross-origin script ask first.
+    if (request.headers['x-yado-csrf'] !== '1') {
+      throw new HttpError(403, 'CSRF_HEADER_REQUIRED', 'The header x-yado-csrf: 1 is required.');
+    }
+    const parsed = await readGraphqlRequest(request, options);
+    // Published operations stand alone in their file.
+    const source = options.persistedOnly
+      ? parsed.source
+      : selectOperation(parsed.source, parsed.operationName);
+    const { viewer, sessionId } = await authenticate(app, request, limiter);
+    const context = createRequestContext({
+      app,
+      viewer,
+      request,
+      sessionId,
+      countCall: (limit) => limiter.check(limit, request),
+    });
+    const result = await reply.graphql(source, context, parsed.variables);
+    if (reply.statusCode === 200) reply.code(responseStatus(result, responseType === graphqlJson));
+    return result;
+  };
+
+  server.route({ method: ['GET', 'POST'], url: path, handler: handle });
+  server.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: path,
+    handler: () => {
+      throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'Use GET or POST.', { allow: 'GET, POST' });
+    },
+  });
+}

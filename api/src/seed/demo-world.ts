@@ -1,0 +1,103 @@
+import type { Insertable } from 'kysely';
+import type { AgencyTable, BranchTable, CompanyTable, UserTable } from '../modules/organisation/tables.ts';
+
+/** The password that every demo account starts with. */
+export const demoPassword = 'yado-demo-2026';
+
+export const demoCompanies: Insertable<CompanyTable>[] = [
+  { id: 'demo-company-sakura', code: 'SAKURA', name: '株式会社さくら商事' },
+  { id: 'demo-company-aozora', code: 'AOZORA', name: '青空システムズ株式会社' },
+];
+
+export const demoAgencies: Insertable<AgencyTable>[] = [
+  {
+    id: 'demo-agency-mirai',
+    name: '株式会社みらいトラベル',
+    special_agency_name: 'みらいトラベル',
+    cms_content_id_of_terms: 'mirai-terms',
+    privacy_policy_url: '/terms/mirai-privacy',
+    header_contact_mail: 'desk@mirai.example',
+    header_contact_phone: '06-0000-0200',
+    faq_url: '/terms/mirai-faq',
+    license_number: '大阪府知事登録旅行業第2-0000号',
+    special_remarks: '土日祝の変更・取消は緊急連絡先へお電話ください。',
+    available_payment_method: 'CREDIT_CARD_AND_INVOICE',
+    normal_travel_contact_text: '平日 9:30〜18:00 電話 06-0000-0200 / メール desk@mirai.example',
+    emergency_travel_contact_text: '24時間 緊急連絡先 電話 06-0000-0299(宿泊当日・前日のお客様専用)',
+  },
+];
+
+export const demoBranches: Insertable<BranchTable>[] = [
+  {
+    id: 'demo-branch-sakura-tokyo',
+    company_id: 'demo-company-sakura',
+    name: '東京本社',
+    postal_code: '100-0005',
+    state: '東京都',
+    city_and_line: '千代田区丸の内1-0-1 さくらビル',
+    phone: '03-0000-0100',
+    phone_extension: '2100',
+    cash_balance: 3_000_000,
+  },
+  {
+    id: 'demo-branch-sakura-osaka',
+    company_id: 'demo-company-sakura',
+    agency_id: 'demo-agency-mirai',
+    name: '大阪支店',
+    postal_code: '530-0001',
+    state: '大阪府',
+    city_and_line: '大阪市北区梅田1-0-2 さくら大阪ビル5階',
+    phone: '06-0000-0100',
+    cash_balance: 1_000_000,
+  },
+  {
+    id: 'demo-branch-aozora',
+    company_id: 'demo-company-aozora',
+    name: '本社',
+    postal_code: '810-0001',
+    state: '福岡県',
+    city_and_line: '福岡市中央区天神1-0-3 青空センタービル8階',
+    phone: '092-000-0100',
+    cash_balance: 500_000,
+  },
+];
+
+type DemoUser = Insertable<UserTable>;
+const user = (
+  uid: string,
+  email: string,
+  name: string,
+  role: DemoUser['role'],
+  place: Partial<DemoUser>,
+): DemoUser => ({
+  id: uid,
+  firebase_uid: uid,
+  email,
+  name,
+  role,
+  ...place,
+});
+
+export const demoUsers: DemoUser[] = [
+  user('demo-sakura-admin', 'admin@sakura.example', '佐藤 美咲', 'COMPANY_ADMIN', {
+    branch_id: 'demo-branch-sakura-tokyo',
+  }),
+  user('demo-sakura-employee', 'employee@sakura.example', '田中 健一', 'EMPLOYEE', {
+    branch_id: 'demo-branch-sakura-tokyo',
+  }),
+  user('demo-sakura-osaka', 'osaka@sakura.example', '西村 由紀', 'COMPANY_ADMIN', {
+    branch_id: 'demo-branch-sakura-osaka',
+  }),
+  user('demo-aozora-admin', 'admin@aozora.example', '大野 翼', 'COMPANY_ADMIN', {
+    branch_id: 'demo-branch-aozora',
+  }),
+  user('demo-mirai-agent', 'agent@mirai.example', '南 沙織', 'AGENCY', { agency_id: 'demo-agency-mirai' }),
+  user('demo-yado-operator', 'operator@yado.example', '宿野 守', 'OPERATOR', {}),
+];
+
+/** Cards of さくら商事 東京本社, registered through the card provider like any other. */
+export const demoCards = [
+  { id: 'demo-card-visa', paymentMethodId: 'pm_card_visa', nickname: '出張用 Visa' },
+  { id: 'demo-card-jcb', paymentMethodId: 'pm_card_jcb', nickname: '総務部 JCB' },
+];
+export const demoCardBranchId = 'demo-branch-sakura-tokyo';

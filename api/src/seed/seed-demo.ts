@@ -1,0 +1,42 @@
+import type { AppContext } from '../context.ts';
+import { demoAgencies, demoBranches, demoCompanies, demoPassword, demoUsers } from './demo-world.ts';
+import { seedDemoCards } from './seed-demo-cards.ts';
+
+/**
+ * Creates what is missing of the demo world, here and at the outside services. Runs at each start and leaves
+ * everything that exists alone: changed names, passwords and balances stay.
+ */
+export async function seedDemo(app: AppContext): Promise<void> {
+  await app.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('companies')
+      .values(demoCompanies)
+      .onConflict((c) => c.column('id').doNothing())
+      .execute();
+    await tx
+      .insertInto('agencies')
+      .values(demoAgencies)
+      .onConflict((c) => c.column('id').doNothing())
+      .execute();
+    await tx
+      .insertInto('branches')
+      .values(demoBranches)
+      .onConflict((c) => c.column('id').doNothing())
+      .execute();
+    // Unlike an id, role and e-mail can clash with what somebody made since: then theirs stands.
+    await tx
+      .insertInto('users')
+      .values(demoUsers)
+      .onConflict((c) => c.doNothing())
+      .execute();
+  });
+  for (const user of demoUsers) {
+    await app.identity.ensureAccount({
+      uid: user.firebase_uid,
+      email: user.email,
+      name: user.name,
+      password: demoPassword,
+    });
+  }
+  await seedDemoCards(app);
+}

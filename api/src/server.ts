@@ -1,0 +1,113 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { sql } from 'kysely';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import mercurius from 'mercurius';
+import type { AppContext } from './context.ts';
+import { RateLimitedError } from './errors.ts';
+import { handleError } from './graphql/error-handler.ts';
+import { createExecutableSchema } from './graphql/executable-schema.ts';
+import { formatErrors } from './graphql/format-errors.ts';
+import { registerGraphqlRoute } from './graphql/graphql-route.ts';
+import { newId } from './db/new-id.ts';
+import { isLoopback } from './is-loopback.ts';
+
+const bodyLimitBytes = 100 * 1024;
+
+/** The HTTP server over a context; not listening yet. */
+export async function createServer(app: AppContext): Promise<FastifyInstance> {
+  const { production, publicOrigins } = app.config;
+  const server = fastify({
+    loggerInstance: app.log satisfies FastifyBaseLogger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: bodyLimitBytes,
+    // Only the edge on this machine may name the client, and only the last hop it saw counts: what a client
+    // writes into X-Forwarded-For itself stands before that and is ignored.
+    trustProxy: (address: string, hop: number) => hop === 0 && isLoopback(address),
+    genReqId: () => newId(),
+    requestTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+
+  server.removeContentTypeParser('text/plain');
+  server.setErrorHandler(handleError(app));
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ errors: [{ message: 'Not found.' }] }),
+  );
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    if (request.url === '/healthz') return;
+    const { method, url, id } = request;
+    app.log.info(
+      {
+        event: 'request',
+        reqId: id,
+        method,
+        path: url.split('?', 1)[0],
+        statusCode: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  await server.register(cors, {
+    origin: [...publicOrigins],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['authorization', 'content-type', 'x-yado-csrf'],
+    exposedHeaders: ['x-request-id', 'retry-after'],
+    maxAge: 600,
+    strictPreflight: true,
+  });
+  await server.register(rateLimit, { global: false, cache: 10_000 });
+
+  await server.register(mercurius, {
+    schema: createExecutableSchema(),
+    routes: false,
+    graphiql: false,
+    jit: 1,
+    cache: 2_000,
+    queryDepth: 15,
+    graphql: { parseOptions: { maxTokens: 10_000 } },
+    validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],
+    errorFormatter: (execution, { reply }) => {
+      const errors = execution.errors as readonly GraphQLError[];
+      const limited = errors
+        .map((error) => error.originalError)
+        .find((cause) => cause instanceof RateLimitedError);
+      if (limited) reply.header('retry-after', String(limited.retryAfterSeconds));
+      return {
+        statusCode: limited ? 429 : 200,
+        response: {
+          data: execution.data,
+          errors: formatErrors(errors, { requestId: reply.request.id, log: app.log, terse: production }),
+        },
+      };
+    },
+  });
+
+  registerGraphqlRoute(server, app);
+  server.get('/healthz', async (_request, reply) => {
+    await sql`select 1`.execute(app.db);
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+  return server;
+}
