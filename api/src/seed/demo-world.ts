@@ -12,6 +12,7 @@ export const demoCompanies: Insertable<CompanyTable>[] = [
 export const demoAgencies: Insertable<AgencyTable>[] = [
   {
     id: 'demo-agency-mirai',
+    public_origin: 'http://mirai.localhost:8080',
     name: '株式会社みらいトラベル',
     special_agency_name: 'みらいトラベル',
     cms_content_id_of_terms: 'mirai-terms',

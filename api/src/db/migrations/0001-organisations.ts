@@ -27,6 +27,7 @@ const statements = [
       check (available_payment_method in ('CREDIT_CARD_ONLY', 'INVOICE_ONLY', 'CREDIT_CARD_AND_INVOICE')),
     normal_travel_contact_text text,
     emergency_travel_contact_text text,
+    public_origin text,
     created_at timestamptz(3) not null default now()
   )`,
   `create table branches (

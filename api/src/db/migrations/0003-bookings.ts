@@ -214,7 +214,7 @@ const statements = [
     room_ids jsonb not null,
     created_at timestamptz not null,
     sent_at timestamptz,
-    failed_tries int4 not null default 0,
+    tries int4 not null default 0,
     next_try_at timestamptz not null
   )`,
   `create index travel_mails_due on travel_mails (next_try_at) where sent_at is null`,

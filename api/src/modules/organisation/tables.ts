@@ -25,6 +25,8 @@ export interface AgencyTable {
   available_payment_method: Generated<PaymentMethodSetting>;
   normal_travel_contact_text: string | null;
   emergency_travel_contact_text: string | null;
+  /** Where this agency's users and guests open the product; one of the configured origins. */
+  public_origin: string | null;
   created_at: CreatedAt;
 }
 
