@@ -1,0 +1,44 @@
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Account } from './accounts.ts';
+import { PageGuard } from './page-guard.ts';
+import { signIn } from './sign-in.ts';
+
+interface TestFixtures {
+  /** Problems that a test provokes on purpose; every other one fails it. Set with `test.use`. */
+  allowedProblems: RegExp[];
+  guard: PageGuard;
+  /** Signs in through the sign-in screen of the test's own page. */
+  signIn: (account: Account, next?: string) => Promise<void>;
+  /** A page of another person's browser, watched like the test's own. */
+  newVisitor: () => Promise<Page>;
+}
+
+/** Every test of a journey uses this: a page in which anything goes wrong unasked fails the test. */
+export const test = base.extend<TestFixtures>({
+  allowedProblems: [[], { option: true }],
+  guard: [
+    async ({ context, allowedProblems }, provide) => {
+      const guard = new PageGuard();
+      await guard.watch(context);
+      await provide(guard);
+      expect(guard.problems(allowedProblems), 'problems in the pages').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, provide) => provide((account, next) => signIn(page, account, next)),
+  newVisitor: async (
+    { browser, guard, baseURL, viewport, hasTouch, isMobile, locale, timezoneId },
+    provide,
+  ) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async () => {
+      const context = await browser.newContext({ baseURL, viewport, hasTouch, isMobile, locale, timezoneId });
+      contexts.push(context);
+      await guard.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect } from '@playwright/test';

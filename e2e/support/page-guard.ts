@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Collects what went wrong in the pages of a context: uncaught errors, console errors, refusals by the policy. */
+export class PageGuard {
+  readonly #problems: string[] = [];
+
+  async watch(context: BrowserContext): Promise<void> {
+    context.on('weberror', (event) =>
+      this.#problems.push(`uncaught: ${event.error().stack ?? event.error().message}`),
+    );
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      const { url } = message.location();
+      this.#problems.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
+    });
+    // Refusals of inline code are not always told on the console.
+    await context.exposeBinding('__reportRefusal', (_source, text: string) => this.#problems.push(text));
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report = (window as unknown as { __reportRefusal?: (text: string) => void }).__reportRefusal;
+        report?.(
+          `policy: ${event.effectiveDirective} refused ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`,
+        );
+      });
+    });
+  }
+
+  /** What went wrong so far, but for what the test expects. */
+  problems(allowed: readonly RegExp[]): string[] {
+    return this.#problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+  }
+}

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { run } from './lib/run.ts';
+import { Stop } from './lib/say.ts';
+import { readSettings, root } from './lib/settings.ts';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const places = [
+  '/usr/bin/chromium',
+  '/usr/lib/chromium/chromium',
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, Playwright's download, or, on
+ * Debian as root, one that is installed now. Ends with what to install when there is none to be had.
+ */
+export async function findBrowser(): Promise<string> {
+  const { chromiumPath } = readSettings();
+  if (chromiumPath) {
+    if (works(chromiumPath)) return chromiumPath;
+    throw new Stop(`CHROMIUM_PATH names ${chromiumPath}, which cannot be run.`);
+  }
+  return installed() ?? (await downloaded()) ?? (await fromDebian()) ?? none();
+}
+
+function installed(): string | undefined {
+  const candidates = readSettings().commandFolders.flatMap((folder) =>
+    commands.map((command) => join(folder, command)),
+  );
+  return [...candidates, ...places].find(works);
+}
+
+async function downloaded(): Promise<string | undefined> {
+  const playwright = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as {
+    chromium: { executablePath(): string };
+  };
+  const path = playwright.chromium.executablePath();
+  if (works(path)) return path;
+  console.log("No installed Chromium found; trying Playwright's download …");
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    cwd: join(root, 'e2e'),
+    limitMs: 300_000,
+  });
+  return works(path) ? path : undefined;
+}
+
+async function fromDebian(): Promise<string | undefined> {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined;
+  console.log('Installing Chromium with apt-get …');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const packages = ['chromium', 'fonts-noto-cjk'];
+  await run('apt-get', ['update'], { env, limitMs: 300_000 });
+  await run('apt-get', ['install', '-y', ...packages], { env, limitMs: 900_000 });
+  return installed();
+}
+
+function none(): never {
+  throw new Stop(
+    'The browser tests need Chromium, and none could be found or downloaded. ' +
+      'Install it (Debian: apt-get install chromium fonts-noto-cjk; elsewhere: Google Chrome), ' +
+      'or name one with CHROMIUM_PATH=/path/to/chromium.',
+  );
+}
+
+/** A file that can be run and answers; Ubuntu's `chromium` may be a script that only tells to install a snap. */
+function works(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    execFileSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}

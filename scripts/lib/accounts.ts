@@ -1,0 +1,19 @@
+const accounts = [
+  ['employee@sakura.example', 'employee, 株式会社さくら商事 東京本社'],
+  ['admin@sakura.example', 'company administrator there (card and invoice)'],
+  ['osaka@sakura.example', 'company administrator, さくら商事 大阪支店 (agency みらいトラベル)'],
+  ['admin@aozora.example', 'company administrator, 青空システムズ株式会社'],
+  ['agent@mirai.example', 'agency user of みらいトラベル'],
+  ['operator@yado.example', 'operator'],
+] as const;
+
+const password = 'yado-demo-2026';
+
+/** The demonstration accounts as lines of a table. */
+export function accountTable(): string[] {
+  const width = Math.max(...accounts.map(([mail]) => mail.length));
+  return [
+    `Accounts (password of all: ${password})`,
+    ...accounts.map(([mail, who]) => `  ${mail.padEnd(width)}  ${who}`),
+  ];
+}

@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentOf, stateOf } from './fingerprint.ts';
+import { takeLock } from './lock.ts';
+import { inParallel, mustRun } from './run.ts';
+import { builtPackages, root } from './settings.ts';
+
+const WIDTH = 2;
+const stampsDir = join(root, '.data/build-stamps');
+const everywhere = ['pnpm-lock.yaml', 'relay.config.json', 'schema.graphql'];
+
+interface Build {
+  name: string;
+  inputs: string;
+  /** What the build leaves, relative to the repository. */
+  outputs: string[];
+  env: Record<string, string>;
+}
+
+/**
+ * Builds what has changed since it was last built here; answers with the names of what it built.
+ * One script at a time builds; another waits for it.
+ */
+export async function buildStale(keysDir: string): Promise<string[]> {
+  const lock = await waitForLock();
+  try {
+    return await buildAll(keysDir);
+  } finally {
+    lock.release();
+  }
+}
+
+async function waitForLock(): Promise<{ release: () => void }> {
+  let told = false;
+  for (;;) {
+    const lock = takeLock(join(stampsDir, 'lock.json'));
+    if ('release' in lock) return lock;
+    if (!told) console.log(`Waiting for the build of process ${lock.takenBy} …`);
+    told = true;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+async function buildAll(keysDir: string): Promise<string[]> {
+  const shared: Build = {
+    name: 'shared',
+    inputs: contentOf([...everywhere, 'shared']),
+    outputs: ['shared/styled-system', 'shared/src/__generated__/panda.css'],
+    env: {},
+  };
+  const sharedIsStale = isStale(shared);
+  const publicKey = await releasePublicKey(keysDir);
+  const rest = builtPackages
+    .map((name): Build => {
+      const extra = name === 'host' ? [publicKey] : [];
+      return {
+        name,
+        inputs: contentOf([...everywhere, 'shared', name], extra),
+        outputs: [`${name}/dist`],
+        env: { NODE_ENV: 'production', YADO_RELEASE_PUBLIC_KEY: publicKey },
+      };
+    })
+    .filter((build) => sharedIsStale || isStale(build));
+  const stale = [...(sharedIsStale ? [shared] : []), ...rest];
+  if (stale.length === 0) return [];
+
+  console.log(`Building ${stale.map(({ name }) => name).join(', ')} …`);
+  await mustRun('Checking the GraphQL artifacts (npm run codegen renews them)', 'relay-compiler', [
+    '--validate',
+  ]);
+  if (sharedIsStale) await build(shared);
+  await inParallel(WIDTH, rest, build);
+  return stale.map(({ name }) => name);
+}
+
+/** The key that hosts check release documents with; made when there is none yet. */
+export async function releasePublicKey(keysDir: string): Promise<string> {
+  const output = await mustRun(
+    'Making the signing keys',
+    process.execPath,
+    ['delivery/src/cli/main.ts', 'keys'],
+    {
+      env: { KEYS_DIR: keysDir },
+    },
+  );
+  const key = /^YADO_RELEASE_PUBLIC_KEY=(\S+)$/m.exec(output)?.[1];
+  if (!key) throw new Error(`release keys did not print the public key:\n${output}`);
+  return key;
+}
+
+async function build({ name, inputs, outputs, env }: Build): Promise<void> {
+  rmSync(stampOf(name), { force: true });
+  await mustRun(`Building ${name}`, 'pnpm', ['--filter', `./${name}`, 'run', 'build'], { env });
+  mkdirSync(stampsDir, { recursive: true });
+  writeFileSync(stampOf(name), stampText(inputs, outputs));
+}
+
+function isStale({ name, inputs, outputs }: Build): boolean {
+  if (!existsSync(stampOf(name))) return true;
+  return readFileSync(stampOf(name), 'utf8') !== stampText(inputs, outputs);
+}
+
+const stampOf = (name: string) => join(stampsDir, name);
+
+const stampText = (inputs: string, outputs: string[]) => [inputs, ...outputs.map(stateOf)].join('\n');

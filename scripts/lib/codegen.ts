@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inParallel, mustRun } from './run.ts';
+import { builtPackages, root } from './settings.ts';
+
+const relayPackages = ['shared', ...builtPackages];
+
+/** Renews everything that is generated from sources: Relay artifacts, resolver types, style functions. */
+export async function generate(): Promise<void> {
+  // relay-compiler rejects the whole configuration with a misleading message when one of these is missing.
+  for (const name of relayPackages) {
+    const file = join(root, name, 'persisted.json');
+    if (!existsSync(file)) writeFileSync(file, '{}\n');
+  }
+  await mustRun('Compiling the GraphQL of the browser packages', 'relay-compiler', []);
+  await mustRun('Generating the resolver types', process.execPath, ['codegen/generate.ts'], {
+    cwd: join(root, 'api'),
+  });
+  await generateStyles();
+}
+
+/** The `#styled/*` functions that sources import; not committed. */
+export async function generateStyles(): Promise<void> {
+  await inParallel(2, relayPackages, async (name) => {
+    await mustRun(`Generating the style functions of ${name}`, 'pnpm', [
+      '--filter',
+      `./${name}`,
+      'run',
+      'codegen',
+    ]);
+  });
+}
+
+/** Paths of committed generated files that differ from what the sources give. Leaves the files as they were. */
+export async function staleGenerated(): Promise<string[]> {
+  const before = committedGenerated();
+  await generate();
+  const after = committedGenerated();
+  const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  for (const file of stale) {
+    const content = before.get(file);
+    if (content !== undefined) writeFileSync(join(root, file), content);
+  }
+  return stale.sort();
+}
+
+function committedGenerated(): Map<string, string> {
+  const files = [...relayPackages, 'api'].flatMap((name) =>
+    readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:^|\/)__generated__\/.+\.ts$/.test(file))
+      .map((file) => join(name, 'src', file)),
+  );
+  const persisted = relayPackages.map((name) => join(name, 'persisted.json'));
+  return new Map(
+    [...files, ...persisted]
+      .filter((file) => existsSync(join(root, file)))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  );
+}

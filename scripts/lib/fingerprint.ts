@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './settings.ts';
+
+const SKIPPED = new Set(['node_modules', 'dist', 'styled-system', 'panda.css', 'test-results']);
+
+/** Hash of the content of files and folders, given relative to the repository. What a build writes is left out. */
+export function contentOf(paths: string[], extra: string[] = []): string {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesBelow(path)) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)));
+    }
+  }
+  for (const text of extra) hash.update('\0').update(text);
+  return hash.digest('hex');
+}
+
+/** Names, sizes and times of everything below a folder: tells whether someone else has built there since. */
+export function stateOf(path: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(path, new Set())) {
+    const { size, mtimeMs } = statSync(join(root, file));
+    hash.update(`${file}\0${size}\0${mtimeMs}\0`);
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path: string, skipped = SKIPPED): string[] {
+  const info = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!info) return [];
+  if (!info.isDirectory()) return [path];
+  return readdirSync(join(root, path))
+    .filter((name) => !skipped.has(name))
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name), skipped));
+}

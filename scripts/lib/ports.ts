@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:net';
+import type { Ports } from './settings.ts';
+import { Stop } from './say.ts';
+
+const SANDBOX_PORTS = 5;
+
+/** Ends with one message that names every port of the stack that another program holds. */
+export async function refuseTakenPorts({ edge, api, sandbox }: Ports): Promise<void> {
+  const wanted = [
+    { name: 'the site (EDGE_PORT)', ports: [edge] },
+    { name: 'the API (API_PORT)', ports: [api] },
+    { name: 'the sandbox (SANDBOX_PORT_BASE)', ports: range(sandbox, SANDBOX_PORTS) },
+  ];
+  const taken: string[] = [];
+  for (const { name, ports } of wanted) {
+    for (const port of ports) if (!(await isFree(port))) taken.push(`${port} for ${name}`);
+  }
+  if (taken.length > 0) {
+    throw new Stop(
+      `Yado cannot start: in use by another program: port ${taken.join(', ')}.\n` +
+        'Stop that program, or choose another port with the variable in brackets.',
+    );
+  }
+}
+
+/** True when nothing listens on the port, neither on this machine's own addresses nor on all of them. */
+export async function isFree(port: number): Promise<boolean> {
+  for (const host of ['127.0.0.1', '0.0.0.0', '::1']) {
+    const server = await listen(port, host);
+    if (server === 'taken') return false;
+    if (server !== 'no-such-address') await close(server);
+  }
+  return true;
+}
+
+/** Free ports for one more stack. They are free when this returns; nothing reserves them. */
+export async function freePorts(): Promise<Ports> {
+  const start = 20_000 + Math.floor(Math.random() * 20_000);
+  for (let base = start; base < 60_000; base += SANDBOX_PORTS + 2) {
+    const block = range(base, SANDBOX_PORTS + 2);
+    const free = await Promise.all(block.map(isFree));
+    if (free.every(Boolean)) return { edge: base, api: base + 1, sandbox: base + 2 };
+  }
+  throw new Stop('No free ports found.');
+}
+
+function range(first: number, length: number): number[] {
+  return Array.from({ length }, (_, index) => first + index);
+}
+
+function listen(port: number, host: string): Promise<Server | 'taken' | 'no-such-address'> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      resolve(code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT' ? 'no-such-address' : 'taken'),
+    );
+    server.listen({ port, host, exclusive: true }, () => resolve(server));
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { root } from './settings.ts';
+import { Stop } from './say.ts';
+
+export interface Result {
+  ok: boolean;
+  /** Both streams, in the order in which they arrived. */
+  output: string;
+}
+
+export interface RunOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Passes the output on to the console as it comes, too. */
+  live?: boolean;
+  /** The command is ended after this time and counts as failed. */
+  limitMs?: number;
+}
+
+const children = new Set<ReturnType<typeof spawn>>();
+
+/** Runs one command to its end and keeps its output. */
+export function run(command: string, args: string[], options: RunOptions = {}): Promise<Result> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? root,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(options.limitMs ? { timeout: options.limitMs } : {}),
+    });
+    children.add(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (options.live) process.stdout.write(text);
+      });
+    }
+    child.once('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
+    child.once('close', (code) => {
+      children.delete(child);
+      resolve({ ok: code === 0, output });
+    });
+  });
+}
+
+/** Like {@link run}, but a failing command ends the script with its output. */
+export async function mustRun(
+  what: string,
+  command: string,
+  args: string[],
+  options: RunOptions = {},
+): Promise<string> {
+  const { ok, output } = await run(command, args, options);
+  if (!ok) throw new Stop(`${output.trimEnd()}\n\n${what} failed.`);
+  return output;
+}
+
+/** Does `work` for all items, `width` at a time; after a failure no further item is begun. */
+export async function inParallel<T>(
+  width: number,
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      await work(item).catch((error: unknown) => {
+        queue.length = 0;
+        throw error;
+      });
+    }
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: width }, worker));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** Ends every command that is still under way. */
+export function endCommands(): void {
+  for (const child of children) child.kill('SIGTERM');
+}

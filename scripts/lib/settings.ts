@@ -1,0 +1,63 @@
+import { delimiter, isAbsolute, join, resolve } from 'node:path';
+
+/** Folder of the repository. */
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Packages that are built, in an order that suits their imports. */
+export const builtPackages = [
+  'host',
+  'remote-search',
+  'remote-public',
+  'remote-booking',
+  'remote-trips',
+  'remote-settings',
+] as const;
+
+export interface Ports {
+  edge: number;
+  api: number;
+  /** First of the sandbox's five ports. */
+  sandbox: number;
+}
+
+/** What the scripts take from the environment; nothing else in `scripts/` looks into it. */
+export interface Settings {
+  /** Everything that running processes persist is below this folder. */
+  dataDir: string;
+  keysDir: string;
+  ports: Ports;
+  chromiumPath?: string;
+  /** Folders in which commands are found. */
+  commandFolders: string[];
+  /** An outside PostgreSQL instead of the embedded database. */
+  databaseUrl?: string;
+}
+
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const dataDir = fromRoot(env.YADO_DATA_DIR || '.data');
+  return {
+    dataDir,
+    // Kept apart from the data of one stack: built hosts carry the public key, and several stacks share the builds.
+    keysDir: fromRoot(env.KEYS_DIR || '.data/keys'),
+    ports: {
+      edge: port('EDGE_PORT', env.EDGE_PORT, 8080),
+      api: port('API_PORT', env.API_PORT, 4000),
+      sandbox: port('SANDBOX_PORT_BASE', env.SANDBOX_PORT_BASE, 4101),
+    },
+    ...(env.CHROMIUM_PATH ? { chromiumPath: env.CHROMIUM_PATH } : {}),
+    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    commandFolders: (env.PATH ?? '').split(delimiter).filter(Boolean),
+  };
+}
+
+function fromRoot(path: string): string {
+  return isAbsolute(path) ? path : join(root, path);
+}
+
+function port(name: string, text: string | undefined, fallback: number): number {
+  const value = text ? Number(text) : fallback;
+  if (!Number.isInteger(value) || value < 1 || value > 65_531) {
+    throw new Error(`${name} must be a port number, not "${text}".`);
+  }
+  return value;
+}

@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Part } from './parts.ts';
+import type { Ports } from './settings.ts';
+
+export interface StackOptions {
+  dataDir: string;
+  keysDir: string;
+  ports: Ports;
+  databaseUrl?: string;
+}
+
+export interface Origins {
+  site: string;
+  /** The same site under the host name of the demo agency. */
+  agency: string;
+  mailbox: string;
+  stripe: string;
+  rapid: string;
+  auth: string;
+}
+
+export function originsOf({ edge, sandbox }: Ports): Origins {
+  return {
+    site: `http://localhost:${edge}`,
+    agency: `http://mirai.localhost:${edge}`,
+    rapid: `http://127.0.0.1:${sandbox}`,
+    stripe: `http://127.0.0.1:${sandbox + 1}`,
+    auth: `http://127.0.0.1:${sandbox + 2}`,
+    mailbox: `http://localhost:${sandbox + 4}`,
+  };
+}
+
+export const storeOf = (dataDir: string): string => join(dataDir, 'store');
+
+/** The processes of one Yado in production mode on the sandbox, in the order in which they need each other. */
+export function stackParts(options: StackOptions): { sandbox: Part; api: Part; edge: Part } {
+  return { sandbox: sandboxPart(options), api: apiPart(options), edge: edgePart(options) };
+}
+
+function sandboxPart({ dataDir, ports }: StackOptions): Part {
+  const { site } = originsOf(ports);
+  const http = [0, 1, 2, 4].map((offset) => `http://127.0.0.1:${ports.sandbox + offset}/healthz`);
+  return {
+    name: 'sandbox',
+    args: ['sandbox/src/main.ts'],
+    env: {
+      SANDBOX_DATA_DIR: folder(dataDir, 'sandbox'),
+      SANDBOX_PORT_BASE: String(ports.sandbox),
+      SANDBOX_APP_ORIGIN: site,
+      SANDBOX_STRIPE_WEBHOOK_URL: '',
+      NODE_ENV: 'development',
+    },
+    health: http,
+    readyLimitMs: 60_000,
+  };
+}
+
+function apiPart({ dataDir, ports, databaseUrl }: StackOptions): Part {
+  const { site, agency, rapid, stripe } = originsOf(ports);
+  return {
+    name: 'api',
+    args: ['api/src/main.ts'],
+    env: {
+      NODE_ENV: 'production',
+      EMBEDDED_DEMO: '1',
+      API_PORT: String(ports.api),
+      API_DATA_DIR: folder(dataDir, 'database'),
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      RAPID_BASE_URL: rapid,
+      STRIPE_API_BASE: stripe,
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.sandbox + 2}`,
+      SMTP_URL: `smtp://127.0.0.1:${ports.sandbox + 3}`,
+      PUBLIC_ORIGINS: `${site},${agency}`,
+      OPERATIONS_DIR: join(storeOf(dataDir), 'operations'),
+    },
+    health: [`http://127.0.0.1:${ports.api}/healthz`],
+    // The first start migrates, seeds and imports the whole catalogue.
+    readyLimitMs: 240_000,
+  };
+}
+
+function edgePart({ dataDir, keysDir, ports }: StackOptions): Part {
+  return {
+    name: 'edge',
+    args: ['delivery/src/edge/main.ts'],
+    env: {
+      NODE_ENV: 'production',
+      EDGE_PORT: String(ports.edge),
+      STORE_DIR: storeOf(dataDir),
+      KEYS_DIR: keysDir,
+      API_ORIGIN: `http://127.0.0.1:${ports.api}`,
+      EDGE_TENANTS: `localhost:${ports.edge}=default,mirai.localhost:${ports.edge}=mirai`,
+    },
+    health: [`http://127.0.0.1:${ports.edge}/healthz`],
+    readyLimitMs: 30_000,
+  };
+}
+
+function folder(dataDir: string, name: string): string {
+  const path = join(dataDir, name);
+  mkdirSync(path, { recursive: true });
+  return path;
+}

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What a run of tests came to. */
+export interface Tally {
+  passed: number;
+  skipped: number;
+  /** Names of the failed tests. */
+  failures: string[];
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  suites?: PlaywrightSuite[];
+  errors?: { message?: string }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+}
+
+/** Reads Vitest's JSON report. A file that could not even be loaded counts as one failure. */
+export function vitestTally(file: string): Tally {
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const tally: Tally = { passed: 0, skipped: 0, failures: [] };
+  for (const { name, status, assertionResults } of testResults) {
+    for (const test of assertionResults) count(tally, test.status, `${name}: ${test.fullName}`);
+    const explained = assertionResults.some((test) => test.status === 'failed');
+    if (status === 'failed' && !explained) tally.failures.push(name);
+  }
+  return tally;
+}
+
+/** Reads Playwright's JSON report; `flaky` (passed when tried again) counts as passed. */
+export function playwrightTally(file: string): Tally {
+  const { suites = [], errors = [] } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const tally: Tally = { passed: 0, skipped: 0, failures: [] };
+  const walk = (suite: PlaywrightSuite, path: string[]) => {
+    const here = [...path, suite.title];
+    for (const { title, tests } of suite.specs ?? []) {
+      for (const { projectName, status } of tests) {
+        count(
+          tally,
+          playwrightStatus[status] ?? 'failed',
+          `[${projectName}] ${[...here, title].join(' › ')}`,
+        );
+      }
+    }
+    for (const child of suite.suites ?? []) walk(child, here);
+  };
+  for (const suite of suites) walk(suite, []);
+  for (const { message } of errors)
+    tally.failures.push(message?.split('\n')[0] ?? 'error outside of any test');
+  return tally;
+}
+
+const playwrightStatus: Record<string, string> = {
+  expected: 'passed',
+  flaky: 'passed',
+  skipped: 'skipped',
+  unexpected: 'failed',
+};
+
+/**
+ * The tally of a test run that ended with `ok`. A run that left no report, or that failed without naming a
+ * failed test, counts as one failure.
+ */
+export function tallyOf(name: string, ok: boolean, file: string, read: (file: string) => Tally): Tally {
+  if (!existsSync(file)) return { passed: 0, skipped: 0, failures: [`${name} left no report`] };
+  const tally = read(file);
+  if (!ok && tally.failures.length === 0) tally.failures.push(`${name} failed outside of its tests`);
+  return tally;
+}
+
+function count(tally: Tally, status: string, name: string): void {
+  if (status === 'passed') tally.passed += 1;
+  else if (status === 'failed') tally.failures.push(name);
+  else tally.skipped += 1;
+}

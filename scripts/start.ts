@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { accountTable } from './lib/accounts.ts';
+import { buildStale } from './lib/builds.ts';
+import { holdInstance } from './lib/instance.ts';
+import { Parts } from './lib/parts.ts';
+import { refuseTakenPorts } from './lib/ports.ts';
+import { publishBuilds } from './lib/publish.ts';
+import { endCommands } from './lib/run.ts';
+import { runMain, Stop } from './lib/say.ts';
+import { readSettings } from './lib/settings.ts';
+import { originsOf, stackParts } from './lib/stack.ts';
+import { untilToldToStop } from './lib/until-told-to-stop.ts';
+
+runMain(async () => {
+  const settings = readSettings();
+  const { dataDir, keysDir, ports } = settings;
+  const lock = holdInstance(dataDir);
+  const end = untilToldToStop();
+  const parts = new Parts({
+    logsDir: join(dataDir, 'logs'),
+    onCrash: (message) => end.crash(new Stop(message)),
+  });
+  try {
+    await end.unless(refuseTakenPorts(ports));
+    await end.unless(buildStale(keysDir));
+    await end.unless(publishBuilds(settings));
+    for (const part of Object.values(stackParts(settings))) {
+      console.log(`Starting ${part.name} …`);
+      await end.unless(parts.start(part));
+    }
+    const { site, agency, mailbox } = originsOf(ports);
+    console.log(`\nYado is ready: ${site}\n`);
+    console.log([...accountTable(), `The agency's site: ${agency}`, `Mailbox: ${mailbox}`].join('\n'));
+    console.log(`Logs: ${join(dataDir, 'logs')}    Stop: Ctrl-C\n`);
+    await end.comes;
+  } catch (error) {
+    if (error !== end.told) throw error;
+  } finally {
+    endCommands();
+    await parts.stop();
+    lock.release();
+  }
+});

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './browser.ts';
+import { buildStale } from './lib/builds.ts';
+import { staleGenerated } from './lib/codegen.ts';
+import { endCommands, run } from './lib/run.ts';
+import { runMain } from './lib/say.ts';
+import { builtPackages, readSettings, root } from './lib/settings.ts';
+import { playwrightTally, tallyOf, vitestTally } from './lib/tally.ts';
+import { TestRun } from './lib/test-run.ts';
+import { typecheck } from './lib/typecheck.ts';
+import { untilToldToStop } from './lib/until-told-to-stop.ts';
+
+const playwrightCli = 'node_modules/@playwright/test/cli.js';
+const testedPackages = ['scripts', 'shared', ...builtPackages, 'delivery', 'sandbox', 'api'];
+
+runMain(async () => {
+  const { keysDir } = readSettings();
+  const reports = mkdtempSync(join(tmpdir(), 'yado-test-'));
+  const test = new TestRun();
+  const end = untilToldToStop();
+  try {
+    await end.unless(staticChecks(test));
+    const browser = await end.unless(browserFor(test));
+    for (const name of testedPackages) await end.unless(unitTests(test, name, reports, browser));
+    const isBuilt = await end.unless(test.check('build', () => buildStale(keysDir).then(() => '')));
+    if (isBuilt && browser) await end.unless(browserTests(test, reports, browser));
+  } catch (error) {
+    if (error !== end.told) throw error;
+    console.log('Interrupted.');
+    return 130;
+  } finally {
+    endCommands();
+    rmSync(reports, { recursive: true, force: true });
+  }
+  return test.close();
+});
+
+async function staticChecks(test: TestRun): Promise<void> {
+  await test.check('format (npm run format mends it)', () => complaintsOf('biome', ['format']));
+  await test.check('lint', () => complaintsOf('oxlint', ['--deny-warnings']));
+  await test.check('generated files (npm run codegen renews them)', async () => {
+    const stale = await staleGenerated();
+    return stale.map((file) => `stale: ${file}`).join('\n');
+  });
+  await test.check('types', typecheck);
+}
+
+async function browserFor(test: TestRun): Promise<string | undefined> {
+  let browser: string | undefined;
+  await test.check('a browser for the tests', async () => {
+    browser = await findBrowser();
+    return '';
+  });
+  return browser;
+}
+
+function unitTests(test: TestRun, name: string, reports: string, browser: string | undefined): Promise<void> {
+  return test.tests(`tests of ${name}`, async () => {
+    const report = join(reports, `${name}.json`);
+    const args = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json'];
+    const { ok, output } = await run('vitest', [...args, `--outputFile.json=${report}`], {
+      cwd: join(root, name),
+      env: { NODE_ENV: 'test', ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+    });
+    return { ...tallyOf(name, ok, report, vitestTally), output };
+  });
+}
+
+function browserTests(test: TestRun, reports: string, browser: string): Promise<void> {
+  return test.tests('browser', async () => {
+    const report = join(reports, 'e2e.json');
+    const { ok, output } = await run(process.execPath, [playwrightCli, 'test', '--reporter=line,json'], {
+      cwd: join(root, 'e2e'),
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        CHROMIUM_PATH: browser,
+        FORCE_COLOR: '0',
+      },
+    });
+    return { ...tallyOf('browser', ok, report, playwrightTally), output };
+  });
+}
+
+async function complaintsOf(command: string, args: string[]): Promise<string> {
+  const { ok, output } = await run(command, args);
+  return ok ? '' : output;
+}

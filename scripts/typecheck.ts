@@ -1,0 +1,10 @@
+import { generateStyles } from './lib/codegen.ts';
+import { runMain } from './lib/say.ts';
+import { typecheck } from './lib/typecheck.ts';
+
+runMain(async () => {
+  await generateStyles();
+  const complaints = await typecheck();
+  process.stdout.write(complaints);
+  return complaints ? 1 : 0;
+});

@@ -1,0 +1,73 @@
+// Runs on whatever Node >= 20 the machine has, with npm alone: brings the project's own Node and dependencies
+// in when they are missing or stale, then hands over to that Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, 'node_modules', '.bin');
+const stamp = join(root, 'node_modules', '.yado-install');
+
+const [script, ...args] = process.argv.slice(2);
+if (!script) fail('usage: node scripts/with-toolchain.mjs <script> [arguments]');
+const [major] = process.versions.node.split('.').map(Number);
+if (major < 20) fail(`Node 20 or newer is needed to begin with; this is ${process.versions.node}.`);
+
+const wanted = fingerprint();
+if (!isInstalled(wanted)) install(wanted);
+handOver();
+
+/** Changes when any file changes that decides what is installed. */
+function fingerprint() {
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => join(entry.name, 'package.json'))
+    .sort();
+  const hash = createHash('sha256');
+  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...folders]) {
+    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function isInstalled(wanted) {
+  return existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+}
+
+function install(wanted) {
+  const { pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies;
+  console.log('Installing dependencies …');
+  const result = spawnSync('npx', ['--yes', `pnpm@${pnpm}`, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
+    fail(`The dependencies could not be installed with pnpm ${pnpm}; its output is above.`);
+  }
+  writeFileSync(stamp, wanted);
+}
+
+function handOver() {
+  const child = spawn(join(bin, 'node'), [join(root, script), ...args], {
+    // The IPC channel tells the script when this process is gone, even after SIGKILL.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => fail(`The project's Node could not be started: ${error.message}`));
+  child.on('exit', (code, signal) =>
+    process.exit(code ?? 128 + (constants.signals[signal ?? 'SIGTERM'] ?? 0)),
+  );
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
