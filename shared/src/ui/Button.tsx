@@ -66,7 +66,7 @@ export function Button({
           </span>
         )}
       </button>
-      <VisuallyHidden role="status">{loading ? loadingText : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{loading ? loadingText : ''}</VisuallyHidden>
     </>
   );
 }

@@ -13,7 +13,7 @@ export function Spinner({ size, label = '読み込み中です', className }: Sp
   return (
     <>
       <span aria-hidden="true" className={cx(spinner({ size }), className)} />
-      {label !== null && <VisuallyHidden role="status">{label}</VisuallyHidden>}
+      {label !== null && <VisuallyHidden as="output">{label}</VisuallyHidden>}
     </>
   );
 }

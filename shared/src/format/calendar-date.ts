@@ -1,0 +1,51 @@
+/**
+ * Arithmetic on calendar days written `YYYY-MM-DD`. No time zone is involved: a day in a hotel's calendar is
+ * the same day wherever it is looked at.
+ */
+const DAY_MS = 86_400_000;
+
+const toUtc = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const fromUtc = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+export function isCalendarDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toUtc(text)) && fromUtc(toUtc(text)) === text;
+}
+
+export function addDays(date: string, days: number): string {
+  return fromUtc(toUtc(date) + days * DAY_MS);
+}
+
+/** The same day of another month, or that month's last day: 31 January + 1 = 28 or 29 February. */
+export function addMonths(date: string, months: number): string {
+  const { year, month, day } = partsOf(date);
+  const first = fromUtc(Date.UTC(year, month - 1 + months, 1));
+  return `${first.slice(0, 8)}${String(Math.min(day, daysInMonth(first))).padStart(2, '0')}`;
+}
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
+}
+
+export function daysInMonth(date: string): number {
+  const { year, month } = partsOf(date);
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(toUtc(date)).getUTCDay();
+}
+
+export function firstOfMonth(date: string): string {
+  return `${date.slice(0, 7)}-01`;
+}
+
+export function partsOf(date: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { year, month, day };
+}
+
+/** The calendar day it is now in a time zone; Japan's unless told otherwise. */
+export function todayIn(timeZone = 'Asia/Tokyo', now: Date = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
+}

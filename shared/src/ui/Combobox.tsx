@@ -1,0 +1,153 @@
+import { Combobox as ArkCombobox, createListCollection } from '@ark-ui/react/combobox';
+import { Portal } from '@ark-ui/react/portal';
+import { useMemo } from 'react';
+import { css, cx } from '#styled/css';
+import { combobox } from '#styled/recipes';
+import { Icon, type IconName } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Spinner } from './Spinner.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface ComboboxItem {
+  id: string;
+  label: string;
+  description?: string;
+  icon?: IconName;
+  /** Items of a group stand together, in the order of each group's first item. */
+  group?: string;
+}
+
+export interface ComboboxProps<I extends ComboboxItem = ComboboxItem> {
+  /** Already filtered by the caller, best first. */
+  items: readonly I[];
+  inputValue: string;
+  /** What was typed (also while an IME composes), or '' from the clear button. */
+  onInputChange: (text: string) => void;
+  /** The caller then sets `inputValue`, usually to the item's label. Never called while an IME composes. */
+  onSelect: (item: I) => void;
+  loading?: boolean;
+  placeholder?: string;
+  /** Shown when something was typed and nothing matches. */
+  emptyText?: string;
+  icon?: IconName;
+  /** Highlights the first item, so that Enter takes it. */
+  autoHighlight?: boolean;
+  name?: string;
+  onBlur?: () => void;
+  className?: string;
+}
+
+/** A text box with suggestions that arrive while one types. Goes inside a Field. */
+export function Combobox<I extends ComboboxItem = ComboboxItem>({
+  items,
+  inputValue,
+  onInputChange,
+  onSelect,
+  loading = false,
+  placeholder,
+  emptyText = '候補が見つかりませんでした',
+  icon,
+  autoHighlight = true,
+  name,
+  onBlur,
+  className,
+}: ComboboxProps<I>) {
+  const styles = combobox({ withStart: Boolean(icon) });
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: byGroup(items),
+        itemToValue: (item) => item.id,
+        itemToString: (item) => item.label,
+      }),
+    [items],
+  );
+  const typed = inputValue.trim() !== '';
+  return (
+    <ArkCombobox.Root
+      collection={collection}
+      value={[]}
+      inputValue={inputValue}
+      onInputValueChange={({ inputValue: text, reason }) => {
+        if (reason === 'input-change' || reason === 'clear-trigger') onInputChange(text);
+      }}
+      onValueChange={({ value: [id] }) => {
+        const item = items.find((each) => each.id === id);
+        if (item) onSelect(item);
+      }}
+      inputBehavior={autoHighlight ? 'autohighlight' : 'none'}
+      selectionBehavior="preserve"
+      allowCustomValue
+      openOnClick={items.length > 0}
+      openOnChange
+      positioning={{ placement: 'bottom-start', gutter: 4, sameWidth: false }}
+      className={cx(styles.root, className)}
+    >
+      <ArkCombobox.Control className={styles.control}>
+        {icon && <Icon name={icon} className={styles.start} />}
+        <ArkCombobox.Input name={name} placeholder={placeholder} onBlur={onBlur} className={styles.input} />
+        <span className={styles.end}>
+          {loading && typed && <Spinner size="sm" label={null} className={spinnerGap} />}
+          {inputValue !== '' && !loading && (
+            <IconButton label="入力を消去" size="sm" onClick={() => onInputChange('')}>
+              <Icon name="close" size={18} />
+            </IconButton>
+          )}
+        </span>
+      </ArkCombobox.Control>
+      <VisuallyHidden as="output">
+        {typed && !loading ? announcement(items.length, emptyText) : ''}
+      </VisuallyHidden>
+      <Portal>
+        <ArkCombobox.Positioner>
+          <ArkCombobox.Content className={styles.content}>
+            {collection.items.map((item, index) => (
+              <Row
+                key={item.id}
+                item={item}
+                heading={item.group !== collection.items[index - 1]?.group ? item.group : undefined}
+              />
+            ))}
+            {typed && items.length === 0 && (
+              <div role="presentation" className={styles.notice}>
+                {loading ? '検索しています…' : emptyText}
+              </div>
+            )}
+          </ArkCombobox.Content>
+        </ArkCombobox.Positioner>
+      </Portal>
+    </ArkCombobox.Root>
+  );
+}
+
+function Row({ item, heading }: { item: ComboboxItem; heading: string | undefined }) {
+  const styles = combobox();
+  return (
+    <>
+      {heading && (
+        <div role="presentation" className={styles.group}>
+          {heading}
+        </div>
+      )}
+      <ArkCombobox.Item item={item} className={styles.item}>
+        {item.icon && <Icon name={item.icon} className={styles.itemIcon} />}
+        <span className={styles.itemText}>
+          <ArkCombobox.ItemText>{item.label}</ArkCombobox.ItemText>
+          {item.description && <span className={styles.description}>{item.description}</span>}
+        </span>
+      </ArkCombobox.Item>
+    </>
+  );
+}
+
+const spinnerGap = css({ mr: '2.5' });
+
+/** Keyboard order is the collection's order, so groups are brought together first. */
+function byGroup<I extends ComboboxItem>(items: readonly I[]): I[] {
+  const groups = [...new Set(items.map((item) => item.group))];
+  return groups.flatMap((group) => items.filter((item) => item.group === group));
+}
+
+function announcement(count: number, emptyText: string) {
+  return count === 0 ? emptyText : `${count}件の候補があります`;
+}

@@ -1,0 +1,56 @@
+import { Popover as ArkPopover, type PopoverRootProps } from '@ark-ui/react/popover';
+import { Portal } from '@ark-ui/react/portal';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from '#styled/css';
+import { popover } from '#styled/recipes';
+
+export type FloatingPlacement = NonNullable<NonNullable<PopoverRootProps['positioning']>['placement']>;
+
+export interface PopoverProps {
+  /** A Button or IconButton. */
+  trigger: ReactElement;
+  title?: ReactNode;
+  /** Names the popover when it has no title. */
+  label?: string;
+  children: ReactNode;
+  placement?: FloatingPlacement;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  className?: string;
+}
+
+/** At most 320 px wide; may hold buttons and fields, so it takes the focus. */
+export function Popover({
+  trigger,
+  title,
+  label,
+  children,
+  placement = 'bottom-start',
+  open,
+  onOpenChange,
+  className,
+}: PopoverProps) {
+  const styles = popover();
+  return (
+    <ArkPopover.Root
+      open={open}
+      onOpenChange={(details) => onOpenChange?.(details.open)}
+      positioning={{ placement, gutter: 8 }}
+      lazyMount
+      unmountOnExit
+    >
+      <ArkPopover.Trigger asChild>{trigger}</ArkPopover.Trigger>
+      <Portal>
+        <ArkPopover.Positioner>
+          <ArkPopover.Content
+            aria-label={title ? undefined : label}
+            className={cx(styles.content, className)}
+          >
+            {title && <ArkPopover.Title className={styles.title}>{title}</ArkPopover.Title>}
+            {children}
+          </ArkPopover.Content>
+        </ArkPopover.Positioner>
+      </Portal>
+    </ArkPopover.Root>
+  );
+}

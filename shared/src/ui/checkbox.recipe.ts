@@ -1,0 +1,41 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+/** The box that a check or a dot appears in. */
+export const tickBox = {
+  flexShrink: '0',
+  display: 'grid',
+  placeItems: 'center',
+  w: '5',
+  h: '5',
+  bg: 'surface',
+  color: 'accent.on',
+  border: '1.5px solid {colors.border.strong}',
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: 'fast',
+  '&:is([data-state=checked], [data-state=indeterminate])': { bg: 'accent', borderColor: 'accent' },
+  '&[data-invalid]': { borderColor: 'danger' },
+  '&[data-focus-visible]': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  '&[data-disabled]': { bg: 'surface.sunken', opacity: '0.6' },
+} as const;
+
+export const checkboxRecipe = defineSlotRecipe({
+  className: 'checkbox',
+  slots: ['root', 'control', 'text', 'description', 'error'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'flex-start',
+      gap: '2.5',
+      // With its padding the target is 44 px high.
+      py: '2.5',
+      cursor: 'pointer',
+      lineHeight: 'snug',
+      '&[data-disabled]': { cursor: 'not-allowed', color: 'text.disabled' },
+    },
+    control: { ...tickBox, rounded: 'sm', mt: '0.5' },
+    text: { minW: '0', display: 'flex', flexDirection: 'column', gap: '0.5' },
+    description: { fontSize: 'xs', color: 'text.muted' },
+    error: { display: 'block', fontSize: 'sm', color: 'danger' },
+  },
+});

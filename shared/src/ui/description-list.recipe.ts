@@ -1,0 +1,36 @@
+import { defineSlotRecipe } from '@pandacss/dev';
+
+export const descriptionListRecipe = defineSlotRecipe({
+  className: 'description-list',
+  slots: ['root', 'row', 'term', 'description'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', fontSize: 'sm', lineHeight: 'snug' },
+    term: { color: 'text.muted' },
+    description: { minW: '0', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    layout: {
+      rows: {
+        row: {
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(5rem, 30%) 1fr', md: '12rem 1fr' },
+          gap: '4',
+          py: '3',
+          borderBottom: '1px solid {colors.border}',
+          '&:last-child': { borderBottomWidth: '0' },
+        },
+      },
+      /** Values at the right edge: sums. */
+      sums: {
+        row: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1.5' },
+        description: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      },
+      stacked: {
+        root: { gap: '4' },
+        row: { display: 'flex', flexDirection: 'column', gap: '0.5' },
+        term: { fontSize: 'xs' },
+      },
+    },
+  },
+  defaultVariants: { layout: 'rows' },
+});
