@@ -1,6 +1,9 @@
 import { cardResolvers } from '../modules/card/resolvers.ts';
+import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { organisationResolvers } from '../modules/organisation/resolvers.ts';
+import { rateResolvers } from '../modules/rate/resolvers.ts';
+import { searchResolvers } from '../modules/search/resolvers.ts';
 import { viewerResolvers } from '../modules/viewer/resolvers.ts';
 import type { Resolvers } from './__generated__/schema-types.ts';
 import { mergeResolvers } from './merge-resolvers.ts';
@@ -11,4 +14,7 @@ export const resolvers = mergeResolvers<Resolvers>([
   organisationResolvers,
   cardResolvers,
   contentResolvers,
+  catalogueResolvers,
+  searchResolvers,
+  rateResolvers,
 ]);

@@ -1,8 +1,11 @@
 // Generated from schema.graphql by api/codegen/generate.ts; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AgencyRow, BranchRow, UserRow } from '../../modules/organisation/tables.ts';
+import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-model.ts';
 import type { CreditCardRow } from '../../modules/card/tables.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
+import type { PropertyContentSource } from '../../modules/catalogue/map-property-content.ts';
+import type { RoomWithRateModel } from '../../modules/rate/map-rooms.ts';
 import type { RequestContext } from '../request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1915,18 +1918,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
-/** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Rate:
-    | ( Omit<StandAloneRate, 'cancelPenalties'> & { cancelPenalties: Array<_RefType['CancelPenalty']> } & { __typename: 'StandAloneRate' } )
-    | ( Omit<PackageRate, 'cancelPenalties'> & { cancelPenalties: Array<_RefType['CancelPenalty']> } & { __typename: 'PackageRate' } )
-  ;
-  CancelPenalty:
-    | ( AmountCancelPenalty & { __typename: 'AmountCancelPenalty' } )
-    | ( NightCancelPenalty & { __typename: 'NightCancelPenalty' } )
-    | ( PercentCancelPenalty & { __typename: 'PercentCancelPenalty' } )
-  ;
-};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -1989,7 +1980,7 @@ export type ResolversTypes = {
   OperatorUserConnection: ResolverTypeWrapper<OperatorUserConnection>;
   SearchSuggestionSpot: ResolverTypeWrapper<SearchSuggestionSpot>;
   HotelOverview: ResolverTypeWrapper<HotelOverview>;
-  PropertyContent: ResolverTypeWrapper<PropertyContent>;
+  PropertyContent: ResolverTypeWrapper<PropertyContentSource>;
   PropertyCategory: ResolverTypeWrapper<PropertyCategory>;
   PropertyAddress: ResolverTypeWrapper<PropertyAddress>;
   PropertyRatings: ResolverTypeWrapper<PropertyRatings>;
@@ -2008,12 +1999,12 @@ export type ResolversTypes = {
   RoomDescriptions: ResolverTypeWrapper<RoomDescriptions>;
   RoomAmenity: ResolverTypeWrapper<RoomAmenity>;
   RoomAmenityFlags: ResolverTypeWrapper<RoomAmenityFlags>;
-  RoomWithRate: ResolverTypeWrapper<Omit<RoomWithRate, 'rates'> & { rates: Array<ResolversTypes['Rate']> }>;
+  RoomWithRate: ResolverTypeWrapper<RoomWithRateModel>;
   BedGroup: ResolverTypeWrapper<BedGroup>;
   BedConfiguration: ResolverTypeWrapper<BedConfiguration>;
-  Rate: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Rate']>;
-  StandAloneRate: ResolverTypeWrapper<Omit<StandAloneRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversTypes['CancelPenalty']> }>;
-  PackageRate: ResolverTypeWrapper<Omit<PackageRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversTypes['CancelPenalty']> }>;
+  Rate: ResolverTypeWrapper<RateModel>;
+  StandAloneRate: ResolverTypeWrapper<RateModel>;
+  PackageRate: ResolverTypeWrapper<RateModel>;
   RateAmenity: ResolverTypeWrapper<RateAmenity>;
   MappedRateAmenities: ResolverTypeWrapper<MappedRateAmenities>;
   Promotions: ResolverTypeWrapper<Promotions>;
@@ -2025,21 +2016,21 @@ export type ResolversTypes = {
   OccupancyPrice: ResolverTypeWrapper<OccupancyPrice>;
   NightPrice: ResolverTypeWrapper<NightPrice>;
   TotalPropertyPrice: ResolverTypeWrapper<TotalPropertyPrice>;
-  CancelPenalty: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CancelPenalty']>;
-  AmountCancelPenalty: ResolverTypeWrapper<AmountCancelPenalty>;
-  NightCancelPenalty: ResolverTypeWrapper<NightCancelPenalty>;
-  PercentCancelPenalty: ResolverTypeWrapper<PercentCancelPenalty>;
+  CancelPenalty: ResolverTypeWrapper<CancelPenaltyModel>;
+  AmountCancelPenalty: ResolverTypeWrapper<CancelPenaltyModel>;
+  NightCancelPenalty: ResolverTypeWrapper<CancelPenaltyModel>;
+  PercentCancelPenalty: ResolverTypeWrapper<CancelPenaltyModel>;
   CancelTimeline: ResolverTypeWrapper<CancelTimeline>;
   CancelStage: ResolverTypeWrapper<CancelStage>;
-  PropertyContentEdge: ResolverTypeWrapper<PropertyContentEdge>;
-  PropertyContentSearchConnection: ResolverTypeWrapper<PropertyContentSearchConnection>;
-  ExpediaHotelDetail: ResolverTypeWrapper<ExpediaHotelDetail>;
-  ClippedHotelRate: ResolverTypeWrapper<Omit<ClippedHotelRate, 'room'> & { room?: Maybe<ResolversTypes['RoomWithRate']> }>;
-  PreparedBooking: ResolverTypeWrapper<Omit<PreparedBooking, 'usingRate' | 'travel'> & { usingRate: ResolversTypes['Rate'], travel?: Maybe<ResolversTypes['Travel']> }>;
+  PropertyContentEdge: ResolverTypeWrapper<Omit<PropertyContentEdge, 'node'> & { node?: Maybe<ResolversTypes['PropertyContent']> }>;
+  PropertyContentSearchConnection: ResolverTypeWrapper<Omit<PropertyContentSearchConnection, 'edges' | 'nodes' | 'specifiedProperty'> & { edges: Array<Maybe<ResolversTypes['PropertyContentEdge']>>, nodes: Array<Maybe<ResolversTypes['PropertyContent']>>, specifiedProperty?: Maybe<ResolversTypes['PropertyContent']> }>;
+  ExpediaHotelDetail: ResolverTypeWrapper<Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversTypes['PropertyContent'] }>;
+  ClippedHotelRate: ResolverTypeWrapper<Omit<ClippedHotelRate, 'propertyContent' | 'room'> & { propertyContent: ResolversTypes['PropertyContent'], room?: Maybe<ResolversTypes['RoomWithRate']> }>;
+  PreparedBooking: ResolverTypeWrapper<Omit<PreparedBooking, 'propertyContent' | 'enPropertyContent' | 'usingRate' | 'travel'> & { propertyContent: ResolversTypes['PropertyContent'], enPropertyContent: ResolversTypes['PropertyContent'], usingRate: ResolversTypes['Rate'], travel?: Maybe<ResolversTypes['Travel']> }>;
   PreparedRoom: ResolverTypeWrapper<PreparedRoom>;
   Stay: ResolverTypeWrapper<Stay>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
-  Travel: ResolverTypeWrapper<Omit<Travel, 'employee' | 'agency' | 'companyBranch' | 'pricing' | 'stripeCreditCard' | 'itinerary' | 'updateTimeline'> & { employee: ResolversTypes['Employee'], agency?: Maybe<ResolversTypes['Agency']>, companyBranch: ResolversTypes['CompanyBranch'], pricing: ResolversTypes['TravelPricing'], stripeCreditCard?: Maybe<ResolversTypes['CreditCard']>, itinerary?: Maybe<ResolversTypes['Itinerary']>, updateTimeline: Array<ResolversTypes['TravelUpdateTimelineItem']> }>;
+  Travel: ResolverTypeWrapper<Omit<Travel, 'employee' | 'agency' | 'companyBranch' | 'pricing' | 'stripeCreditCard' | 'propertyContent' | 'itinerary' | 'updateTimeline'> & { employee: ResolversTypes['Employee'], agency?: Maybe<ResolversTypes['Agency']>, companyBranch: ResolversTypes['CompanyBranch'], pricing: ResolversTypes['TravelPricing'], stripeCreditCard?: Maybe<ResolversTypes['CreditCard']>, propertyContent: ResolversTypes['PropertyContent'], itinerary?: Maybe<ResolversTypes['Itinerary']>, updateTimeline: Array<ResolversTypes['TravelUpdateTimelineItem']> }>;
   TravelEdge: ResolverTypeWrapper<Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversTypes['Travel']> }>;
   TravelConnection: ResolverTypeWrapper<Omit<TravelConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['TravelEdge']>>, nodes: Array<Maybe<ResolversTypes['Travel']>> }>;
   TravelPricing: ResolverTypeWrapper<TravelPricing>;
@@ -2048,7 +2039,7 @@ export type ResolversTypes = {
   ItineraryRoom: ResolverTypeWrapper<Omit<ItineraryRoom, 'rate'> & { rate: ResolversTypes['ItineraryRate'] }>;
   ItineraryRate: ResolverTypeWrapper<Omit<ItineraryRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversTypes['CancelPenalty']> }>;
   ItineraryRateAmenities: ResolverTypeWrapper<ItineraryRateAmenities>;
-  Voucher: ResolverTypeWrapper<Omit<Voucher, 'rooms'> & { rooms: Array<ResolversTypes['ItineraryRoom']> }>;
+  Voucher: ResolverTypeWrapper<Omit<Voucher, 'rooms' | 'propertyContent' | 'enPropertyContent'> & { rooms: Array<ResolversTypes['ItineraryRoom']>, propertyContent: ResolversTypes['PropertyContent'], enPropertyContent: ResolversTypes['PropertyContent'] }>;
   CompanyTravelMemo: ResolverTypeWrapper<CompanyTravelMemo>;
   AgencyTravelMemo: ResolverTypeWrapper<AgencyTravelMemo>;
   OperatorTravelMemo: ResolverTypeWrapper<OperatorTravelMemo>;
@@ -2066,10 +2057,10 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<Invoice>;
   InvoiceEdge: ResolverTypeWrapper<InvoiceEdge>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnection>;
-  PublicTravel: ResolverTypeWrapper<PublicTravel>;
+  PublicTravel: ResolverTypeWrapper<Omit<PublicTravel, 'propertyContent' | 'enPropertyContent'> & { propertyContent: ResolversTypes['PropertyContent'], enPropertyContent: ResolversTypes['PropertyContent'] }>;
   PublicTravelRoom: ResolverTypeWrapper<PublicTravelRoom>;
   PublicAgency: ResolverTypeWrapper<PublicAgency>;
-  PublicHotel: ResolverTypeWrapper<PublicHotel>;
+  PublicHotel: ResolverTypeWrapper<Omit<PublicHotel, 'propertyContent' | 'enPropertyContent'> & { propertyContent: ResolversTypes['PropertyContent'], enPropertyContent: ResolversTypes['PropertyContent'] }>;
   Terms: ResolverTypeWrapper<Terms>;
   TransactionLaw: ResolverTypeWrapper<TransactionLaw>;
   PdfPrintGuide: ResolverTypeWrapper<PdfPrintGuide>;
@@ -2158,7 +2149,7 @@ export type ResolversParentTypes = {
   OperatorUserConnection: OperatorUserConnection;
   SearchSuggestionSpot: SearchSuggestionSpot;
   HotelOverview: HotelOverview;
-  PropertyContent: PropertyContent;
+  PropertyContent: PropertyContentSource;
   PropertyCategory: PropertyCategory;
   PropertyAddress: PropertyAddress;
   PropertyRatings: PropertyRatings;
@@ -2177,12 +2168,12 @@ export type ResolversParentTypes = {
   RoomDescriptions: RoomDescriptions;
   RoomAmenity: RoomAmenity;
   RoomAmenityFlags: RoomAmenityFlags;
-  RoomWithRate: Omit<RoomWithRate, 'rates'> & { rates: Array<ResolversParentTypes['Rate']> };
+  RoomWithRate: RoomWithRateModel;
   BedGroup: BedGroup;
   BedConfiguration: BedConfiguration;
-  Rate: ResolversInterfaceTypes<ResolversParentTypes>['Rate'];
-  StandAloneRate: Omit<StandAloneRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversParentTypes['CancelPenalty']> };
-  PackageRate: Omit<PackageRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversParentTypes['CancelPenalty']> };
+  Rate: RateModel;
+  StandAloneRate: RateModel;
+  PackageRate: RateModel;
   RateAmenity: RateAmenity;
   MappedRateAmenities: MappedRateAmenities;
   Promotions: Promotions;
@@ -2194,21 +2185,21 @@ export type ResolversParentTypes = {
   OccupancyPrice: OccupancyPrice;
   NightPrice: NightPrice;
   TotalPropertyPrice: TotalPropertyPrice;
-  CancelPenalty: ResolversInterfaceTypes<ResolversParentTypes>['CancelPenalty'];
-  AmountCancelPenalty: AmountCancelPenalty;
-  NightCancelPenalty: NightCancelPenalty;
-  PercentCancelPenalty: PercentCancelPenalty;
+  CancelPenalty: CancelPenaltyModel;
+  AmountCancelPenalty: CancelPenaltyModel;
+  NightCancelPenalty: CancelPenaltyModel;
+  PercentCancelPenalty: CancelPenaltyModel;
   CancelTimeline: CancelTimeline;
   CancelStage: CancelStage;
-  PropertyContentEdge: PropertyContentEdge;
-  PropertyContentSearchConnection: PropertyContentSearchConnection;
-  ExpediaHotelDetail: ExpediaHotelDetail;
-  ClippedHotelRate: Omit<ClippedHotelRate, 'room'> & { room?: Maybe<ResolversParentTypes['RoomWithRate']> };
-  PreparedBooking: Omit<PreparedBooking, 'usingRate' | 'travel'> & { usingRate: ResolversParentTypes['Rate'], travel?: Maybe<ResolversParentTypes['Travel']> };
+  PropertyContentEdge: Omit<PropertyContentEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PropertyContent']> };
+  PropertyContentSearchConnection: Omit<PropertyContentSearchConnection, 'edges' | 'nodes' | 'specifiedProperty'> & { edges: Array<Maybe<ResolversParentTypes['PropertyContentEdge']>>, nodes: Array<Maybe<ResolversParentTypes['PropertyContent']>>, specifiedProperty?: Maybe<ResolversParentTypes['PropertyContent']> };
+  ExpediaHotelDetail: Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'] };
+  ClippedHotelRate: Omit<ClippedHotelRate, 'propertyContent' | 'room'> & { propertyContent: ResolversParentTypes['PropertyContent'], room?: Maybe<ResolversParentTypes['RoomWithRate']> };
+  PreparedBooking: Omit<PreparedBooking, 'propertyContent' | 'enPropertyContent' | 'usingRate' | 'travel'> & { propertyContent: ResolversParentTypes['PropertyContent'], enPropertyContent: ResolversParentTypes['PropertyContent'], usingRate: ResolversParentTypes['Rate'], travel?: Maybe<ResolversParentTypes['Travel']> };
   PreparedRoom: PreparedRoom;
   Stay: Stay;
   Occupancy: Occupancy;
-  Travel: Omit<Travel, 'employee' | 'agency' | 'companyBranch' | 'pricing' | 'stripeCreditCard' | 'itinerary' | 'updateTimeline'> & { employee: ResolversParentTypes['Employee'], agency?: Maybe<ResolversParentTypes['Agency']>, companyBranch: ResolversParentTypes['CompanyBranch'], pricing: ResolversParentTypes['TravelPricing'], stripeCreditCard?: Maybe<ResolversParentTypes['CreditCard']>, itinerary?: Maybe<ResolversParentTypes['Itinerary']>, updateTimeline: Array<ResolversParentTypes['TravelUpdateTimelineItem']> };
+  Travel: Omit<Travel, 'employee' | 'agency' | 'companyBranch' | 'pricing' | 'stripeCreditCard' | 'propertyContent' | 'itinerary' | 'updateTimeline'> & { employee: ResolversParentTypes['Employee'], agency?: Maybe<ResolversParentTypes['Agency']>, companyBranch: ResolversParentTypes['CompanyBranch'], pricing: ResolversParentTypes['TravelPricing'], stripeCreditCard?: Maybe<ResolversParentTypes['CreditCard']>, propertyContent: ResolversParentTypes['PropertyContent'], itinerary?: Maybe<ResolversParentTypes['Itinerary']>, updateTimeline: Array<ResolversParentTypes['TravelUpdateTimelineItem']> };
   TravelEdge: Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Travel']> };
   TravelConnection: Omit<TravelConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['TravelEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Travel']>> };
   TravelPricing: TravelPricing;
@@ -2217,7 +2208,7 @@ export type ResolversParentTypes = {
   ItineraryRoom: Omit<ItineraryRoom, 'rate'> & { rate: ResolversParentTypes['ItineraryRate'] };
   ItineraryRate: Omit<ItineraryRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversParentTypes['CancelPenalty']> };
   ItineraryRateAmenities: ItineraryRateAmenities;
-  Voucher: Omit<Voucher, 'rooms'> & { rooms: Array<ResolversParentTypes['ItineraryRoom']> };
+  Voucher: Omit<Voucher, 'rooms' | 'propertyContent' | 'enPropertyContent'> & { rooms: Array<ResolversParentTypes['ItineraryRoom']>, propertyContent: ResolversParentTypes['PropertyContent'], enPropertyContent: ResolversParentTypes['PropertyContent'] };
   CompanyTravelMemo: CompanyTravelMemo;
   AgencyTravelMemo: AgencyTravelMemo;
   OperatorTravelMemo: OperatorTravelMemo;
@@ -2235,10 +2226,10 @@ export type ResolversParentTypes = {
   Invoice: Invoice;
   InvoiceEdge: InvoiceEdge;
   InvoiceConnection: InvoiceConnection;
-  PublicTravel: PublicTravel;
+  PublicTravel: Omit<PublicTravel, 'propertyContent' | 'enPropertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'], enPropertyContent: ResolversParentTypes['PropertyContent'] };
   PublicTravelRoom: PublicTravelRoom;
   PublicAgency: PublicAgency;
-  PublicHotel: PublicHotel;
+  PublicHotel: Omit<PublicHotel, 'propertyContent' | 'enPropertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'], enPropertyContent: ResolversParentTypes['PropertyContent'] };
   Terms: Terms;
   TransactionLaw: TransactionLaw;
   PdfPrintGuide: PdfPrintGuide;

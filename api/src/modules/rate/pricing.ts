@@ -77,10 +77,6 @@ export function mapPricing(pricing: RapidOccupancyPricing, stay: StayShape): Rat
   };
 }
 
-function nightTotals(pricing: RapidPricing, rates: Record<string, number>): number[] {
-  return pricing.nightly.map((charges) => charges.reduce((sum, charge) => sum + toYen(charge, rates), 0));
-}
-
 /** The price that the cancel policy of a whole stay applies to: all rooms, in the order of the occupancies. */
 export function policyPrice(pricing: RapidOccupancyPricing, stay: StayShape): PolicyPrice {
   const prices = pricingOfRooms(pricing, stay).map((room) => policyPriceOfRoom(room, stay));

@@ -1,0 +1,36 @@
+import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { Offer } from '../search/offer.ts';
+import type { PropertyRecord } from './catalogue-store.ts';
+import { type ContentLanguage, contentId } from './content-language.ts';
+
+/** What the resolvers of `PropertyContent` work on; texts and pictures are made only when they are asked for. */
+export interface PropertyContentSource {
+  /** Of the GraphQL object: carries the language. */
+  id: string;
+  propertyId: string;
+  language: ContentLanguage;
+  nameEn: string;
+  /** IANA zone. */
+  timeZone: string;
+  content: RapidContent;
+  /** Some hosts keep their street address back until there is a booking. */
+  revealAddress: boolean;
+  /** Set by the search: the offer that matched (null: sold out) and the stay it is for. */
+  searched?: { stayKey: string; offer: Offer | null };
+}
+
+/** Content in one language, from the catalogue's record. Say `revealAddress` for people who have booked. */
+export function mapPropertyContent(
+  { row, language, content }: PropertyRecord,
+  options: { revealAddress?: boolean } = {},
+): PropertyContentSource {
+  return {
+    id: contentId(row.id, language),
+    propertyId: row.id,
+    language,
+    nameEn: row.name_en,
+    timeZone: row.time_zone,
+    content,
+    revealAddress: options.revealAddress ?? false,
+  };
+}

@@ -1,0 +1,55 @@
+import type { RapidRate, RapidShopProperty } from '../../adapters/rapid/shop-schemas.ts';
+import { isPackage, roomsLeft } from '../rate/map-rate.ts';
+import { mapRateAmenities } from '../rate/meals.ts';
+import { mapPricing } from '../rate/pricing.ts';
+import type { MealType, RatePricingModel } from '../rate/rate-model.ts';
+import type { Stay } from '../rate/stay.ts';
+import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
+
+/** A bookable rate as a result list needs it. */
+export interface Offer {
+  roomId: string;
+  /** Whole yen for one room and night, tax included; what lists are sorted and filtered by. */
+  averagePrice: number;
+  total: RatePricingModel['total'];
+  mealType: MealType;
+  refundable: boolean;
+  availableRooms: number | null;
+  /** Kept for the cancel policy, which is worked out only for what is shown. */
+  rate: RapidRate;
+}
+
+/** What one property offers for a stay, cheapest first; empty when it is sold out. */
+export interface Quote {
+  offers: readonly Offer[];
+  /** The supplier's own order, higher is better. */
+  score: number;
+}
+
+function toOffer(roomId: string, rate: RapidRate, stay: Stay): Offer | null {
+  if (rate.status === 'sold_out' || isPackage(rate)) return null;
+  try {
+    const pricing = mapPricing(rate.occupancy_pricing, stay);
+    return {
+      roomId,
+      averagePrice: pricing.averagePerOneRoomNight.paymentPrice,
+      total: pricing.total,
+      mealType: mapRateAmenities(Object.values(rate.amenities)).mealType,
+      refundable: rate.refundable,
+      availableRooms: roomsLeft(rate),
+      rate,
+    };
+  } catch (error) {
+    if (error instanceof UnreadableRateError) return null;
+    throw error;
+  }
+}
+
+/** The offers of a shopped property; rates that can't be read or may not be shown alone are left out. */
+export function quoteOf(property: RapidShopProperty, stay: Stay): Quote {
+  const offers = property.rooms
+    .flatMap((room) => room.rates.map((rate) => toOffer(room.id, rate, stay)))
+    .filter((offer) => offer !== null)
+    .sort((a, b) => a.total.paymentPrice - b.total.paymentPrice);
+  return { offers, score: property.score };
+}

@@ -1,0 +1,11 @@
+import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { searchPropertyContent } from './search-service.ts';
+import { suggestProperties, suggestRegions } from './suggestion-service.ts';
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    incrementalSearchPropertyContent: (_root, { input }, context) => suggestProperties(context, input),
+    incrementalSearchRegion: (_root, { input }, context) => suggestRegions(context, input),
+    searchPropertyContent: (_root, args, context) => searchPropertyContent(context, args),
+  },
+};

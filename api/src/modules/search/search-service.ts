@@ -1,0 +1,69 @@
+import type { RequestContext } from '../../graphql/request-context.ts';
+import { InvalidInputError, UnauthenticatedError } from '../../errors.ts';
+import type { QuerySearchPropertyContentArgs } from '../../graphql/__generated__/schema-types.ts';
+import { contentId } from '../catalogue/content-language.ts';
+import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
+import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import { stayKey } from '../rate/stay.ts';
+import type { RankedProperty } from './rank-properties.ts';
+import { type SearchCriteria, searchCriteria } from './search-criteria.ts';
+import { decodeCursor, encodeCursor } from './search-cursor.ts';
+import { type SearchResult, searchResultsOf } from './search-results.ts';
+
+const MAX_PAGE = 100;
+
+async function contentsOf(
+  context: RequestContext,
+  criteria: SearchCriteria,
+  ranked: readonly RankedProperty[],
+): Promise<(PropertyContentSource | null)[]> {
+  const ids = ranked.map(({ id }) => contentId(id, criteria.language));
+  const contents = await loadPropertyContents(context.app.db, ids);
+  return contents.map((content, index) =>
+    content
+      ? { ...content, searched: { stayKey: stayKey(criteria.stay), offer: ranked[index]?.offer ?? null } }
+      : null,
+  );
+}
+
+/** Where the page after the cursor begins; a newer result is entered at the property the cursor stood on. */
+function startOf(result: SearchResult, after: string | null | undefined): number {
+  if (!after) return 0;
+  const cursor = decodeCursor(after);
+  if (cursor.resultId === result.id) return cursor.index + 1;
+  const moved = result.properties.findIndex(({ id }) => id === cursor.propertyId);
+  return moved >= 0 ? moved + 1 : cursor.index + 1;
+}
+
+/** Hotels of a place with their cheapest prices for a stay, for signed-in users. */
+export async function searchPropertyContent(context: RequestContext, args: QuerySearchPropertyContentArgs) {
+  if (!context.viewer) throw new UnauthenticatedError();
+  const first = args.first ?? 20;
+  if (first < 1 || first > MAX_PAGE) throw new InvalidInputError(`first must be 1 to ${MAX_PAGE}.`);
+  const criteria = searchCriteria(args.input, args.regionInput ?? null, context.app.clock());
+  const customer = { ip: context.clientIp, sessionId: context.sessionId };
+  const resultId = args.after ? decodeCursor(args.after).resultId : undefined;
+  const result = await searchResultsOf(context.app).find(criteria, resultId, customer);
+  const start = startOf(result, args.after);
+  const page = result.properties.slice(start, start + first);
+  const [specifiedProperty, ...nodes] = await contentsOf(context, criteria, [
+    result.specified ?? { id: '', offer: null },
+    ...page,
+  ]);
+  const cursors = page.map(({ id }, index) =>
+    encodeCursor({ resultId: result.id, index: start + index, propertyId: id }),
+  );
+  return {
+    nodes,
+    edges: nodes.map((node, index) => ({ node, cursor: cursors[index] ?? '' })),
+    specifiedProperty: specifiedProperty ?? null,
+    totalCount: result.properties.length,
+    regionName: result.regionName,
+    pageInfo: {
+      hasNextPage: start + page.length < result.properties.length,
+      hasPreviousPage: start > 0,
+      startCursor: cursors[0] ?? null,
+      endCursor: cursors.at(-1) ?? null,
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type {
+  IncrementalSearchPropertyContentInput,
+  IncrementalSearchRegionInput,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
+import { UnauthenticatedError } from '../../errors.ts';
+import { findRegions } from '../catalogue/catalogue-store.ts';
+import { contentId, contentLanguage } from '../catalogue/content-language.ts';
+import { ratings } from '../catalogue/content-texts.ts';
+import { mapImages } from '../catalogue/images.ts';
+import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import { queryWords } from './normalise.ts';
+import { findSuggestions } from './search-store.ts';
+
+const MAX_LIMIT = 20;
+const MAX_KEYWORD = 100;
+
+const limitOf = (limit: number | null | undefined) => Math.min(MAX_LIMIT, Math.max(1, limit ?? 8));
+const wordsOf = (keyword: string) => queryWords(keyword.slice(0, MAX_KEYWORD));
+
+/** Hotels whose name or city has the typed words, in kanji, kana or romaji. */
+export async function suggestProperties(
+  context: RequestContext,
+  input: IncrementalSearchPropertyContentInput,
+) {
+  if (!context.viewer) throw new UnauthenticatedError();
+  const language = contentLanguage(input.language);
+  const { db } = context.app;
+  const ids = await findSuggestions(db, {
+    kind: 'property',
+    words: wordsOf(input.keyword),
+    limit: limitOf(input.limit),
+  });
+  const contents = await loadPropertyContents(
+    db,
+    ids.map((id) => contentId(id, language)),
+  );
+  return contents
+    .filter((content) => content !== null)
+    .map(({ propertyId, content, nameEn }) => ({
+      id: propertyId,
+      name: content.name,
+      nameEn,
+      city: content.address.city ?? null,
+      ratings: ratings(content),
+      images: mapImages(content.images).slice(0, 1),
+    }));
+}
+
+/** Regions and spots with hotels whose name has the typed words, in kanji, kana or romaji. */
+export async function suggestRegions(context: RequestContext, input: IncrementalSearchRegionInput) {
+  if (!context.viewer) throw new UnauthenticatedError();
+  const { db } = context.app;
+  const ids = await findSuggestions(db, {
+    kind: 'region',
+    words: wordsOf(input.keyword),
+    types: input.types,
+    limit: limitOf(input.limit),
+  });
+  const rows = new Map((await findRegions(db, ids)).map((row) => [row.id, row]));
+  const japanese = contentLanguage(input.language) === 'ja-JP';
+  return ids
+    .map((id) => rows.get(id))
+    .filter((row) => row !== undefined)
+    .map((row) => ({
+      id: row.id,
+      name: japanese ? row.name_ja : row.name_en,
+      nameFull: japanese ? row.name_full_ja : row.name_full_en,
+      nameEn: row.name_en,
+      type: row.type,
+      coordinates: { latitude: row.latitude, longitude: row.longitude },
+      propertyCount: row.property_count,
+    }));
+}
