@@ -112,6 +112,7 @@ describe('auth', () => {
     service = await start(port);
     await user.getIdToken(true);
     await signInWithEmailAndPassword(session.auth, 'stay@example.com', PASSWORD);
-    await confirmPasswordReset(session.auth, link.searchParams.get('oobCode') ?? '', 'another-password');
+    const code = link.searchParams.get('oobCode') ?? '';
+    await expect(confirmPasswordReset(session.auth, code, 'another-password')).resolves.toBeUndefined();
   });
 });

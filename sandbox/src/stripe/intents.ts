@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import type { Call, StripeContext } from './context.ts';
-import { noSuch } from './errors.ts';
-import { allowOnly, flag, hash, missing, text } from './params.ts';
+import { invalidRequest, noSuch } from './errors.ts';
+import type { Params } from './form.ts';
+import { flag, hash, missing, text, textList } from './params.ts';
 import { newPaymentMethod, findPaymentMethod } from './payment-methods.ts';
 
 /** What both kinds of intent read when they are confirmed. */
@@ -47,7 +48,14 @@ export function browserView(intent: object): object {
   return Object.fromEntries(Object.entries(intent).filter(([name]) => !HIDDEN_FROM_BROWSERS.includes(name)));
 }
 
-/** For endpoints whose only parameter is the secret. */
-export function allowOnlyClientSecret(call: Call): void {
-  allowOnly(call.params, ['client_secret', 'is_stripe_sdk']);
+/** Reads `allowed_payment_method_types`, the successor of `payment_method_types` since 2026-10-28. */
+export function allowedTypes(params: Params): 'card'[] | null {
+  const types = textList(params, 'allowed_payment_method_types');
+  if (!types) return null;
+  if (types.some((type) => type !== 'card')) {
+    throw invalidRequest('The payment method type provided is invalid: the sandbox has card only.', {
+      param: 'allowed_payment_method_types',
+    });
+  }
+  return ['card'];
 }

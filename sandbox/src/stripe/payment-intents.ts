@@ -4,7 +4,7 @@ import { type Call, type StripeContext, emit, timestamp } from './context.ts';
 import { customerParam } from './customers.ts';
 import { invalidRequest } from './errors.ts';
 import { idOf, newClientSecret, newId } from './ids.ts';
-import { readConfirmation } from './intents.ts';
+import { allowedTypes, readConfirmation } from './intents.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
 import {
   allowOnly,
@@ -16,7 +16,6 @@ import {
   requiredInteger,
   requiredText,
   text,
-  textList,
 } from './params.ts';
 import { checkUsable, findPaymentMethod } from './payment-methods.ts';
 import { expireAuthorisation, paymentIntentAt, unexpectedState } from './payment-intent-settling.ts';
@@ -30,7 +29,7 @@ const FIELDS = [
   'description',
   'metadata',
   'payment_method',
-  'payment_method_types',
+  'allowed_payment_method_types',
   'receipt_email',
   'statement_descriptor',
   'statement_descriptor_suffix',
@@ -77,26 +76,24 @@ export function createPaymentIntent(context: StripeContext, call: Call): Stripe.
   const methodId = text(params, 'payment_method');
   const method = methodId ? findPaymentMethod(context, methodId) : null;
   if (method) checkUsable(context, method, customer);
-  const types = textList(params, 'payment_method_types');
+  const types = allowedTypes(params);
   const automatic = hash(params, 'automatic_payment_methods');
   const id = newId('pi');
   const intent: Stripe.PaymentIntent = {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: types,
     amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods:
-      types && !automatic
-        ? null
-        : {
-            enabled: true,
-            allow_redirects: oneOf(automatic ?? {}, 'allow_redirects', ['always', 'never']) ?? 'always',
-          },
+    automatic_payment_methods: {
+      enabled: true,
+      allow_redirects:
+        oneOf(automatic ?? {}, 'allow_redirects', ['always', 'never']) ?? (types ? 'never' : 'always'),
+    },
     canceled_at: null,
     cancellation_reason: null,
     capture_method:
@@ -126,7 +123,7 @@ export function createPaymentIntent(context: StripeContext, call: Call): Stripe.
         request_three_d_secure: requestedThreeDSecure(call) ?? 'automatic',
       },
     },
-    payment_method_types: types ?? ['card'],
+    payment_method_types: ['card'],
     payment_record: null,
     processing: null,
     receipt_email: text(params, 'receipt_email') ?? null,

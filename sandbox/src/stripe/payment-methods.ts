@@ -75,6 +75,7 @@ export function attachPaymentMethod(context: StripeContext, call: Call): Stripe.
   if (method.customer) {
     throw invalidRequest('The payment method you provided has already been attached to a customer.');
   }
+  checkUsable(context, method, customer);
   const decline = testCard(factsOf(context, method.id).testCard).attachDecline;
   if (decline) throw declined(decline);
   attach(context, call, method, customer);

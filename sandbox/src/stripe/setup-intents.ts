@@ -4,9 +4,9 @@ import { type Call, type StripeContext, emit, timestamp } from './context.ts';
 import { customerParam } from './customers.ts';
 import { StripeApiError, invalidRequest, noSuch } from './errors.ts';
 import { idOf, newClientSecret, newId } from './ids.ts';
-import { checkClientSecret, readConfirmation } from './intents.ts';
+import { allowedTypes, checkClientSecret, readConfirmation } from './intents.ts';
 import { LIST_PARAMS, listPage } from './list.ts';
-import { allowOnly, flag, hash, mergeMetadata, oneOf, text, textList } from './params.ts';
+import { allowOnly, flag, hash, mergeMetadata, oneOf, text } from './params.ts';
 import { attach, checkUsable, declined, factsOf, findPaymentMethod } from './payment-methods.ts';
 import { type Decline, needsChallenge, testCard } from './test-cards.ts';
 
@@ -18,7 +18,7 @@ const FIELDS = [
   'description',
   'metadata',
   'payment_method',
-  'payment_method_types',
+  'allowed_payment_method_types',
   'payment_method_options',
   'usage',
   'automatic_payment_methods',
@@ -44,22 +44,20 @@ export function createSetupIntent(context: StripeContext, call: Call): Stripe.Se
       { param: 'return_url' },
     );
   }
-  const types = textList(params, 'payment_method_types');
+  const types = allowedTypes(params);
   const automatic = hash(params, 'automatic_payment_methods');
   const id = newId('seti');
   const methodId = text(params, 'payment_method');
   const intent: Stripe.SetupIntent = {
     id,
     object: 'setup_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: types,
     application: null,
-    automatic_payment_methods:
-      types && !automatic
-        ? null
-        : {
-            enabled: true,
-            allow_redirects: oneOf(automatic ?? {}, 'allow_redirects', ['always', 'never']) ?? 'always',
-          },
+    automatic_payment_methods: {
+      enabled: true,
+      allow_redirects:
+        oneOf(automatic ?? {}, 'allow_redirects', ['always', 'never']) ?? (types ? 'never' : 'always'),
+    },
     cancellation_reason: null,
     client_secret: newClientSecret(id),
     created: timestamp(context),
@@ -78,7 +76,7 @@ export function createSetupIntent(context: StripeContext, call: Call): Stripe.Se
     payment_method_options: {
       card: { mandate_options: null, network: null, request_three_d_secure: threeDSecure(call) },
     },
-    payment_method_types: types ?? ['card'],
+    payment_method_types: ['card'],
     single_use_mandate: null,
     status: 'requires_payment_method',
     usage: oneOf(params, 'usage', ['off_session', 'on_session']) ?? 'off_session',
