@@ -23,8 +23,15 @@ export async function confirmAttempt(run: AttemptRun, itineraryId: string): Prom
     const funds = tx.updateTable('payments').where('attempt_id', '=', row.id);
     // The invoice's credit was taken when it was reserved; a card is captured by the job.
     await (row.means.type === 'INVOICE'
-      ? funds.set((eb) => ({ state: 'CAPTURED', captured: eb.ref('held'), updated_at: now })).execute()
-      : funds.set({ next_try_at: now, updated_at: now }).execute());
+      ? funds
+          .set((eb) => ({
+            state: 'CAPTURED',
+            captured: eb.ref('held'),
+            version: eb('version', '+', 1),
+            updated_at: now,
+          }))
+          .execute()
+      : funds.set((eb) => ({ next_try_at: now, version: eb('version', '+', 1), updated_at: now })).execute());
     await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: row.id });
   });
 }

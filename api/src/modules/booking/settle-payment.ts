@@ -121,7 +121,8 @@ async function complete(app: AppContext, payment: PaymentRow, movement: MoneyMov
     pending_since: null,
     failed_tries: 0,
     last_failure: null,
-    next_try_at: null,
+    // Due at once: whether a further movement is needed is for the next look at the trip to say.
+    next_try_at: now,
     updated_at: now,
   });
   app.log.info({ attemptId: payment.attempt_id, event: movement.action, state }, 'payment moved');

@@ -12,7 +12,7 @@ const MAX_PHONE = 25;
 const guestName = /^[A-Za-z][A-Za-z '-]*$/;
 /** Printable ASCII and the letters of Latin-1; the two signs of Latin-1 that are no letters stay out. */
 const latinText = /^[\u0020-\u007E\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]*$/;
-const controlCharacter = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/;
+const controlCharacter = /\p{Cc}/u;
 const email =
   /^[^\s@<>()&,;:"\\[\]]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const digits = /^\d+$/;
@@ -84,7 +84,7 @@ function isGuestName(name: string): boolean {
 
 function isSpecialRequest(text: string | null, unicodeAllowed: boolean): boolean {
   if (text === null) return true;
-  if (text.length > MAX_SPECIAL_REQUEST || controlCharacter.test(text)) return false;
+  if (text.length > MAX_SPECIAL_REQUEST || hasControlCharacter(text)) return false;
   return unicodeAllowed || latinText.test(text.replaceAll('\n', ' '));
 }
 
@@ -101,7 +101,12 @@ function isPhone(phone: BookingRequest['phone']): boolean {
 }
 
 function isTooLong(text: string | null, limit: number): boolean {
-  return text !== null && (text.length > limit || controlCharacter.test(text));
+  return text !== null && (text.length > limit || hasControlCharacter(text));
+}
+
+/** Line breaks are the only control characters of a text. */
+function hasControlCharacter(text: string): boolean {
+  return controlCharacter.test(text.replaceAll('\n', ''));
 }
 
 function oneSpace(text: string): string {

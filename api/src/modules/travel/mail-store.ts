@@ -37,9 +37,9 @@ export async function findDueMails(db: Db, travelId: string, now: Date): Promise
 export async function claimMail(db: Db, mail: TravelMailRow, until: Date): Promise<boolean> {
   const row = await db
     .updateTable('travel_mails')
-    .set({ next_try_at: until, failed_tries: mail.failed_tries + 1 })
+    .set({ next_try_at: until, tries: mail.tries + 1 })
     .where('id', '=', mail.id)
-    .where('failed_tries', '=', mail.failed_tries)
+    .where('tries', '=', mail.tries)
     .where('sent_at', 'is', null)
     .returning('id')
     .executeTakeFirst();

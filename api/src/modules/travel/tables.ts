@@ -117,7 +117,7 @@ export interface TravelMailTable {
   room_ids: string[];
   created_at: Date;
   sent_at: Date | null;
-  failed_tries: Generated<number>;
+  tries: Generated<number>;
   next_try_at: Date;
 }
 

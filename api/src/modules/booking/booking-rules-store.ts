@@ -1,0 +1,31 @@
+import type { Db } from '../../db/client.ts';
+import type { AgencyRow, BranchRow } from '../organisation/tables.ts';
+import { findAgencies, findBranches } from '../organisation/organisation-store.ts';
+
+/** The branch that pays and its agency. */
+export async function findPayer(
+  db: Db,
+  branchId: string,
+): Promise<{ branch: BranchRow; agency: AgencyRow | null }> {
+  const [branch] = await findBranches(db, [branchId]);
+  if (!branch) throw new Error(`The branch ${branchId} of a viewer is missing.`);
+  const agencies = branch.agency_id === null ? [] : await findAgencies(db, [branch.agency_id]);
+  return { branch, agency: agencies[0] ?? null };
+}
+
+/** How many of these users are active members of the branch. */
+export async function countBranchMembers(
+  db: Db,
+  branchId: string,
+  userIds: readonly string[],
+): Promise<number> {
+  if (userIds.length === 0) return 0;
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...userIds])
+    .where('branch_id', '=', branchId)
+    .where('status', '=', 'ACTIVE')
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
+import type { AppContext } from '../../context.ts';
+import { InvalidInputError } from '../../errors.ts';
+import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
+import type { TravelRow } from '../travel/tables.ts';
+import { findTravel } from '../travel/travel-store.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { advanceAttempt } from './advance-attempt.ts';
+import { isSettled } from './attempt-machine.ts';
+import { findAttempt, findAttemptByKey } from './attempt-store.ts';
+import type { BookFailure } from './booking-types.ts';
+import { checkBooking } from './check-booking.ts';
+import { joinAttempt, openAttempt, type OpenedAttempt } from './open-attempt.ts';
+import { findPriceCheck } from './price-check-store.ts';
+import { hashRequest } from './request-hash.ts';
+import type { AttemptRow, PriceCheckRow } from './tables.ts';
+import { normaliseBooking } from './validate-booking.ts';
+import { withLease } from './with-lease.ts';
+
+export type BookAnswer =
+  | { kind: 'booked'; travel: TravelRow }
+  | { kind: 'failed'; failure: BookFailure; travel: TravelRow | null };
+
+const idempotencyKey = /^[\w-]{16,100}$/;
+/** A little more than the supplier's slowest answer. */
+const WAIT_MS = 100_000;
+
+/**
+ * Books what was prepared. The idempotency key stands for one attempt: repeated with the same body, in parallel or
+ * later, it gives the same trip and moves nothing twice; with another body it is refused. An outcome that is not known
+ * is told as such, with the trip that shows 確認中, never as a failure.
+ */
+export async function bookHotel(
+  app: AppContext,
+  viewer: Viewer,
+  customer: RapidCustomer,
+  input: BookExpediaHotelInput,
+): Promise<BookAnswer> {
+  const { branchId } = viewer;
+  if (branchId === null || !viewer.permissions.has('BOOK')) return failed({ errorCode: 'FORBIDDEN' });
+  if (!idempotencyKey.test(input.idempotencyKey)) {
+    throw new InvalidInputError('idempotencyKey must be 16 to 100 letters, digits, - or _.');
+  }
+  const check = await findPriceCheck(app.db, branchId, input.priceCheckId);
+  const known = await findAttemptByKey(app.db, branchId, input.idempotencyKey);
+  // Before any other check: what was booked stays booked, also after the preparation has expired.
+  if (known && known.price_check_id !== check?.id) return failed({ errorCode: 'KEY_REUSED' });
+  if (!check) return failed({ errorCode: 'PRICE_CHECK_NOT_FOUND' });
+  const opened = await open(app, viewer, customer, check, known, input);
+  if (opened.kind === 'refused') return failed(opened.failure);
+  return answerOf(app, await carryOn(app, opened.row.id));
+}
+
+async function open(
+  app: AppContext,
+  viewer: Viewer,
+  customer: RapidCustomer,
+  check: PriceCheckRow,
+  known: AttemptRow | null,
+  input: BookExpediaHotelInput,
+): Promise<OpenedAttempt> {
+  const hash = hashRequest(check.id, input.acceptedPaymentPrice, normaliseBooking(input));
+  if (known && known.request_hash !== hash) return refused({ errorCode: 'KEY_REUSED' });
+  if (known && known.state !== 'CREATED') {
+    return joinAttempt(app, known, { hash, means: meansOf(input) });
+  }
+  if (check.expires_at <= app.clock()) return refused({ errorCode: 'PRICE_CHECK_EXPIRED' });
+  const checked = await checkBooking(app, check, input);
+  if (checked.kind === 'invalid') return refused(checked.failure);
+  return openAttempt(app, {
+    check,
+    userId: viewer.userId,
+    key: input.idempotencyKey,
+    hash,
+    request: checked.request,
+    means: checked.means,
+    acceptedPaymentPrice: input.acceptedPaymentPrice,
+    customer,
+  });
+}
+
+function meansOf(input: BookExpediaHotelInput): AttemptRow['means'] {
+  return input.paymentType === 'INVOICE'
+    ? { type: 'INVOICE' }
+    : { type: 'CREDIT_CARD', creditCardId: input.creditCardId ?? '' };
+}
+
+/** Works on the attempt, or waits while another request does. */
+async function carryOn(app: AppContext, attemptId: string): Promise<AttemptRow> {
+  const until = performance.now() + WAIT_MS;
+  let pause = 50;
+  let joined = false;
+  for (;;) {
+    const row = await findAttempt(app.db, attemptId);
+    if (!row) throw new Error(`The attempt ${attemptId} is gone.`);
+    const busy = row.lease_until !== null && row.lease_until > app.clock();
+    if (!busy) {
+      if (row.state !== 'CREATED' && isSettled(row.state)) return row;
+      // A double click shares the answer of the first one, a refused card included.
+      if (joined && row.failure !== null) return row;
+      let ended: AttemptRow | null = null;
+      const owned = await withLease(app, attemptId, async (run) => {
+        await advanceAttempt(run);
+        ended = run.row;
+      });
+      if (owned && ended) return ended;
+    }
+    joined = true;
+    if (performance.now() > until) return row;
+    await sleep(pause);
+    pause = Math.min(pause * 2, 500);
+  }
+}
+
+async function answerOf(app: AppContext, row: AttemptRow): Promise<BookAnswer> {
+  const scope = { kind: 'branch', branchId: row.branch_id } as const;
+  const travel = row.travel_id === null ? null : await findTravel(app.db, scope, row.travel_id);
+  if (row.state === 'CONFIRMED' && travel) return { kind: 'booked', travel };
+  if (row.state === 'SUPPLIER_SENT' || row.state === 'SUPPLIER_UNKNOWN') {
+    return { kind: 'failed', failure: { errorCode: 'BOOKING_STATE_UNKNOWN' }, travel };
+  }
+  return { kind: 'failed', failure: row.failure ?? { errorCode: 'PROVIDER_UNAVAILABLE' }, travel: null };
+}
+
+function failed(failure: BookFailure): BookAnswer {
+  return { kind: 'failed', failure, travel: null };
+}
+
+function refused(failure: BookFailure): OpenedAttempt {
+  return { kind: 'refused', failure };
+}

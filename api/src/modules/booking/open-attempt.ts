@@ -1,0 +1,105 @@
+import type { AppContext } from '../../context.ts';
+import { newId } from '../../db/new-id.ts';
+import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
+import { mayChangeMeans } from './attempt-machine.ts';
+import { move, note } from './attempt-run.ts';
+import { findAttemptByKey, findAttemptOfPriceCheck, insertAttempt } from './attempt-store.ts';
+import type { BookFailure, BookingRequest, PaymentMeans } from './booking-types.ts';
+import { sameMeans } from './request-hash.ts';
+import type { AttemptRow, PriceCheckRow } from './tables.ts';
+import { withLease } from './with-lease.ts';
+
+export interface WantedBooking {
+  check: PriceCheckRow;
+  userId: string;
+  key: string;
+  hash: string;
+  request: BookingRequest;
+  means: PaymentMeans;
+  acceptedPaymentPrice: number;
+  customer: RapidCustomer;
+}
+
+export type OpenedAttempt = { kind: 'opened'; row: AttemptRow } | { kind: 'refused'; failure: BookFailure };
+
+const keyReused: OpenedAttempt = { kind: 'refused', failure: { errorCode: 'KEY_REUSED' } };
+
+/**
+ * The attempt that stands for this request: a new row, or the one that its key or its preparation already has.
+ * The row is there before anything happens outside, so two requests at once, from two tabs or with two keys,
+ * meet in one attempt.
+ */
+export async function openAttempt(app: AppContext, wanted: WantedBooking): Promise<OpenedAttempt> {
+  const known = await findAttemptByKey(app.db, wanted.check.branch_id, wanted.key);
+  if (known) return joinAttempt(app, known, wanted);
+  const inserted = await insertAttempt(app.db, newRow(app, wanted));
+  if (inserted) return { kind: 'opened', row: inserted };
+  const raced = await findAttemptByKey(app.db, wanted.check.branch_id, wanted.key);
+  if (raced) return joinAttempt(app, raced, wanted);
+  return replaceOther(app, wanted);
+}
+
+/** The same key: the same booking, or an error. Another card only while no card is being charged. */
+export async function joinAttempt(
+  app: AppContext,
+  row: AttemptRow,
+  wanted: Pick<WantedBooking, 'hash' | 'means'>,
+): Promise<OpenedAttempt> {
+  if (row.request_hash !== wanted.hash) return keyReused;
+  if (sameMeans(row.means, wanted.means)) return { kind: 'opened', row };
+  if (!mayChangeMeans(row.state)) return keyReused;
+  let changed: AttemptRow | null = null;
+  const owned = await withLease(app, row.id, async (run) => {
+    if (!mayChangeMeans(run.row.state)) return;
+    await note(run, { means: wanted.means });
+    changed = run.row;
+  });
+  return owned && changed ? { kind: 'opened', row: changed } : keyReused;
+}
+
+/** Another key for a preparation that has an attempt: the idle one gives way, any other one stands. */
+async function replaceOther(app: AppContext, wanted: WantedBooking): Promise<OpenedAttempt> {
+  const other = await findAttemptOfPriceCheck(app.db, wanted.check.branch_id, wanted.check.id);
+  if (!other) throw new Error('An attempt could neither be written nor found.');
+  if (other.state === 'CREATED') {
+    await withLease(app, other.id, async (run) => {
+      if (run.row.state === 'CREATED') await move(run, ['ENDED'], { failure: { errorCode: 'KEY_REUSED' } });
+    });
+    const inserted = await insertAttempt(app.db, newRow(app, wanted));
+    if (inserted) return { kind: 'opened', row: inserted };
+  }
+  const same = other.request_hash === wanted.hash && sameMeans(other.means, wanted.means);
+  return same ? { kind: 'opened', row: other } : keyReused;
+}
+
+function newRow(app: AppContext, wanted: WantedBooking): Parameters<typeof insertAttempt>[1] {
+  const now = app.clock();
+  return {
+    id: newId(),
+    branch_id: wanted.check.branch_id,
+    user_id: wanted.userId,
+    price_check_id: wanted.check.id,
+    idempotency_key: wanted.key,
+    request_hash: wanted.hash,
+    request: wanted.request,
+    means: wanted.means,
+    state: 'CREATED',
+    payment_intent_id: null,
+    payment_price: wanted.acceptedPaymentPrice,
+    supplier_reference: newId(),
+    book_href: null,
+    price_checked_at: null,
+    sent_at: null,
+    itinerary_id: null,
+    travel_id: null,
+    failure: null,
+    customer_ip: wanted.customer.ip,
+    customer_session: wanted.customer.sessionId,
+    lease_owner: null,
+    lease_until: null,
+    next_check_at: null,
+    needs_operator_since: null,
+    created_at: now,
+    updated_at: now,
+  };
+}

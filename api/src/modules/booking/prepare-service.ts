@@ -1,0 +1,183 @@
+import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
+import type { RapidPriceCheck, RapidShopProperty } from '../../adapters/rapid/shop-schemas.ts';
+import type { AppContext } from '../../context.ts';
+import { newId } from '../../db/new-id.ts';
+import type { PrepareErrorCode, PrepareToBookHotelInput } from '../../graphql/__generated__/schema-types.ts';
+import { findPropertyRecords, type PropertyRecord } from '../catalogue/catalogue-store.ts';
+import { canUseUnicodeInSpecialRequest } from '../catalogue/special-request-rule.ts';
+import { findRateForPrepare, type FoundRate } from '../rate/find-rate.ts';
+import { mapRate } from '../rate/map-rate.ts';
+import { occupancyKey, type Stay } from '../rate/stay.ts';
+import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
+import { stayFromInput } from '../rate/validate-stay.ts';
+import { mayCancel } from '../travel/travel-access.ts';
+import { findTravel } from '../travel/travel-store.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { insertPriceCheck } from './price-check-store.ts';
+import type { PriceCheckRow } from './tables.ts';
+
+/** A preparation is good for this long, or for as long as the supplier's link if that is shorter. */
+const GOOD_FOR_MS = 30 * 60_000;
+const RATES_AT_MOST = 250;
+
+export type PrepareAnswer =
+  | { kind: 'prepared'; check: PriceCheckRow }
+  | { kind: 'failed'; errorCode: PrepareErrorCode };
+
+class PrepareRefusal extends Error {
+  override name = 'PrepareRefusal';
+  readonly errorCode: PrepareErrorCode;
+  constructor(errorCode: PrepareErrorCode) {
+    super(errorCode);
+    this.errorCode = errorCode;
+  }
+}
+
+/**
+ * Shops the chosen rate again, checks its price at the supplier and stores both for the branch: guests, payment and
+ * confirmation work on that. A price other than the one the user saw is told, never taken silently.
+ */
+export async function prepareToBook(
+  app: AppContext,
+  viewer: Viewer,
+  customer: RapidCustomer,
+  input: PrepareToBookHotelInput,
+): Promise<PrepareAnswer> {
+  try {
+    return { kind: 'prepared', check: await prepare(app, viewer, customer, input) };
+  } catch (error) {
+    if (error instanceof PrepareRefusal) return { kind: 'failed', errorCode: error.errorCode };
+    if (error instanceof UnreadableRateError) return { kind: 'failed', errorCode: 'RATE_NOT_FOUND' };
+    throw error;
+  }
+}
+
+async function prepare(
+  app: AppContext,
+  viewer: Viewer,
+  customer: RapidCustomer,
+  input: PrepareToBookHotelInput,
+): Promise<PriceCheckRow> {
+  const branchId = viewer.branchId;
+  if (branchId === null || !viewer.permissions.has('BOOK')) throw new PrepareRefusal('FORBIDDEN');
+  // Package rates may only be sold together with transport, which agencies arrange.
+  if (input.isPackageRate && viewer.agencyId === null) throw new PrepareRefusal('PACKAGE_NOT_ALLOWED');
+  const stay = stayOf(input, app.clock());
+  await assertPreviousTravel(app, viewer, branchId, input.previousTravelId ?? null);
+  const [record] = await findPropertyRecords(app.db, [input.epsPropertyId], 'ja-JP');
+  if (!record) throw new PrepareRefusal('PROPERTY_NOT_FOUND');
+  const found = await shopAgain(app, customer, input, stay);
+  const check = await checkPrice(app, customer, found.priceCheckHref);
+  const [english] = await findPropertyRecords(app.db, [input.epsPropertyId], 'en-US');
+  const row = rowOf({ app, viewer, branchId, input, stay, record, english: english ?? record, found, check });
+  await insertPriceCheck(app.db, row);
+  return row;
+}
+
+function stayOf(input: PrepareToBookHotelInput, now: Date): Stay {
+  const result = stayFromInput(input.stay, now);
+  if (result.kind === 'valid') return result.stay;
+  throw new PrepareRefusal(result.reason === 'OCCUPANCIES' ? 'OCCUPANCY_MISMATCH' : 'INVALID_STAY');
+}
+
+/** A date change starts from a trip of the same branch that the viewer may change. */
+async function assertPreviousTravel(
+  app: AppContext,
+  viewer: Viewer,
+  branchId: string,
+  travelId: string | null,
+): Promise<void> {
+  if (travelId === null) return;
+  const travel = await findTravel(app.db, { kind: 'branch', branchId }, travelId);
+  if (!travel || !mayCancel(viewer, travel)) throw new PrepareRefusal('FORBIDDEN');
+}
+
+async function shopAgain(
+  app: AppContext,
+  customer: RapidCustomer,
+  input: PrepareToBookHotelInput,
+  stay: Stay,
+): Promise<Extract<FoundRate, { kind: 'found' }>> {
+  const outcome = await app.rapid.shop({
+    checkin: stay.checkin,
+    checkout: stay.checkout,
+    occupancies: stay.occupancies.map(occupancyKey),
+    currency: stay.currency,
+    countryCode: stay.countryCode,
+    language: stay.language,
+    propertyIds: [input.epsPropertyId],
+    ratePlanCount: RATES_AT_MOST,
+    salesEnvironment: input.isPackageRate ? 'hotel_package' : 'hotel_only',
+    customer,
+  });
+  if (outcome.kind === 'unknown') throw new PrepareRefusal('PROVIDER_UNAVAILABLE');
+  if (outcome.kind === 'refused') throw new PrepareRefusal('INVALID_STAY');
+  const property = outcome.value.find((each: RapidShopProperty) => each.property_id === input.epsPropertyId);
+  const { epsRoomId: roomId, epsRateId: rateId, bedGroupId } = input;
+  const found = findRateForPrepare(property, { roomId, rateId, bedGroupId });
+  if (found.kind === 'sold_out') throw new PrepareRefusal('SOLD_OUT');
+  if (found.kind === 'rate_not_found') throw new PrepareRefusal('RATE_NOT_FOUND');
+  return found;
+}
+
+async function checkPrice(app: AppContext, customer: RapidCustomer, href: string): Promise<RapidPriceCheck> {
+  const outcome = await app.rapid.priceCheck(href, customer);
+  if (outcome.kind === 'unknown') throw new PrepareRefusal('PROVIDER_UNAVAILABLE');
+  if (outcome.kind === 'refused') throw new PrepareRefusal('RATE_NOT_FOUND');
+  if (outcome.value.status === 'sold_out') throw new PrepareRefusal('SOLD_OUT');
+  return outcome.value;
+}
+
+interface RowSource {
+  app: AppContext;
+  viewer: Viewer;
+  branchId: string;
+  input: PrepareToBookHotelInput;
+  stay: Stay;
+  record: PropertyRecord;
+  english: PropertyRecord;
+  found: Extract<FoundRate, { kind: 'found' }>;
+  check: RapidPriceCheck;
+}
+
+function rowOf(source: RowSource): PriceCheckRow {
+  const { input, stay, record, english, found, check } = source;
+  const now = source.app.clock();
+  const rate = { ...found.rate, occupancy_pricing: check.occupancy_pricing };
+  const timeZone = record.row.time_zone;
+  const context = { propertyId: input.epsPropertyId, roomId: found.room.id, stay, timeZone, now };
+  const price = mapRate(rate, { ...context, isPackageRate: input.isPackageRate }).pricing.total.paymentPrice;
+  const name = found.room.room_name || record.content.rooms?.[found.room.id]?.name || found.room.id;
+  return {
+    id: newId(),
+    branch_id: source.branchId,
+    user_id: source.viewer.userId,
+    property_id: input.epsPropertyId,
+    room_id: found.room.id,
+    rate_id: found.rate.id,
+    bed_group_id: found.bedGroup.id,
+    is_package: input.isPackageRate,
+    stay,
+    room_name: name,
+    room_name_en: english.content.rooms?.[found.room.id]?.name ?? name,
+    bed_description: found.bedGroup.description || null,
+    hotel_name: record.content.name,
+    hotel_name_en: record.row.name_en,
+    city: record.content.address.city ?? record.row.city_ja ?? '',
+    time_zone: timeZone,
+    unicode_allowed: canUseUnicodeInSpecialRequest(record.content),
+    payment_price: price,
+    previous_payment_price: price === input.expectedPaymentPrice ? null : input.expectedPaymentPrice,
+    rate,
+    price_check_href: found.priceCheckHref,
+    previous_travel_id: input.previousTravelId ?? null,
+    created_at: now,
+    expires_at: expiryOf(found.bedGroup.links.price_check.expires, now),
+  };
+}
+
+function expiryOf(linkExpires: string | undefined, now: Date): Date {
+  const ours = now.getTime() + GOOD_FOR_MS;
+  const theirs = linkExpires === undefined ? Number.NaN : Date.parse(linkExpires);
+  return new Date(Number.isNaN(theirs) ? ours : Math.min(ours, theirs));
+}

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppContext } from '../../context.ts';
+import type { CancelRoomsErrorCode, CancelRoomsInput } from '../../graphql/__generated__/schema-types.ts';
+import { settlePayment } from '../booking/settle-payment.ts';
+import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { claimCancel } from './cancel-store.ts';
+import { readItinerary } from './read-itinerary.ts';
+import { penaltyOfRoom } from './room-cost.ts';
+import { sendCancel } from './send-cancel.ts';
+import type { TravelRoomRow, TravelRow } from './tables.ts';
+import { mayCancel } from './travel-access.ts';
+import { findTravel, findTravelRooms } from './travel-store.ts';
+import { isPastCheckin } from './travel-status.ts';
+
+export type CancelAnswer =
+  | { kind: 'canceled'; travel: TravelRow; rooms: TravelRoomRow[] }
+  | { kind: 'failed'; errorCode: CancelRoomsErrorCode; currentPenaltyPrice?: number };
+
+type Customer = { ip: string; sessionId: string };
+const failed = (errorCode: CancelRoomsErrorCode): CancelAnswer => ({ kind: 'failed', errorCode });
+
+/** Longer than the supplier's slowest answer: a second click waits for what the first one came to. */
+const WAIT_MS = 100_000;
+const CHECK_AFTER_MS = 20_000;
+
+/**
+ * Cancels rooms of a trip for the price the user has seen. The penalty is computed again from the supplier's own
+ * policy at this moment; a different one is answered with PENALTY_CHANGED and nothing happens.
+ */
+export async function cancelRooms(
+  app: AppContext,
+  viewer: Viewer,
+  customer: Customer,
+  input: CancelRoomsInput,
+): Promise<CancelAnswer> {
+  const scope = tenantScopeOf(viewer);
+  const travel = await findTravel(app.db, scope, input.travelId);
+  if (!travel) return failed('ROOM_NOT_FOUND');
+  if (!mayCancel(viewer, travel)) return failed('FORBIDDEN');
+  const ids = [...new Set(input.expediaHotelRoomIds)];
+  const rooms = await roomsOf(app, travel, ids);
+  if (ids.length === 0 || rooms.length < ids.length) return failed('ROOM_NOT_FOUND');
+  if (rooms.some(({ cancel_state }) => cancel_state !== null)) return followOther(app, travel, ids);
+  if (rooms.some(({ status }) => status === 'CANCELED' || status === 'REFUNDED'))
+    return failed('ALREADY_CANCELED');
+  if (isPastCheckin(travel, app.clock())) return failed('PAST_CHECKIN');
+  if (rooms.some(({ status }) => status !== 'BOOKED')) return failed('PROVIDER_UNAVAILABLE');
+
+  const read = await readItinerary(app, travel, customer);
+  if (read.kind !== 'read') return failed('PROVIDER_UNAVAILABLE');
+  const fresh = await roomsOf(app, travel, ids);
+  const now = app.clock();
+  const penalties = new Map(fresh.map((room) => [room.id, penaltyOfRoom(travel, room, now)]));
+  const total = [...penalties.values()].reduce((sum, penalty) => sum + penalty, 0);
+  if (total !== input.acceptedPenaltyPrice) {
+    return { kind: 'failed', errorCode: 'PENALTY_CHANGED', currentPenaltyPrice: total };
+  }
+  const claimed = await claimAll(app, viewer, fresh, penalties, input.reason?.trim() || null);
+  if (!claimed) return followOther(app, travel, ids);
+  const endings = [...(await sendCancel(app, travel, claimed, customer)).values()];
+  if (endings.includes('canceled')) await settlePayment(app, travel.attempt_id);
+  if (endings.includes('unknown')) return failed('CANCEL_STATE_UNKNOWN');
+  return endings.includes('refused') ? failed('PROVIDER_UNAVAILABLE') : reload(app, travel, ids);
+}
+
+async function claimAll(
+  app: AppContext,
+  viewer: Viewer,
+  rooms: readonly TravelRoomRow[],
+  penalties: ReadonlyMap<string, number>,
+  reason: string | null,
+): Promise<TravelRoomRow[] | null> {
+  const now = app.clock();
+  const by = viewer.role === 'COMPANY_ADMIN' ? 'COMPANY_ADMIN' : 'COMPANY_EMPLOYEE';
+  const nextCheckAt = new Date(now.getTime() + CHECK_AFTER_MS);
+  const intent = { by, userId: viewer.userId, reason, now, nextCheckAt } as const;
+  try {
+    return await app.db.transaction().execute(async (tx) => {
+      const claimed: TravelRoomRow[] = [];
+      for (const room of rooms) {
+        const row = await claimCancel(tx, room, { ...intent, penalty: penalties.get(room.id) ?? 0 });
+        if (!row) throw new RoomTakenError();
+        claimed.push(row);
+      }
+      return claimed;
+    });
+  } catch (error) {
+    if (error instanceof RoomTakenError) return null;
+    throw error;
+  }
+}
+
+/** Another request is cancelling these rooms: its end is ours too, so that a double click sees one cancellation. */
+async function followOther(
+  app: AppContext,
+  travel: TravelRow,
+  ids: readonly string[],
+): Promise<CancelAnswer> {
+  const until = performance.now() + WAIT_MS;
+  while (performance.now() < until) {
+    const rooms = await roomsOf(app, travel, ids);
+    if (rooms.every(({ status }) => status === 'CANCELED')) return reload(app, travel, ids);
+    if (rooms.some(({ cancel_state }) => cancel_state === 'UNKNOWN')) return failed('CANCEL_STATE_UNKNOWN');
+    if (rooms.every(({ cancel_state }) => cancel_state === null)) return failed('PROVIDER_UNAVAILABLE');
+    await sleep(250);
+  }
+  return failed('CANCEL_STATE_UNKNOWN');
+}
+
+async function reload(app: AppContext, travel: TravelRow, ids: readonly string[]): Promise<CancelAnswer> {
+  const current = await findTravel(app.db, { kind: 'branch', branchId: travel.branch_id }, travel.id);
+  return { kind: 'canceled', travel: current ?? travel, rooms: await roomsOf(app, travel, ids) };
+}
+
+async function roomsOf(app: AppContext, travel: TravelRow, ids: readonly string[]): Promise<TravelRoomRow[]> {
+  return (await findTravelRooms(app.db, [travel.id])).filter(({ id }) => ids.includes(id));
+}
+
+/** Rolls the claims back: all rooms or none. */
+class RoomTakenError extends Error {
+  override name = 'RoomTakenError';
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import type { AppContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { returnCredit } from '../booking/credit-store.ts';
+import { WAKE_QUEUE } from '../booking/wake-queue.ts';
+import { markRoomCanceled } from './cancel-store.ts';
+import { addHistory } from './history-store.ts';
+import { addMail } from './mail-store.ts';
+import type { TravelRoomRow, TravelRow } from './tables.ts';
+import { findTravelRooms } from './travel-store.ts';
+import { statusOfRooms } from './travel-status.ts';
+
+/**
+ * The supplier has cancelled these rooms: room and trip status, money to give back, history and mail in one
+ * transaction. The guest pays what was consented to, or less when the supplier keeps less. Repeating it changes nothing.
+ */
+export async function finishCancel(
+  app: AppContext,
+  travel: TravelRow,
+  rooms: readonly TravelRoomRow[],
+): Promise<void> {
+  const now = app.clock();
+  await app.db.transaction().execute(async (tx) => {
+    // Two rooms finished at once must not both see the other one still booked.
+    await tx.selectFrom('travels').select('id').where('id', '=', travel.id).forUpdate().execute();
+    const done: TravelRoomRow[] = [];
+    for (const room of rooms) {
+      const canceled = await markRoomCanceled(tx, room, finalPenalty(room), now);
+      if (canceled) done.push(canceled);
+    }
+    if (done.length === 0) return;
+    await recordCancel(tx, travel, done, now);
+    await giveBack(tx, travel, done, now);
+    await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: travel.attempt_id });
+  });
+  app.log.info({ travelId: travel.id, event: 'rooms-canceled', count: rooms.length }, 'rooms cancelled');
+}
+
+function finalPenalty(room: TravelRoomRow): number {
+  const consented = room.cancel_penalty ?? 0;
+  const refund = room.supplier_room?.rate.cancel_refund;
+  if (refund?.currency !== 'JPY') return consented;
+  const kept = Math.max(0, Math.round(room.payment_price - Number(refund.amount)));
+  return Math.min(consented, kept);
+}
+
+async function recordCancel(
+  tx: Transaction<Database>,
+  travel: TravelRow,
+  done: readonly TravelRoomRow[],
+  now: Date,
+): Promise<void> {
+  const rooms = await findTravelRooms(tx, [travel.id]);
+  const status = statusOfRooms(rooms);
+  const refund_price = rooms.reduce((sum, room) => sum + (room.refund_price ?? 0), 0);
+  await tx
+    .updateTable('travels')
+    .set({ status, refund_price, updated_at: now })
+    .where('id', '=', travel.id)
+    .execute();
+  for (const room of done) {
+    const { cancel_by, cancel_user_id: userId } = room;
+    const entry = { travelId: travel.id, by: cancel_by ?? 'SYSTEM', userId, roomId: room.id, now } as const;
+    await addHistory(tx, { ...entry, type: 'ROOM_CANCELED' });
+  }
+  const last = done.at(-1);
+  if (status === 'CANCELED' && last) {
+    const by = last.cancel_by ?? 'SYSTEM';
+    await addHistory(tx, {
+      travelId: travel.id,
+      type: 'TRAVEL_CANCELED',
+      by,
+      userId: last.cancel_user_id,
+      now,
+    });
+  }
+  await addMail(tx, { travelId: travel.id, kind: 'CANCELED', roomIds: done.map(({ id }) => id), now });
+}
+
+/** Invoice credit goes back at once; a card is settled by the job after this transaction. */
+async function giveBack(
+  tx: Transaction<Database>,
+  travel: TravelRow,
+  done: readonly TravelRoomRow[],
+  now: Date,
+): Promise<void> {
+  const amount = done.reduce((sum, room) => sum + (room.refund_price ?? 0), 0);
+  const payment = tx.updateTable('payments').where('attempt_id', '=', travel.attempt_id);
+  if (travel.payment_type === 'CREDIT_CARD') {
+    // The new version keeps a movement under way from clearing the wish for the next one.
+    await payment
+      .set((eb) => ({ next_try_at: now, version: eb('version', '+', 1), updated_at: now }))
+      .execute();
+  } else if (amount > 0) {
+    await payment
+      .set((eb) => ({
+        refunded: eb('refunded', '+', amount),
+        version: eb('version', '+', 1),
+        updated_at: now,
+      }))
+      .execute();
+    const move = { branchId: travel.branch_id, attemptId: travel.attempt_id, amount, now };
+    await returnCredit(tx, move, 'CANCEL');
+  }
+}

@@ -1,0 +1,70 @@
+import type { AppContext } from '../../context.ts';
+import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
+import { mapPricing } from '../rate/pricing.ts';
+import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.ts';
+import { policyPrice } from '../rate/pricing.ts';
+import { openPublicKey } from './public-key.ts';
+import { policyOfRoom } from './room-cost.ts';
+import type { TravelRoomRow, TravelRow } from './tables.ts';
+import { findTravelBy, findTravelRooms } from './travel-store.ts';
+
+/** Everything a mail about a trip says, read when it is written. */
+export interface MailFacts {
+  travel: TravelRow;
+  rooms: TravelRoomRow[];
+  pricing: RatePricingModel;
+  timeline: CancelTimelineModel;
+  bookerName: string;
+  companyName: string;
+  branchName: string;
+  /** Who signs: the agency of the branch, else Yado. */
+  sender: { name: string; contact: string | null };
+  origin: string;
+  guestUrl: string | null;
+}
+
+/** Reads the facts of a trip. Absolute links come from configured origins only; an agency's trips carry its own. */
+export async function loadMailFacts(app: AppContext, travelId: string): Promise<MailFacts> {
+  const travel = await findTravelBy(app.db, 'id', travelId);
+  if (!travel) throw new Error(`There is no trip ${travelId} to write about.`);
+  const rooms = await findTravelRooms(app.db, [travelId]);
+  const who = await app.db
+    .selectFrom('branches')
+    .innerJoin('companies', 'companies.id', 'branches.company_id')
+    .innerJoin('users', (join) => join.on('users.id', '=', travel.user_id))
+    .select(['companies.name as company', 'branches.name as branch', 'users.name as booker'])
+    .where('branches.id', '=', travel.branch_id)
+    .executeTakeFirstOrThrow();
+  const agency =
+    travel.agency_id === null
+      ? null
+      : await app.db
+          .selectFrom('agencies')
+          .selectAll()
+          .where('id', '=', travel.agency_id)
+          .executeTakeFirstOrThrow();
+  const [first] = rooms;
+  if (!first) throw new Error(`The trip ${travelId} has no room.`);
+  const { publicOrigins, publicKeySecret } = app.config;
+  const origin = publicOrigins.find((known) => known === agency?.public_origin) ?? publicOrigins[0];
+  const sealed = travel.public_key_sealed;
+  const key = sealed === null ? null : openPublicKey(publicKeySecret, travel.id, sealed);
+  return {
+    travel,
+    rooms,
+    pricing: mapPricing(travel.rate.occupancy_pricing, travel.stay),
+    timeline: computeCancelTimeline(
+      policyOfRoom(travel, first),
+      policyPrice(travel.rate.occupancy_pricing, travel.stay),
+      { timeZone: travel.time_zone, bookedAt: travel.created_at },
+    ),
+    bookerName: who.booker,
+    companyName: who.company,
+    branchName: who.branch,
+    sender: agency
+      ? { name: agency.special_agency_name ?? agency.name, contact: agency.normal_travel_contact_text }
+      : { name: 'Yado', contact: null },
+    origin,
+    guestUrl: key === null ? null : `${origin}/p/trips/${key}`,
+  };
+}

@@ -1,0 +1,71 @@
+import type { MailFacts } from '../mail-facts.ts';
+import { deadline, guestText, money, stayText, yen } from './mail-words.ts';
+import type { MailSection, MailText } from './render-mail.ts';
+
+/** 予約確定: what was booked, both purses, until when cancelling is free, and where to look at it. */
+export function bookedMail(facts: MailFacts): MailText {
+  const { travel, rooms } = facts;
+  return {
+    subject: `【${facts.sender.name}】ご予約確定のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
+    greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
+    lead: '以下の内容でご予約が確定しました。',
+    sections: [
+      {
+        title: 'ご予約内容',
+        rows: [
+          ['予約番号', travel.travel_number],
+          ['ホテル', `${travel.hotel_name}(${travel.city})`],
+          ['ご宿泊日', stayText(travel)],
+          ...rooms.map(guestText),
+        ],
+      },
+      pricesOf(facts),
+      { title: 'キャンセルについて', rows: cancelRows(facts) },
+    ],
+    links: linksOf(facts),
+    notes: ['料金は消費税・サービス料込みです。', '本メールは送信専用です。'],
+    signature: signatureOf(facts),
+  };
+}
+
+function pricesOf({ travel, pricing }: MailFacts): MailSection {
+  const paid = travel.payment_type === 'CREDIT_CARD' ? 'クレジットカード' : '請求書払い';
+  const { paymentPrice, propertyPrice } = pricing.total;
+  return {
+    title: '料金',
+    rows: [
+      [`お支払い金額(${paid})`, yen(paymentPrice)],
+      ['現地でのお支払い', propertyPrice ? `${money(propertyPrice.total)}(上記に含まれません)` : 'なし'],
+    ],
+  };
+}
+
+function cancelRows({ travel, timeline }: MailFacts): MailSection['rows'] {
+  const { freeUntil, stages } = timeline;
+  const rows: [string, string][] = [
+    [
+      '無料期限',
+      freeUntil ? `${deadline(freeUntil, travel.time_zone)}まで` : '無料でのキャンセルはできません',
+    ],
+  ];
+  for (const stage of stages) {
+    if (stage.penaltyPrice === 0) continue;
+    const from = stage.start ? `${deadline(stage.start, travel.time_zone)}以降` : 'ご予約直後から';
+    rows.push([from, yen(stage.penaltyPrice)]);
+  }
+  return rows;
+}
+
+/** Where members and guests open the trip. */
+export function linksOf(facts: MailFacts): MailText['links'] {
+  const member = {
+    label: 'ご予約の詳細・キャンセル(要ログイン)',
+    url: `${facts.origin}/trips/${facts.travel.id}`,
+  };
+  if (facts.guestUrl === null) return [member];
+  return [member, { label: '宿泊される方への宿泊確認書(ログイン不要)', url: facts.guestUrl }];
+}
+
+export function signatureOf({ sender }: MailFacts): string[] {
+  return sender.contact === null ? [sender.name] : [sender.name, sender.contact];
+}

@@ -1,0 +1,45 @@
+import type { MailFacts } from '../mail-facts.ts';
+import { linksOf, signatureOf } from './booked-mail.ts';
+import { guestText, stayText, yen } from './mail-words.ts';
+import type { MailText } from './render-mail.ts';
+
+/** キャンセル完了: which rooms, what it cost and what comes back. */
+export function canceledMail(facts: MailFacts, roomIds: readonly string[]): MailText {
+  const { travel } = facts;
+  const rooms = facts.rooms.filter(({ id }) => roomIds.includes(id));
+  const sum = (pick: 'penalty_price' | 'refund_price') =>
+    rooms.reduce((total, room) => total + (room[pick] ?? 0), 0);
+  const all = travel.status === 'CANCELED';
+  const back =
+    travel.payment_type === 'CREDIT_CARD'
+      ? 'ご返金はカード会社を通じて行われ、反映まで数日かかる場合があります。'
+      : 'ご返金分は請求書払いのご利用可能額に戻りました。';
+  return {
+    subject: `【${facts.sender.name}】キャンセル完了のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
+    greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
+    lead: all
+      ? 'ご予約のキャンセルが完了しました。'
+      : '以下のお部屋のキャンセルが完了しました。そのほかのお部屋のご予約は変わりません。',
+    sections: [
+      {
+        title: 'キャンセルしたお部屋',
+        rows: [
+          ['予約番号', travel.travel_number],
+          ['ホテル', `${travel.hotel_name}(${travel.city})`],
+          ['ご宿泊日', stayText(travel)],
+          ...rooms.map(guestText),
+        ],
+      },
+      {
+        title: '料金',
+        rows: [
+          ['キャンセル料', yen(sum('penalty_price'))],
+          ['ご返金額', yen(sum('refund_price'))],
+        ],
+      },
+    ],
+    links: linksOf(facts).slice(0, 1),
+    notes: [back, '本メールは送信専用です。'],
+    signature: signatureOf(facts),
+  };
+}

@@ -1,0 +1,15 @@
+import type { MailFacts } from '../mail-facts.ts';
+import type { MailKind } from '../tables.ts';
+import { bookedMail } from './booked-mail.ts';
+import { canceledMail } from './canceled-mail.ts';
+import { type MailText, renderMail } from './render-mail.ts';
+
+/** The mail about a trip, as text and as HTML with the same words. */
+export function travelMail(
+  kind: MailKind,
+  facts: MailFacts,
+  roomIds: readonly string[],
+): { subject: string; text: string; html: string } {
+  const mail: MailText = kind === 'BOOKED' ? bookedMail(facts) : canceledMail(facts, roomIds);
+  return renderMail(mail);
+}

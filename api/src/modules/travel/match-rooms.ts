@@ -1,0 +1,50 @@
+import type { RapidItineraryRoom } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { TravelRoomRow } from './tables.ts';
+
+type OwnRoom = Pick<
+  TravelRoomRow,
+  'id' | 'supplier_room_id' | 'family_name' | 'given_name' | 'adults' | 'child_ages'
+>;
+
+/**
+ * Finds the supplier's record of each of our rooms: by the supplier's id once known, before that by guest and
+ * occupancy in the order they were sent. Rooms without a record are left out.
+ */
+export function matchRooms(
+  own: readonly OwnRoom[],
+  supplier: readonly RapidItineraryRoom[],
+): Map<string, RapidItineraryRoom> {
+  const matched = new Map<string, RapidItineraryRoom>();
+  const free = new Set(supplier);
+  const take = (room: OwnRoom, found: RapidItineraryRoom | undefined) => {
+    if (!found) return;
+    free.delete(found);
+    matched.set(room.id, found);
+  };
+  for (const room of own) {
+    if (room.supplier_room_id !== null) {
+      take(
+        room,
+        [...free].find(({ id }) => id === room.supplier_room_id),
+      );
+    }
+  }
+  for (const room of own) {
+    if (!matched.has(room.id))
+      take(
+        room,
+        [...free].find((candidate) => isSame(room, candidate)),
+      );
+  }
+  return matched;
+}
+
+function isSame(room: OwnRoom, candidate: RapidItineraryRoom): boolean {
+  const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+  return (
+    sameText(room.family_name, candidate.family_name) &&
+    sameText(room.given_name, candidate.given_name) &&
+    room.adults === candidate.number_of_adults &&
+    [...room.child_ages].sort().join() === [...candidate.child_ages].sort().join()
+  );
+}

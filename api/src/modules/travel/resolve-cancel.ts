@@ -1,0 +1,54 @@
+import type { AppContext } from '../../context.ts';
+import { awaitCancel, dropCancel } from './cancel-store.ts';
+import { finishCancel } from './finish-cancel.ts';
+import { readItinerary } from './read-itinerary.ts';
+import { penaltyOfRoom } from './room-cost.ts';
+import { sendCancel } from './send-cancel.ts';
+import type { TravelRoomRow, TravelRow } from './tables.ts';
+import { findTravelRooms } from './travel-store.ts';
+
+/** No answer to a cancellation comes after this: until then the first call may still be on its way. */
+const ANSWER_MS = 130_000;
+const WINDOW_MS = 30 * 60_000;
+const BACKOFF_SECONDS = [5, 10, 20, 40, 60, 120, 300];
+
+/**
+ * Finds out how a cancellation ended whose answer was lost: the supplier's itinerary decides. Still booked after
+ * the first call can't be alive any more: sent again, as long as it costs what was consented to.
+ */
+export async function resolveCancel(
+  app: AppContext,
+  travel: TravelRow,
+  rooms: readonly TravelRoomRow[],
+  customer: { ip: string; sessionId: string },
+): Promise<void> {
+  const read = await readItinerary(app, travel, customer);
+  const ids = new Set(rooms.map(({ id }) => id));
+  const current = (await findTravelRooms(app.db, [travel.id])).filter(
+    (room) => ids.has(room.id) && room.cancel_state !== null,
+  );
+  const done = current.filter((room) => read.kind === 'read' && room.supplier_room?.status === 'canceled');
+  if (done.length > 0) await finishCancel(app, travel, done);
+  for (const room of current.filter((open) => !done.includes(open))) {
+    await goOn(app, travel, room, customer, read.kind === 'read');
+  }
+}
+
+async function goOn(
+  app: AppContext,
+  travel: TravelRow,
+  room: TravelRoomRow,
+  customer: { ip: string; sessionId: string },
+  wasRead: boolean,
+): Promise<void> {
+  const now = app.clock();
+  const age = now.getTime() - (room.cancel_started_at?.getTime() ?? 0);
+  const seconds = BACKOFF_SECONDS[Math.min(room.cancel_tries, BACKOFF_SECONDS.length - 1)] ?? 300;
+  if (!wasRead || age < ANSWER_MS) return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
+  if (age > WINDOW_MS || penaltyOfRoom(travel, room, now) !== room.cancel_penalty) {
+    app.log.error({ travelId: travel.id, event: 'cancel-given-up' }, 'a room could not be cancelled');
+    return dropCancel(app.db, room);
+  }
+  await awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
+  await sendCancel(app, travel, [room], customer);
+}

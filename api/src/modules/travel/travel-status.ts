@@ -1,0 +1,22 @@
+import { dayInZone } from '../rate/calendar.ts';
+import type { RoomStatus, StoredTravelStatus, TravelRow } from './tables.ts';
+
+export type TravelStatus = StoredTravelStatus | 'COMPLETED';
+
+/** COMPLETED is not stored: a trip with a stay is completed once its check-out day is over at the property. */
+export function travelStatusAt(travel: Pick<TravelRow, 'status' | 'ends_at'>, now: Date): TravelStatus {
+  const stays = travel.status === 'BOOKED' || travel.status === 'PARTIALLY_CANCELED';
+  return stays && travel.ends_at <= now ? 'COMPLETED' : travel.status;
+}
+
+/** The trip's status once its rooms have these. */
+export function statusOfRooms(rooms: readonly { status: RoomStatus }[]): StoredTravelStatus {
+  const isCanceled = (room: { status: RoomStatus }) => room.status === 'CANCELED';
+  if (rooms.every(isCanceled)) return 'CANCELED';
+  return rooms.some(isCanceled) ? 'PARTIALLY_CANCELED' : 'BOOKED';
+}
+
+/** From the day after check-in, on the property's calendar, a room can't be cancelled here any more. */
+export function isPastCheckin(travel: Pick<TravelRow, 'start_date' | 'time_zone'>, now: Date): boolean {
+  return dayInZone(now, travel.time_zone) > travel.start_date;
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../../db/client.ts';
+import type { TenantScope } from '../viewer/tenant-scope.ts';
+import { inScope } from './in-scope.ts';
+import type { TravelRoomRow, TravelRow } from './tables.ts';
+
+/** A trip inside the scope; a foreign one is absent. */
+export async function findTravel(db: Db, scope: TenantScope, id: string): Promise<TravelRow | null> {
+  const row = await db
+    .selectFrom('travels')
+    .selectAll()
+    .where('id', '=', id)
+    .where(inScope(scope))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Unscoped: for the job and for keys that were checked. */
+export async function findTravelBy(
+  db: Db,
+  column: 'id' | 'attempt_id' | 'public_key_hash',
+  value: string,
+): Promise<TravelRow | null> {
+  const row = await db.selectFrom('travels').selectAll().where(column, '=', value).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The rooms of trips, in order. Unscoped: for trips already checked. */
+export async function findTravelRooms(db: Db, travelIds: readonly string[]): Promise<TravelRoomRow[]> {
+  if (travelIds.length === 0) return [];
+  return db
+    .selectFrom('travel_rooms')
+    .selectAll()
+    .where('travel_id', 'in', [...travelIds])
+    .orderBy('travel_id')
+    .orderBy('room_number')
+    .execute();
+}
