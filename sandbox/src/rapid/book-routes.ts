@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type BookingRequest, readBookingRequest } from './booking-request.ts';
+import type { Booking } from './bookings.ts';
+import type { OfferToken, RapidContext } from './context.ts';
+import { amountOf } from './currency.ts';
+import { RapidError, internalError, invalidInput, invalidLink } from './errors.ts';
+import { itineraryLink } from './itinerary.ts';
+import { cancelTerms } from './penalties.ts';
+import { type Query, one } from './query.ts';
+import { quoteRoom, totalOf } from './quote.ts';
+import { type Offer, offerOf, rateIdOf, roomsLeft } from './sale.ts';
+import { testHeader } from './shop-routes.ts';
+
+const HOLD_MS = 30 * 60_000;
+const SILENCE_MS = 3000;
+const INVISIBLE_MS = 5000;
+
+function priceMismatch(token: OfferToken, current: number): RapidError {
+  const field = (name: string, minor: number) =>
+    ({ name, type: 'body', value: amountOf(minor, token.currency).value }) as const;
+  return new RapidError(409, {
+    type: 'price_mismatch',
+    message: 'Payment amount did not match current price, please check price and try again.',
+    fields: [field('payments.amount', token.total), field('price.amount', current)],
+  });
+}
+
+function roomsUnavailable(): RapidError {
+  return new RapidError(410, {
+    type: 'rooms_unavailable',
+    message: 'One or more requested rooms are unavailable.',
+  });
+}
+
+function refuseDuplicate(context: RapidContext, reference: string | undefined): void {
+  if (reference === undefined || !context.bookings.find(reference, context.now())) return;
+  throw invalidInput({
+    type: 'duplicate_itinerary',
+    message: 'An itinerary already exists with this affiliate reference id.',
+    fields: [{ name: 'affiliate_reference_id', type: 'body', value: reference }],
+  });
+}
+
+/** What cannot be booked: the price has moved, or the rooms are gone. */
+function refuseStale(context: RapidContext, token: OfferToken, test: string): Offer {
+  const offer = offerOf(context, token);
+  const { property, room, plan, sale } = offer;
+  const key = { property, checkin: token.checkin, checkout: token.checkout };
+  if (test === 'rooms_unavailable' || property.fault === 'rooms_unavailable') throw roomsUnavailable();
+  if (roomsLeft(context, room, token.checkin, token.checkout) < sale.occupancies.length)
+    throw roomsUnavailable();
+  if (test === 'price_mismatch' || (property.fault === 'price_mismatch' && sale.drift === 1)) {
+    context.drift.raise(key, context.now());
+    throw priceMismatch(token, totalOf(room, plan, offerOf(context, token).sale));
+  }
+  const current = totalOf(room, plan, sale);
+  if (current !== token.total) throw priceMismatch(token, current);
+  return offer;
+}
+
+function toBooking(
+  context: RapidContext,
+  token: OfferToken,
+  { property, room, plan, sale }: Offer,
+  request: BookingRequest,
+): Booking {
+  const now = context.now();
+  const terms = cancelTerms(room, plan, token, now);
+  const number = context.bookings.next();
+  const later = (milliseconds: number): string => new Date(now.getTime() + milliseconds).toISOString();
+  return {
+    id: String(9_000_000_000_000 + number),
+    createdAt: now.toISOString(),
+    visibleAt: later(property.fault === 'silent_booking' ? INVISIBLE_MS : 0),
+    affiliateReferenceId: request.affiliate_reference_id,
+    affiliateMetadata: request.affiliate_metadata,
+    email: request.email,
+    phone: request.phone,
+    billingContact: request.payments?.[0]?.billing_contact,
+    property: property.id,
+    roomType: room.id,
+    plan: plan.key,
+    packaged: sale.packaged,
+    rateId: rateIdOf(room, plan, sale),
+    checkin: token.checkin,
+    checkout: token.checkout,
+    currency: token.currency,
+    language: token.language,
+    refundable: terms.refundable,
+    penalties: terms.penalties,
+    nonrefundableRanges: terms.nonrefundableRanges,
+    ...(request.hold && { heldUntil: later(HOLD_MS) }),
+    rooms: sale.occupancies.map((occupancy, index) => {
+      const guest = request.rooms[index];
+      const quote = quoteRoom(room, plan, sale, occupancy);
+      return {
+        key: randomUUID(),
+        confirmation: String(1_000_000_000 + number * 10 + index),
+        occupancy: occupancy.text,
+        bedGroup: token.bed,
+        givenName: guest?.given_name ?? '',
+        familyName: guest?.family_name ?? '',
+        smoking: guest?.smoking,
+        specialRequest: guest?.special_request,
+        loyalty: guest?.loyalty,
+        nights: [...quote.nights],
+        pricing: quote.pricing,
+        history: [{ at: now.toISOString(), type: 'created' }],
+      };
+    }),
+  };
+}
+
+async function answer(
+  context: RapidContext,
+  booking: Booking,
+  silent: boolean,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if (silent) {
+    await sleep(SILENCE_MS);
+    // No answer at all, as when a line breaks: the caller cannot know that it has a booking.
+    reply.hijack();
+    reply.raw.socket?.destroy();
+    return undefined;
+  }
+  return reply.code(201).send({
+    itinerary_id: booking.id,
+    links: {
+      retrieve: itineraryLink(context, 'GET', booking),
+      ...(booking.heldUntil && {
+        resume: itineraryLink(context, 'PUT', booking),
+        cancel: itineraryLink(context, 'DELETE', booking),
+      }),
+    },
+  });
+}
+
+/** Booking. */
+export function addBookRoutes(app: FastifyInstance, context: RapidContext): void {
+  app.post<{ Querystring: Query }>('/v3/itineraries', async (request, reply) => {
+    const test = testHeader(request);
+    const token = context.tokens.read<OfferToken>(
+      'book',
+      one(request.query, 'token'),
+      context.now().getTime(),
+    );
+    if (!token) throw invalidLink();
+    const body = readBookingRequest(request.body, token.occupancies.length);
+    refuseDuplicate(context, body.affiliate_reference_id);
+    if (test === 'cc_declined') {
+      throw invalidInput({ type: 'payments.declined', message: 'The card was declined.' });
+    }
+    // From here to `add` nothing awaits: two requests for the last room cannot both pass.
+    const offer = refuseStale(context, token, test);
+    const { property } = offer;
+    if (property.fault === 'failed_booking') throw internalError();
+    const booking = toBooking(context, token, offer, body);
+    context.bookings.add(booking);
+    context.drift.settle({ property, checkin: token.checkin, checkout: token.checkout });
+    await context.bookings.flush();
+    return answer(context, booking, property.fault === 'silent_booking', reply);
+  });
+}

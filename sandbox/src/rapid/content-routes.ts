@@ -1,0 +1,165 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { countryOf } from '../catalogue/countries.ts';
+import type { Language } from '../catalogue/localized.ts';
+import { properties, propertiesById } from '../catalogue/properties.ts';
+import { type PropertyContent, propertyContent } from '../catalogue/property-content.ts';
+import type { Property } from '../catalogue/property.ts';
+import { reviewsOf } from '../catalogue/reviews.ts';
+import type { RapidContext } from './context.ts';
+import { RapidError, invalidInput, invalidLink } from './errors.ts';
+import { type Query, QueryCheck, all, one } from './query.ts';
+
+const PAGE = 250;
+const PAGE_LINK_MS = 3_600_000;
+
+interface PageToken extends Record<string, unknown> {
+  kind: 'page';
+  from: number;
+  query: Query;
+}
+
+function only(content: PropertyContent, fields: readonly string[]): Partial<PropertyContent> {
+  if (fields.length === 0) return content;
+  const kept = new Set(['property_id', ...(fields.includes('catalog') ? CATALOG : []), ...fields]);
+  return Object.fromEntries(Object.entries(content).filter(([key]) => kept.has(key)));
+}
+
+const CATALOG = [
+  'name',
+  'address',
+  'ratings',
+  'location',
+  'phone',
+  'category',
+  'rank',
+  'business_model',
+  'statistics',
+  'chain',
+  'brand',
+  'supply_source',
+];
+
+/** Whether a hotel passes the filters of a query; filters that need its content are looked at last. */
+function matches(property: Property, query: Query, content: () => PropertyContent): boolean {
+  const wanted = (name: string): readonly string[] => all(query, name);
+  const oneOf = (name: string, value: string): boolean =>
+    wanted(name).length === 0 || wanted(name).includes(value);
+  if (!oneOf('country_code', countryOf(property.place).code)) return false;
+  if (property.stars < Number(one(query, 'property_rating_min') ?? 0)) return false;
+  if (property.stars > Number(one(query, 'property_rating_max') ?? 5)) return false;
+  if (wanted('business_model').length > 0 && !wanted('business_model').includes('expedia_collect'))
+    return false;
+  const needsContent = [
+    'category_id',
+    'category_id_exclude',
+    'amenity_id',
+    'spoken_language_id',
+    'date_updated_start',
+    'date_updated_end',
+  ];
+  if (!needsContent.some((name) => wanted(name).length > 0)) return true;
+  const { category, amenities, spoken_languages: languages, dates } = content();
+  if (!oneOf('category_id', category.id) || wanted('category_id_exclude').includes(category.id)) return false;
+  if (!wanted('amenity_id').every((id) => id in amenities)) return false;
+  if (!wanted('spoken_language_id').every((id) => id in languages)) return false;
+  const updated = dates.updated.slice(0, 10);
+  return (
+    updated >= (one(query, 'date_updated_start') ?? '') &&
+    updated <= (one(query, 'date_updated_end') ?? '9999')
+  );
+}
+
+/** The query to answer: of the link when there is one, of the request otherwise. */
+function pageOf(context: RapidContext, query: Query): { query: Query; from: number } {
+  const given = one(query, 'token');
+  if (given === undefined) return { query, from: 0 };
+  const page = context.tokens.read<PageToken>('page', given, 0);
+  if (!page) throw invalidLink();
+  if (!context.tokens.read<PageToken>('page', given, context.now().getTime())) {
+    throw new RapidError(410, {
+      type: 'link.expired',
+      message: 'The link you followed has expired. Please build a new request to restart pagination.',
+    });
+  }
+  return page;
+}
+
+function sendPage(
+  context: RapidContext,
+  reply: FastifyReply,
+  path: string,
+  query: Query,
+  from: number,
+  total: number,
+): void {
+  void reply.header('pagination-total-results', String(total));
+  if (from + PAGE >= total) return;
+  const token = context.tokens.sign(
+    { kind: 'page', from: from + PAGE, query } satisfies PageToken,
+    context.now().getTime() + PAGE_LINK_MS,
+  );
+  const expires = new Date(context.now().getTime() + PAGE_LINK_MS).toISOString();
+  void reply.header('link', `<${context.base()}${path}?token=${token}>; rel="next"; expires="${expires}"`);
+}
+
+function contentPage(context: RapidContext, reply: FastifyReply, query: Query, from: number) {
+  const check = new QueryCheck(query);
+  const language: Language = check.language();
+  const supply = check.oneOf('supply_source', ['expedia', 'vrbo']);
+  const ids = check.propertyIds(false);
+  check.done();
+  const include = all(query, 'include');
+  const build = (property: Property) => propertyContent(property, language, context.base());
+  const source =
+    supply === 'vrbo' ? [] : ids.length > 0 ? ids.flatMap((id) => propertiesById.get(id) ?? []) : properties;
+  const found = source.filter((property) => matches(property, query, () => build(property)));
+  const page = ids.length > 0 ? found : found.slice(from, from + PAGE);
+  if (ids.length === 0) sendPage(context, reply, '/v3/properties/content', query, from, found.length);
+  return Object.fromEntries(page.map((property) => [property.id, only(build(property), include)]));
+}
+
+/** Content of hotels, hotels taken off, guest reviews. */
+export function addContentRoutes(app: FastifyInstance, context: RapidContext): void {
+  app.get<{ Querystring: Query }>('/v3/properties/content', async (request, reply) => {
+    const { query, from } = pageOf(context, request.query);
+    return contentPage(context, reply, query, from);
+  });
+
+  app.get<{ Querystring: Query }>('/v3/properties/inactive', async (request, reply) => {
+    const { query } = pageOf(context, request.query);
+    if (!one(query, 'since')) {
+      throw invalidInput({
+        type: 'since.required',
+        message: 'Since is required.',
+        fields: [{ name: 'since', type: 'querystring' }],
+      });
+    }
+    void reply.header('pagination-total-results', '0');
+    return [];
+  });
+
+  app.get<{ Params: { property_id: string }; Querystring: Query }>(
+    '/v3/properties/:property_id/guest-reviews',
+    async (request) => {
+      const check = new QueryCheck(request.query);
+      check.language();
+      check.done();
+      const property = propertiesById.get(request.params.property_id);
+      if (!property) {
+        throw new RapidError(404, {
+          type: 'guest_reviews.not_found',
+          message: 'The requested guest reviews could not be found.',
+        });
+      }
+      const reasons = all(request.query, 'trip_reason');
+      const recent = reviewsOf(property, context.now());
+      return {
+        verified: {
+          recent: recent.filter(
+            ({ trip_reason: reason }) => reasons.length === 0 || reasons.includes(reason),
+          ),
+        },
+      };
+    },
+  );
+}

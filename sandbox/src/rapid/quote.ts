@@ -1,0 +1,146 @@
+import { countryOf } from '../catalogue/countries.ts';
+import { propertyFees } from '../catalogue/property-fees.ts';
+import type { Room } from '../catalogue/rooms.ts';
+import { type Amount, amountOf, minorUnits, toMinor } from './currency.ts';
+import { nightsOf } from './dates.ts';
+import type { Occupancy } from './occupancy.ts';
+import { type RatePlan, dealOf } from './plans.ts';
+import { type NightPrice, nightPrice } from './price.ts';
+
+/** Everything a price depends on besides the room and the plan. */
+export interface Sale {
+  checkin: string;
+  checkout: string;
+  occupancies: readonly Occupancy[];
+  /** Sold together with transport. */
+  packaged: boolean;
+  member: boolean;
+  currency: string;
+  /** 1, or what a misbehaving hotel has moved its price to. */
+  drift: number;
+}
+
+export interface Charge {
+  billable_currency: Amount;
+  request_currency: Amount;
+}
+
+/** One room for the whole stay; amounts in minor units of the sale's currency. */
+export interface RoomQuote {
+  inclusive: number;
+  nights: readonly number[];
+  pricing: ReturnType<typeof pricingOf>;
+}
+
+function charge(minor: number, currency: string): Charge {
+  return { billable_currency: amountOf(minor, currency), request_currency: amountOf(minor, currency) };
+}
+
+interface Line {
+  base: number;
+  extraPerson: number;
+  tax: number;
+}
+
+function nightly(line: Line, currency: string) {
+  const entry = (type: string, minor: number) => ({ type, ...amountOf(minor, currency) });
+  return [
+    entry('base_rate', line.base),
+    ...(line.extraPerson > 0 ? [entry('extra_person_fee', line.extraPerson)] : []),
+    entry('tax_and_service_fee', line.tax),
+  ];
+}
+
+function collectedByProperty(room: Room, occupancy: Occupancy, nights: number, currency: string) {
+  const local = countryOf(room.property.place).currency;
+  const people = occupancy.adults + occupancy.childAges.filter((age) => age >= 12).length;
+  const kinds = new Map<string, number>();
+  for (const fee of propertyFees(room.property)) {
+    const units = fee.per === 'person_night' ? people * nights : nights;
+    kinds.set(fee.kind, (kinds.get(fee.kind) ?? 0) + fee.amount * units);
+  }
+  const fees: Record<string, Charge> = {};
+  let localSum = 0;
+  let requestSum = 0;
+  for (const [kind, amount] of kinds) {
+    const localMinor = Math.round(amount * minorUnits(local));
+    const requestMinor = toMinor(amount, local, currency);
+    fees[kind] = {
+      billable_currency: amountOf(localMinor, local),
+      request_currency: amountOf(requestMinor, currency),
+    };
+    localSum += localMinor;
+    requestSum += requestMinor;
+  }
+  const total: Charge = {
+    billable_currency: amountOf(localSum, local),
+    request_currency: amountOf(requestSum, currency),
+  };
+  return { fees, total, requestSum, any: kinds.size > 0 };
+}
+
+function pricingOf(
+  room: Room,
+  sale: Sale,
+  occupancy: Occupancy,
+  lines: readonly Line[],
+  before: number | undefined,
+) {
+  const { currency } = sale;
+  const exclusive = lines.reduce((sum, line) => sum + line.base + line.extraPerson, 0);
+  const inclusive = lines.reduce((sum, line) => sum + line.tax, exclusive);
+  const property = collectedByProperty(room, occupancy, lines.length, currency);
+  return {
+    nightly: lines.map((line) => nightly(line, currency)),
+    totals: {
+      inclusive: charge(inclusive, currency),
+      exclusive: charge(exclusive, currency),
+      property_inclusive: charge(inclusive + property.requestSum, currency),
+      ...(before !== undefined && { inclusive_strikethrough: charge(before, currency) }),
+      ...(property.any && { property_fees: property.total }),
+    },
+    ...(property.any && { fees: property.fees }),
+  };
+}
+
+function convert(price: NightPrice, currency: string): Line {
+  return {
+    base: toMinor(price.base, 'JPY', currency),
+    extraPerson: toMinor(price.extraPerson, 'JPY', currency),
+    tax: toMinor(price.tax, 'JPY', currency),
+  };
+}
+
+/** The reduction that member and deal give; 1 when there is none. */
+export function reduction(room: Room, sale: Sale): number {
+  if (sale.packaged) return 1;
+  const deal = dealOf(room.property, sale.checkin);
+  return (sale.member ? 0.95 : 1) * (deal ? 1 - deal.percent / 100 : 1);
+}
+
+/** The price of one room with its guests for the whole stay. */
+export function quoteRoom(room: Room, plan: RatePlan, sale: Sale, occupancy: Occupancy): RoomQuote {
+  const scale = sale.drift * (sale.packaged ? 0.88 : 1);
+  const less = reduction(room, sale);
+  const priced = (factor: number): Line[] =>
+    nightsOf(sale.checkin, sale.checkout).map((date) =>
+      convert(nightPrice(room, plan, date, occupancy, factor), sale.currency),
+    );
+  const lines = priced(scale * less);
+  const nights = lines.map((line) => line.base + line.extraPerson + line.tax);
+  const sum = (list: readonly Line[]): number =>
+    list.reduce((total, line) => total + line.base + line.extraPerson + line.tax, 0);
+  return {
+    inclusive: sum(lines),
+    nights,
+    pricing: pricingOf(room, sale, occupancy, lines, less < 1 ? sum(priced(scale)) : undefined),
+  };
+}
+
+/** What all rooms cost together, in minor units: the number two offers are compared by. */
+export function totalOf(room: Room, plan: RatePlan, sale: Sale): number {
+  return sale.occupancies.reduce(
+    (sum, occupancy) => sum + quoteRoom(room, plan, sale, occupancy).inclusive,
+    0,
+  );
+}
