@@ -13,7 +13,8 @@ test('gives the canary to exactly its share of the buckets', () => {
 });
 
 test('gives a canary of zero percent to nobody and one of a hundred to everyone', () => {
-  const at = (percent: number) => buckets.map((bucket) => chooseRelease({ stable: 'a', canary: { percent, release: 'b' } }, bucket));
+  const at = (percent: number) =>
+    buckets.map((bucket) => chooseRelease({ stable: 'a', canary: { percent, release: 'b' } }, bucket));
   expect(new Set(at(0))).toEqual(new Set(['a']));
   expect(new Set(at(100))).toEqual(new Set(['b']));
 });

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readEdgeConfig, readReleaseConfig } from './env.ts';
+
+test('knows the demo names under whatever port the edge has', () => {
+  expect([...readEdgeConfig({ EDGE_PORT: '9090' }).tenants]).toEqual([
+    ['localhost:9090', 'default'],
+    ['mirai.localhost:9090', 'mirai'],
+  ]);
+});
+
+test('reads tenants, proxies and folders', () => {
+  const config = readEdgeConfig({
+    EDGE_TENANTS: 'Yado.example=default, [::1]:80=mirai',
+    EDGE_TRUST_PROXY: '10.0.0.1, 10.0.0.2',
+    STORE_DIR: '/srv/store',
+    API_ORIGIN: 'https://api.example/',
+  });
+  expect([...config.tenants]).toEqual([
+    ['yado.example', 'default'],
+    ['[::1]:80', 'mirai'],
+  ]);
+  expect(config).toMatchObject({
+    trustProxy: ['10.0.0.1', '10.0.0.2'],
+    storeDir: '/srv/store',
+    apiOrigin: 'https://api.example',
+  });
+});
+
+test.each([
+  [{ EDGE_PORT: 'x' }, 'EDGE_PORT'],
+  [{ API_ORIGIN: 'x' }, 'API_ORIGIN'],
+  [{ EDGE_TENANTS: 'localhost' }, 'EDGE_TENANTS'],
+])('refuses %j and names the variable', (env, name) => {
+  expect(() => readEdgeConfig(env)).toThrow(name);
+});
+
+test('tells an absent override from an empty one', () => {
+  expect(readReleaseConfig({}).overrides.cardsScriptUrl).toBeUndefined();
+  expect(readReleaseConfig({ PUBLIC_CARDS_SCRIPT_URL: '' }).overrides.cardsScriptUrl).toBe('');
+  expect(
+    readReleaseConfig({ PUBLIC_IMAGE_ORIGINS: 'https://a.example,https://b.example' }).overrides.imageOrigins,
+  ).toEqual(['https://a.example', 'https://b.example']);
+});

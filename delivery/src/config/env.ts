@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { ReleaseError } from '../errors.ts';
+import type { ConfigurationOverrides } from '../release/override-configuration.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
+type Env = Record<string, string | undefined>;
+
+export interface ReleaseConfig {
+  repository: string;
+  storeDir: string;
+  keysDir: string;
+  tenantsDir: string;
+  overrides: ConfigurationOverrides;
+}
+
+export interface EdgeConfig {
+  port: number;
+  host: string;
+  storeDir: string;
+  keysDir: string;
+  apiOrigin: string;
+  /** Host header, with its port, → tenant. Nothing else is answered. */
+  tenants: Map<string, string>;
+  /** Addresses whose `X-Forwarded-*` headers are believed; none by default. */
+  trustProxy: string[];
+}
+
+/** Reads the environment of the release command. */
+export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
+  return {
+    repository: REPOSITORY,
+    storeDir: folder(env.STORE_DIR, '.data/store'),
+    keysDir: folder(env.KEYS_DIR, '.data/keys'),
+    tenantsDir: folder(env.TENANTS_DIR, 'delivery/tenants'),
+    overrides: {
+      apiUrl: env.PUBLIC_API_URL,
+      identityApiKey: env.PUBLIC_IDENTITY_API_KEY,
+      identityProjectId: env.PUBLIC_IDENTITY_PROJECT_ID,
+      identityEmulatorUrl: env.PUBLIC_IDENTITY_EMULATOR_URL,
+      cardsPublishableKey: env.PUBLIC_CARDS_PUBLISHABLE_KEY,
+      cardsScriptUrl: env.PUBLIC_CARDS_SCRIPT_URL,
+      mapsKey: env.PUBLIC_MAPS_KEY,
+      imageOrigins: env.PUBLIC_IMAGE_ORIGINS === undefined ? undefined : list(env.PUBLIC_IMAGE_ORIGINS),
+    },
+  };
+}
+
+/** Reads the environment of the edge. Throws a `ReleaseError` on a value it can't use. */
+export function readEdgeConfig(env: Env = process.env): EdgeConfig {
+  const port = portOf(env.EDGE_PORT || '8080');
+  const tenants = env.EDGE_TENANTS || `localhost:${port}=default,mirai.localhost:${port}=mirai`;
+  return {
+    port,
+    host: env.EDGE_HOST || 'localhost',
+    storeDir: folder(env.STORE_DIR, '.data/store'),
+    keysDir: folder(env.KEYS_DIR, '.data/keys'),
+    apiOrigin: originOf(env.API_ORIGIN || 'http://127.0.0.1:4000'),
+    tenants: new Map(list(tenants).map(tenantOf)),
+    trustProxy: list(env.EDGE_TRUST_PROXY ?? ''),
+  };
+}
+
+function folder(value: string | undefined, fallback: string): string {
+  return resolve(REPOSITORY, value || fallback);
+}
+
+function list(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new ReleaseError(`EDGE_PORT must be a port, not "${text}".`);
+  }
+  return port;
+}
+
+function originOf(text: string): string {
+  if (!URL.canParse(text)) throw new ReleaseError(`API_ORIGIN must be a URL, not "${text}".`);
+  return new URL(text).origin;
+}
+
+function tenantOf(entry: string): [string, string] {
+  const match = /^([a-z0-9.-]+(?::\d+)?|\[[0-9a-f:]+\](?::\d+)?)=([a-z0-9-]+)$/i.exec(entry);
+  if (!match) throw new ReleaseError(`EDGE_TENANTS must list host=tenant, not "${entry}".`);
+  return [(match[1] as string).toLowerCase(), match[2] as string];
+}

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { ensureKeys } from '../signing/keys.ts';
+import { createFolderStore } from '../store/folder-store.ts';
+import { createWorkspace } from '../testing/_workspace.ts';
+import { createEdge } from './server.ts';
+
+/** An edge in front of an API that answers by `listener`; with null, in front of a closed port. */
+async function start(listener: RequestListener | null) {
+  const { config } = await createWorkspace();
+  const api = createServer(listener ?? undefined);
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { port } = api.address() as AddressInfo;
+  if (!listener) await new Promise((resolve) => api.close(resolve));
+  const edge = await createEdge({
+    store: createFolderStore(config.storeDir),
+    publicKey: (await ensureKeys(config.keysDir)).publicKey,
+    tenants: new Map([['localhost:8080', 'default']]),
+    trustProxy: [],
+    apiOrigin: `http://127.0.0.1:${port}`,
+    logLevel: 'silent',
+  });
+  onTestFinished(async () => {
+    await edge.close();
+    api.closeAllConnections();
+    api.close();
+  });
+  return edge;
+}
+
+const read = async (message: IncomingMessage) => (await message.toArray()).join('');
+const host = 'localhost:8080';
+
+test('hands queries and mutations on as they are, with the token and where they came from', async () => {
+  const seen: { method?: string; url?: string; body: string; headers: IncomingMessage['headers'] }[] = [];
+  const edge = await start(async (incoming, response) => {
+    const { method, url, headers } = incoming;
+    seen.push({ method, url, headers, body: await read(incoming) });
+    response.setHeader('content-type', 'application/graphql-response+json').end('{"data":{}}');
+  });
+  const headers = {
+    host,
+    authorization: 'Bearer t',
+    'x-yado-csrf': '1',
+    origin: 'http://localhost:8080',
+    cookie: 'yado_bucket=3',
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-host': 'evil.example',
+    'x-request-id': 'forged',
+  };
+  const query = await edge.inject({ url: '/graphql?id=1&variables=%7B%7D', headers });
+  await edge.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: '{"id": "2"}',
+  });
+  expect(query.statusCode).toBe(200);
+  expect(query.headers['content-type']).toBe('application/graphql-response+json');
+  expect(query.body).toBe('{"data":{}}');
+  expect(seen.map(({ method, url, body }) => [method, url, body])).toEqual([
+    ['GET', '/graphql?id=1&variables=%7B%7D', ''],
+    ['POST', '/graphql', '{"id": "2"}'],
+  ]);
+  expect(seen[0]?.headers).toMatchObject({
+    authorization: 'Bearer t',
+    'x-yado-csrf': '1',
+    origin: 'http://localhost:8080',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': host,
+    'x-request-id': query.headers['x-request-id'],
+  });
+  expect(seen[0]?.headers.cookie).toBeUndefined();
+});
+
+test("passes the API's refusals on, and speaks for its security headers", async () => {
+  const edge = await start((_request, response) => {
+    response.writeHead(429, {
+      'retry-after': '7',
+      'x-content-type-options': 'no',
+      'content-security-policy': 'none',
+    });
+    response.end('{"errors":[]}');
+  });
+  const response = await edge.inject({ url: '/graphql', headers: { host } });
+  expect(response.statusCode).toBe(429);
+  expect(response.headers).toMatchObject({ 'retry-after': '7', 'x-content-type-options': 'nosniff' });
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test.each(['GET', 'POST'])('says in the shape of GraphQL that the API is down, to a %s', async (method) => {
+  const edge = await start(null);
+  const address = await edge.listen({ port: 0, host: '127.0.0.1' });
+  // fetch can't set Host.
+  const ask = request(`${address}/graphql`, {
+    method,
+    headers: { host, 'content-type': 'application/json' },
+  });
+  ask.end(method === 'POST' ? '{"id":"1"}' : undefined);
+  const [answer] = (await once(ask, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(502);
+  expect(JSON.parse(await read(answer))).toEqual({
+    errors: [
+      {
+        message: expect.any(String),
+        extensions: { code: 'API_UNREACHABLE', requestId: answer.headers['x-request-id'] },
+      },
+    ],
+  });
+});
+
+test('sends a booking once, whatever becomes of the answer', async () => {
+  let calls = 0;
+  const edge = await start((incoming) => {
+    calls += 1;
+    incoming.socket.destroy();
+  });
+  const response = await edge.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { host },
+    payload: { id: '1' },
+  });
+  expect(response.statusCode).toBe(502);
+  expect(calls).toBe(1);
+});
+
+test('does not repeat a query of its own accord when the API is busy', async () => {
+  let calls = 0;
+  const edge = await start((_request, response) => {
+    calls += 1;
+    response.writeHead(503, { 'retry-after': '0' }).end();
+  });
+  expect((await edge.inject({ url: '/graphql', headers: { host } })).statusCode).toBe(503);
+  expect(calls).toBe(1);
+});
+
+test('hands nothing on but /graphql', async () => {
+  let calls = 0;
+  const edge = await start((_request, response) => {
+    calls += 1;
+    response.end();
+  });
+  for (const url of ['/graphql/admin', '/graphqlx', '/webhooks']) {
+    expect((await edge.inject({ method: 'POST', url, headers: { host } })).statusCode).toBe(404);
+  }
+  expect(calls).toBe(0);
+});

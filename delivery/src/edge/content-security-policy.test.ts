@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { tenant } from '../testing/_document.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const sandbox = {
+  ...tenant.configuration,
+  identity: { apiKey: 'key', projectId: 'demo', emulatorUrl: 'http://127.0.0.1:4103' },
+  cards: { publishableKey: 'pk_test', scriptUrl: 'http://127.0.0.1:4102/v3/' },
+  imageOrigins: ['http://127.0.0.1:4101'],
+};
+const policy = (pathname: string, configuration: typeof tenant.configuration, logoUrl?: string) =>
+  contentSecurityPolicy({ nonce: 'N', pathname, configuration, brand: { logoUrl } }).split('; ');
+
+test('an ordinary page in production', () => {
+  expect(policy('/hotels', tenant.configuration)).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'nonce-N'",
+    "style-src 'self' 'nonce-N'",
+    "img-src 'self' data: https://images.example",
+    "font-src 'self'",
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    "frame-src 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test.each(['/settings/cards', '/settings/cards/confirm', '/booking/abc/payment'])(
+  'a card page in production: %s',
+  (path) => {
+    expect(policy(path, tenant.configuration)).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'nonce-N' https://js.stripe.com https://*.js.stripe.com",
+      "style-src 'self' 'nonce-N'",
+      "img-src 'self' data: https://images.example",
+      "font-src 'self'",
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.stripe.com",
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  },
+);
+
+test('an ordinary page against the sandbox', () => {
+  expect(policy('/settings/account', sandbox)).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'nonce-N'",
+    "style-src 'self' 'nonce-N'",
+    "img-src 'self' data: http://127.0.0.1:4101",
+    "font-src 'self'",
+    "connect-src 'self' http://127.0.0.1:4103",
+    "frame-src 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});
+
+test('a card page against the sandbox, with a logo and an API elsewhere', () => {
+  const configuration = { ...sandbox, apiUrl: 'https://api.example/graphql' };
+  expect(policy('/booking/prepare', configuration, 'https://brand.example/logo.svg')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'nonce-N' http://127.0.0.1:4102",
+    "style-src 'self' 'nonce-N'",
+    "img-src 'self' data: http://127.0.0.1:4101 https://brand.example",
+    "font-src 'self'",
+    "connect-src 'self' https://api.example http://127.0.0.1:4103 http://127.0.0.1:4102",
+    'frame-src http://127.0.0.1:4102',
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+});

@@ -1,0 +1,44 @@
+import { readEdgeConfig } from '../config/env.ts';
+import { ReleaseError } from '../errors.ts';
+import { readPublicKey } from '../signing/keys.ts';
+import { createFolderStore } from '../store/folder-store.ts';
+import { createEdge } from './server.ts';
+
+const SHUTDOWN_MS = 10_000;
+
+try {
+  const config = readEdgeConfig();
+  const publicKey = await readPublicKey(config.keysDir);
+  const edge = await createEdge({
+    ...config,
+    store: createFolderStore(config.storeDir),
+    publicKey,
+    logLevel: 'info',
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // A booking in flight is let through, but nothing may keep the process for ever.
+    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+    await edge.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('disconnect', stop);
+
+  await edge.listen({ port: config.port, host: config.host });
+} catch (error) {
+  console.error(`edge: ${messageOf(error)}`);
+  process.exit(1);
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ReleaseError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Another process uses the port; stop it or set EDGE_PORT.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

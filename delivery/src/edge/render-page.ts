@@ -1,0 +1,82 @@
+import { BOOT_ELEMENT_ID, type BootData } from '@yado/shared/contract/boot-data';
+import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import { brandToCss } from '@yado/shared/tokens/brand-css';
+import { startEarlySession } from './early-session.ts';
+import type { PageFile, PageFiles } from './page-files.ts';
+
+export interface PageContent {
+  document: ReleaseDocument;
+  boot: BootData;
+  files: PageFiles;
+  nonce: string;
+}
+
+/**
+ * The HTML of a page. The head names every file in the order it is wanted, so that the browser asks for all
+ * of them at once; the big release document comes last.
+ */
+export function renderPage({ document, boot, files, nonce }: PageContent): string {
+  const { brand } = document;
+  const attribute = ` nonce="${escapeHtml(nonce)}"`;
+  return [
+    '<!doctype html>',
+    '<html lang="ja">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(brand.siteName)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="theme-color" content="${escapeHtml(brand.colors.primary)}">`,
+    '<meta name="format-detection" content="telephone=no">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // Before any stylesheet, which would hold it back.
+    earlyScript(document, files, attribute),
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file.url)}"${checks(file)}>`),
+    ...files.scripts.map(
+      (file) => `<script defer src="${escapeHtml(file.url)}"${checks(file)}${attribute}></script>`,
+    ),
+    ...files.preloads.map(
+      (file) => `<link rel="preload" as="${file.as}" href="${escapeHtml(file.url)}"${checks(file)}>`,
+    ),
+    `<style${attribute}>${brandToCss(brand.colors)}</style>`,
+    '</head>',
+    '<body>',
+    '<div id="root"></div>',
+    '<noscript>このサイトを利用するには、ブラウザーの JavaScript を有効にしてください。</noscript>',
+    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${escapeScript(JSON.stringify(boot))}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ]
+    .filter((line, index, lines) => line !== '' || index === lines.length - 1)
+    .join('\n');
+}
+
+function earlyScript({ configuration }: ReleaseDocument, { host }: PageFiles, attribute: string): string {
+  if (!host.earlyOperationId) return '';
+  const key = `firebase:authUser:${configuration.identity.apiKey}:[DEFAULT]`;
+  // The address must be, to the letter, the one that the transport in shared/relay builds.
+  const url = `${configuration.apiUrl}?${new URLSearchParams({ id: host.earlyOperationId, variables: '{}' })}`;
+  const parameters = [key, url].map((value) => escapeScript(JSON.stringify(value))).join(',');
+  return `<script${attribute}>(${startEarlySession.toString()})(${parameters})</script>`;
+}
+
+function checks({ integrity }: PageFile): string {
+  return ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+}
+
+/** JSON that can't end the script element around it, nor break a line of script. */
+function escapeScript(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,246 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { ensureKeys } from '../signing/keys.ts';
+import { createFolderStore } from '../store/folder-store.ts';
+import { createWorkspace } from '../testing/_workspace.ts';
+import { createEdge } from './server.ts';
+
+const HTML = { host: 'localhost:8080', accept: 'text/html' };
+const tenants = new Map([
+  ['localhost:8080', 'default'],
+  ['mirai.localhost:8080', 'mirai'],
+]);
+
+async function start({ publish = true, now = () => new Date(), trustProxy = [] as string[] } = {}) {
+  const workspace = await createWorkspace();
+  const { publicKey } = await ensureKeys(workspace.config.keysDir);
+  await workspace.buildHost();
+  await workspace.buildRemote('search', { routes: [{ path: '/', access: 'signedIn', chunk: 'Main' }] });
+  if (publish) await workspace.release('publish', '--all');
+  const store = createFolderStore(workspace.config.storeDir);
+  const edge = await createEdge({
+    store,
+    publicKey,
+    tenants,
+    trustProxy,
+    now,
+    apiOrigin: 'http://127.0.0.1:9',
+    logLevel: 'silent',
+  });
+  onTestFinished(() => edge.close());
+  const get = (url: string, headers: Record<string, string> = HTML) => edge.inject({ url, headers });
+  return { workspace, store, edge, get };
+}
+
+const bootOf = ({ body }: LightMyRequestResponse) =>
+  JSON.parse(/id="yado-boot">(.*)<\/script>/.exec(body)?.[1] as string);
+const documentIn = (response: LightMyRequestResponse) => JSON.parse(bootOf(response).signed.document);
+
+test('answers each configured name with its tenant', async () => {
+  const { get } = await start();
+  expect((await get('/')).body).toContain('<title>Yado</title>');
+  expect((await get('/', { ...HTML, host: 'MIRAI.localhost:8080' })).body).toContain(
+    '<title>みらいトラベル</title>',
+  );
+});
+
+test.each(['evil.example', 'localhost', 'localhost:8081', 'mirai.localhost:8080.evil.example', ''])(
+  'answers nothing under the name %j',
+  async (host) => {
+    const { get } = await start();
+    const response = await get('/', { ...HTML, host, 'x-forwarded-host': 'localhost:8080' });
+    expect(response.statusCode).toBe(421);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+  },
+);
+
+test('serves a page for any address that a remote declares, and 404 with the page for others', async () => {
+  const { get } = await start();
+  const page = await get('/?checkin=2026-12-01');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect((await get('/nowhere')).statusCode).toBe(404);
+  expect((await get('/nowhere')).body).toContain('yado-boot');
+});
+
+test('serves no page where a script or a picture was asked for', async () => {
+  const { get } = await start();
+  for (const response of [await get('/app.js'), await get('/', { host: 'localhost:8080', accept: '*/*' })]) {
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+  }
+});
+
+test('sends the policy of the page with a nonce that no other answer has', async () => {
+  const { get } = await start();
+  const [one, other] = [await get('/'), await get('/')];
+  const nonce = /'nonce-([\w-]{22})'/.exec(String(one.headers['content-security-policy']))?.[1] as string;
+  expect(one.body.split(`nonce="${nonce}"`).length - 1).toBe(3);
+  expect(other.headers['content-security-policy']).not.toContain(nonce);
+});
+
+test('allows the card provider on card pages only', async () => {
+  const { get } = await start();
+  const policy = async (path: string) => String((await get(path)).headers['content-security-policy']);
+  expect(await policy('/settings/cards')).toContain('http://127.0.0.1:4102');
+  expect(await policy('/settings/account')).not.toContain('http://127.0.0.1:4102');
+});
+
+test.each([
+  ['a page', '/', HTML],
+  ['a page of a guest', '/p/trips/key', HTML],
+  ['a missing page', '/nowhere', HTML],
+  ['a missing file', '/releases/host/none/x.js', HTML],
+  ['a foreign name', '/', { host: 'evil.example' }],
+  ['an API that is down', '/graphql', { host: 'localhost:8080' }],
+  ['health', '/healthz', {}],
+  ['robots.txt', '/robots.txt', HTML],
+])('protects %s by its headers', async (_what, url, headers) => {
+  const { get } = await start();
+  const response = await get(url, headers as Record<string, string>);
+  expect(response.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': url.startsWith('/p/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-robots-tag': 'noindex, nofollow',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+    'cross-origin-resource-policy': url.startsWith('/releases/') ? 'cross-origin' : 'same-origin',
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
+  expect(response.headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('insists on https where a trusted proxy says that it is, and nowhere else', async () => {
+  const forwarded = { ...HTML, 'x-forwarded-proto': 'https' };
+  const trusting = await (await start({ trustProxy: ['127.0.0.1'] })).get('/', forwarded);
+  expect(trusting.headers['strict-transport-security']).toBe('max-age=63072000');
+  expect(trusting.headers['set-cookie']).toMatch(/; Secure$/);
+  const wary = await (await start()).get('/', forwarded);
+  expect(wary.headers['strict-transport-security']).toBeUndefined();
+});
+
+test('keeps a browser in its bucket', async () => {
+  const { get } = await start();
+  const first = await get('/');
+  const cookie = String(first.headers['set-cookie']).split(';')[0] as string;
+  const second = await get('/', { ...HTML, cookie });
+  expect(cookie).toBe(`yado_bucket=${bootOf(first).bucket}`);
+  expect(bootOf(second).bucket).toBe(bootOf(first).bucket);
+  expect(second.headers['set-cookie']).toBeUndefined();
+});
+
+test('serves releases for ever, compressed as the browser likes', async () => {
+  const { get, store } = await start();
+  const { baseUrl } = documentIn(await get('/')).host.stable;
+  const url = `${baseUrl}static/js/index.js`;
+  const data = (await store.get(url.slice(1))) as Buffer;
+  const plain = await get(url);
+  expect(plain.rawPayload.equals(data)).toBe(true);
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    vary: 'accept-encoding',
+  });
+  const br = await get(url, { ...HTML, 'accept-encoding': 'gzip, br' });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(br.rawPayload).equals(data)).toBe(true);
+  const gz = await get(url, { ...HTML, 'accept-encoding': 'gzip' });
+  expect(gz.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gz.rawPayload).equals(data)).toBe(true);
+  expect((await get(`${baseUrl}static/font/jp.woff2`)).headers['content-type']).toBe('font/woff2');
+});
+
+test('compresses pages', async () => {
+  const { get } = await start();
+  const page = await get('/', { ...HTML, 'accept-encoding': 'br' });
+  expect(page.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(page.rawPayload).toString()).toContain('</html>');
+});
+
+test.each([
+  '/releases/../keys/release-private.pem',
+  '/releases/%2e%2e/%2e%2e/keys/release-private.pem',
+  '/releases/..%2f..%2fkeys%2frelease-private.pem',
+  '/releases/..%5c..%5ckeys',
+  '/releases/host/%00.js',
+  '/releases/%E0%A4%A.js',
+  '/releases//etc/passwd.js',
+  '/releases/',
+  '/releases/host',
+  '/brands/../documents/default.json',
+  '/brands/..%2fdocuments%2fdefault.json',
+  '/documents/default.json',
+  '/operations/x.graphql',
+])('gives nothing away at %s', async (url) => {
+  const { get } = await start();
+  const response = await get(url);
+  expect([400, 404]).toContain(response.statusCode);
+  expect(response.headers['content-type']).toMatch(/^text\/plain/);
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('serves logo, icon and robots.txt of the tenant', async () => {
+  const { get } = await start();
+  const mirai = { ...HTML, host: 'mirai.localhost:8080' };
+  const { logoUrl } = documentIn(await get('/', mirai)).brand;
+  const logo = await get(logoUrl, mirai);
+  expect(logo.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  expect(logo.body).toContain('aria-label="みらいトラベル"');
+  expect((await get('/favicon.svg', mirai)).body).not.toBe((await get('/favicon.svg')).body);
+  expect((await get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('has a publication and a rollback in force on the next page load', async () => {
+  const { get, workspace } = await start();
+  const stable = async () => documentIn(await get('/')).remotes.search.stable.version;
+  await workspace.buildRemote('search', { version: '2.0.0', code: 'changed' });
+  await workspace.release('publish', 'search');
+  expect(await stable()).toBe('2.0.0');
+  await workspace.release('rollback', 'search');
+  expect(await stable()).toBe('1.0.0');
+});
+
+test('keeps to the last good document when one is altered in the store', async () => {
+  const { get, workspace, store } = await start();
+  await workspace.buildRemote('search', { version: '2.0.0', code: 'changed' });
+  await workspace.release('publish', 'search');
+  const file = join(workspace.config.storeDir, (await store.list('documents/default')).at(-1) as string);
+  await writeFile(file, (await readFile(file, 'utf8')).replace('2.0.0', '6.6.6'));
+  expect(documentIn(await get('/')).remotes.search.stable.version).toBe('1.0.0');
+});
+
+test("refuses another tenant's document in a tenant's place", async () => {
+  const { get, store } = await start();
+  const [key] = await store.list('documents/mirai');
+  const data = (await store.get(key as string)) as Buffer;
+  await store.put('documents/default/999999999999.json', data);
+  expect((await get('/')).body).toContain('<title>Yado</title>');
+});
+
+test('says that it is not ready until every tenant is published', async () => {
+  const { get, workspace } = await start({ publish: false });
+  expect((await get('/healthz', {})).json()).toEqual({
+    status: 'unpublished',
+    missing: ['default', 'mirai'],
+  });
+  const page = await get('/');
+  expect(page.statusCode).toBe(503);
+  expect(page.body).toContain('準備中');
+  await workspace.release('publish', '--all');
+  expect((await get('/healthz', {})).statusCode).toBe(200);
+  expect((await get('/')).statusCode).toBe(200);
+});
+
+test('serves no page from an expired document', async () => {
+  const { get } = await start({ now: () => new Date(Date.now() + 31 * 86_400_000) });
+  expect((await get('/')).statusCode).toBe(503);
+  expect((await get('/healthz', {})).statusCode).toBe(503);
+});

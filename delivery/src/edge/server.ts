@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { PublicKey } from '../signing/keys.ts';
+import type { Store } from '../store/store.ts';
+import { addApiProxy } from './api-proxy.ts';
+import { addAssets } from './assets.ts';
+import { createLiveDocuments } from './live-documents.ts';
+import { addPages } from './pages.ts';
+import { addSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
+import { addTenants } from './tenant-hosts.ts';
+
+export interface EdgeOptions {
+  store: Store;
+  publicKey: PublicKey;
+  apiOrigin: string;
+  /** Host header, with its port, → tenant. */
+  tenants: Map<string, string>;
+  trustProxy: string[];
+  logLevel?: 'info' | 'silent';
+  now?: () => Date;
+}
+
+/** The server in front of everything: pages, releases, brands, and the API under the same origin. */
+export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const { store, publicKey, tenants, now = () => new Date() } = options;
+  const edge = Fastify({
+    logger: { level: options.logLevel ?? 'info' },
+    // Addresses carry keys of guests and codes of mailed links, so that no line is written per request.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    // An address that can't be decoded is refused before any hook runs.
+    frameworkErrors: (_error, request, reply) => {
+      setSecurityHeaders(request, reply);
+      (reply as FastifyReply)
+        .code(400)
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send('400 Bad Request\n');
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return;
+      socket.end(
+        'HTTP/1.1 400 Bad Request\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+      );
+    },
+  });
+  const documents = createLiveDocuments({ store, publicKey, log: edge.log, now });
+
+  edge.get('/healthz', async (_request, reply) => {
+    const ids = [...new Set(tenants.values())];
+    const found = await Promise.all(
+      ids.map(async (id) => [id, (await documents.get(id))?.document.sequence] as const),
+    );
+    const missing = found.filter(([, sequence]) => sequence === undefined).map(([id]) => id);
+    reply.header('cache-control', 'no-store').code(missing.length > 0 ? 503 : 200);
+    return missing.length > 0
+      ? { status: 'unpublished', missing }
+      : { status: 'ok', documents: Object.fromEntries(found) };
+  });
+
+  addSecurityHeaders(edge);
+  addTenants(edge, tenants);
+  addAssets(edge, store);
+  await addApiProxy(edge, options.apiOrigin);
+  addPages(edge, { store, documents });
+
+  edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status =
+      error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(`${status}\n`);
+  });
+  edge.setNotFoundHandler((_request, reply) =>
+    reply
+      .code(404)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send('404 Not Found\n'),
+  );
+  return edge;
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    tenant: string;
+  }
+}
+
+/**
+ * Gives each request its tenant by the Host header. Only configured names are answered; forwarded host names
+ * are ignored, because anyone can send them.
+ */
+export function addTenants(edge: FastifyInstance, tenants: Map<string, string>): void {
+  edge.decorateRequest('tenant', '');
+  edge.addHook('onRequest', async (request, reply) => {
+    // Asked by address, not by name, by whatever watches this process.
+    if (request.url === '/healthz') return;
+    const tenant = tenants.get(request.headers.host?.toLowerCase() ?? '');
+    if (tenant) {
+      request.tenant = tenant;
+      return;
+    }
+    return reply
+      .code(421)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send('421 Misdirected Request\n');
+  });
+}

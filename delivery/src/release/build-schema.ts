@@ -1,0 +1,56 @@
+import type { RemoteDeclaration } from '@yado/shared/contract/release-document';
+import { z } from 'zod';
+
+const file = z.string().regex(/^[^/\\][^\\]*$/, 'must be relative to the build');
+const chunks = z.record(z.string(), z.array(file));
+const path = z.string().startsWith('/');
+
+/** `assets.json` of a remote. */
+export const remoteAssets = z.object({
+  container: z
+    .string()
+    .regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a global')
+    .optional(),
+  entry: file,
+  initial: z.array(file),
+  chunks,
+});
+
+/** `assets.json` of the host. */
+export const hostAssets = z.object({
+  scripts: z.array(file).min(1),
+  styles: z.array(file),
+  preload: z.array(file).default([]),
+});
+
+/** `operations.json`: persisted id → text. */
+export const operations = z.record(
+  z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hex'),
+  z.string().min(1),
+);
+
+/** `remote.json`. */
+export const declaration: z.ZodType<RemoteDeclaration> = z.strictObject({
+  id: z.string(),
+  name: z.string().min(1),
+  routes: z
+    .array(
+      z.strictObject({
+        path,
+        access: z.union([z.enum(['public', 'signedIn']), z.strictObject({ permission: z.string().min(1) })]),
+        chunk: z.string().min(1),
+      }),
+    )
+    .min(1),
+  menu: z.array(
+    z.strictObject({
+      label: z.string().min(1),
+      path,
+      permission: z.string().min(1).optional(),
+      order: z.number(),
+    }),
+  ),
+  configSchema: z.record(z.string(), z.unknown()),
+});
+
+export const packageJson = z.object({ version: z.string().min(1) });

@@ -1,0 +1,103 @@
+import { isDeepStrictEqual } from 'node:util';
+import type {
+  Channel,
+  HostRelease,
+  ReleaseDocument,
+  RemoteRelease,
+} from '@yado/shared/contract/release-document';
+import { ReleaseError } from '../errors.ts';
+import { HOST } from './parts.ts';
+import { routeCollisions } from './route-collisions.ts';
+import type { Tenant } from './tenants.ts';
+
+const DAY_MS = 86_400_000;
+/** After this a host refuses a document: how long someone could hold back a withdrawn release. */
+export const LIFETIME_MS = 30 * DAY_MS;
+/** A document with less than this left is renewed by the next `publish` or `refresh`. */
+export const RENEW_BELOW_MS = 15 * DAY_MS;
+
+export interface Changes {
+  host?: HostRelease;
+  remotes?: Record<string, RemoteRelease>;
+}
+
+/**
+ * The document after new releases and the tenant's present brand have gone in, or null when that changes
+ * nothing and the current one is fresh. Throws a `ReleaseError` when it may not be published.
+ */
+export function nextDocument(
+  current: ReleaseDocument | null,
+  tenant: Pick<Tenant, 'id' | 'brand' | 'configuration' | 'flags'>,
+  changes: Changes,
+  now: Date,
+): ReleaseDocument | null {
+  const host = changes.host ? promoted(current?.host, changes.host) : current?.host;
+  if (!host) {
+    throw new ReleaseError(`Tenant ${tenant.id} has no host yet. Run: npm run release -- publish --all`);
+  }
+  const remotes = { ...current?.remotes };
+  for (const [id, release] of Object.entries(changes.remotes ?? {}))
+    remotes[id] = promoted(remotes[id], release);
+  const { id, brand, configuration, flags } = tenant;
+  return sealed(current, { format: 1, tenant: id, brand, configuration, flags, host, remotes }, now);
+}
+
+/** The document in which a part's stable and previous releases have changed places; a canary ends with it. */
+export function rolledBack(current: ReleaseDocument, part: string, now: Date): ReleaseDocument {
+  const { host, remotes, ...rest } = current;
+  const next =
+    part === HOST
+      ? { ...rest, host: swapped(host, current, part), remotes }
+      : { ...rest, host, remotes: { ...remotes, [part]: swapped(remotes[part], current, part) } };
+  return sealed(current, next, now) ?? current;
+}
+
+type Content = Omit<ReleaseDocument, 'sequence' | 'issuedAt' | 'expiresAt'>;
+
+function sealed(current: ReleaseDocument | null, content: Content, now: Date): ReleaseDocument | null {
+  const collisions = routeCollisions(content.remotes);
+  if (collisions.length > 0) {
+    throw new ReleaseError(
+      `Tenant ${content.tenant}: remotes claim the same address.\n- ${collisions.join('\n- ')}`,
+    );
+  }
+  if (current && isFresh(current, now) && sameContent(current, content)) return null;
+  const { format, tenant, brand, configuration, flags, host, remotes } = content;
+  return {
+    format,
+    tenant,
+    sequence: sequenceAfter(current, now),
+    issuedAt: now.toISOString(),
+    expiresAt: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+    brand,
+    configuration,
+    flags,
+    host,
+    remotes,
+  };
+}
+
+/** Starts at the time in seconds, so that a store made anew still rises above what browsers remember of the old one. */
+function sequenceAfter(current: ReleaseDocument | null, now: Date): number {
+  return current ? current.sequence + 1 : Math.floor(now.getTime() / 1000);
+}
+
+function promoted<R extends { id: string }>(channel: Channel<R> | undefined, release: R): Channel<R> {
+  if (!channel) return { stable: release };
+  return channel.stable.id === release.id ? channel : { stable: release, previous: channel.stable };
+}
+
+function swapped<R>(channel: Channel<R> | undefined, { tenant }: ReleaseDocument, part: string): Channel<R> {
+  if (!channel) throw new ReleaseError(`Tenant ${tenant} has no ${part}.`);
+  if (!channel.previous) throw new ReleaseError(`Tenant ${tenant} has no previous release of ${part}.`);
+  return { stable: channel.previous, previous: channel.stable };
+}
+
+function isFresh({ expiresAt }: ReleaseDocument, now: Date): boolean {
+  return Date.parse(expiresAt) - now.getTime() >= RENEW_BELOW_MS;
+}
+
+function sameContent(current: ReleaseDocument, next: Content): boolean {
+  const { sequence: _sequence, issuedAt: _issuedAt, expiresAt: _expiresAt, ...content } = current;
+  return isDeepStrictEqual(content, JSON.parse(JSON.stringify(next)));
+}

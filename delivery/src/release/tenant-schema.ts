@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be #rrggbb');
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => new URL(text).origin === text, 'must be an origin, without a path');
+const url = z.url({ protocol: /^https?$/ });
+const picture = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:svg|png|webp)$/, 'must be a picture in assets/');
+
+const brand = z.strictObject({
+  siteName: z.string().min(1),
+  /** A file below `assets/`. */
+  logo: picture.optional(),
+  colors: z.strictObject({
+    primary: color,
+    primaryHover: color,
+    onPrimary: color,
+    primarySubtle: color,
+    onPrimarySubtle: color,
+    link: color,
+    linkDark: color,
+  }),
+  contacts: z.strictObject({
+    mail: z.email().optional(),
+    phone: z.string().min(1).optional(),
+    normalText: z.string().min(1).optional(),
+    emergencyText: z.string().min(1).optional(),
+  }),
+  faqUrl: url.optional(),
+  privacyPolicyUrl: url.optional(),
+  termsContentId: z.string().min(1),
+  licenseNumber: z.string().min(1).optional(),
+});
+
+/** Public values only: whatever stands here is sent to every visitor. */
+const configuration = z.strictObject({
+  apiUrl: z.union([z.string().regex(/^\/[\w/-]*$/), url]),
+  identity: z.strictObject({
+    apiKey: z.string().min(1),
+    projectId: z.string().min(1),
+    emulatorUrl: origin.optional(),
+  }),
+  cards: z.strictObject({
+    publishableKey: z.string().startsWith('pk_', 'must be a publishable key'),
+    scriptUrl: url.optional(),
+  }),
+  maps: z.strictObject({ key: z.string().min(1).optional() }),
+  imageOrigins: z.array(origin),
+});
+
+/** `tenants/<tenant>.json`. */
+export const tenantFile = z.strictObject({
+  /** A file below `assets/`. */
+  favicon: z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.svg$/, 'must be an SVG in assets/'),
+  brand,
+  configuration,
+  flags: z.record(z.string(), z.boolean()),
+});
+
+export const publicConfiguration = configuration;

@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isCompressible } from '../store/media-types.ts';
+import type { Store } from '../store/store.ts';
+import type { Build } from './read-build.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/**
+ * Puts a build's operations, then its files with their compressed forms into the store. Everything there is
+ * named by its content, so that what is present already is left alone.
+ */
+export async function uploadBuild(store: Store, build: Build): Promise<void> {
+  // The API must know an operation before any browser can send it.
+  await Promise.all(
+    Object.entries(build.operations).map(([id, text]) =>
+      store.create(`operations/${id}.graphql`, Buffer.from(text)),
+    ),
+  );
+  const folder = `releases/${build.part}/${build.release.id}`;
+  await Promise.all([...build.files].map(([path, data]) => uploadFile(store, `${folder}/${path}`, data)));
+}
+
+/** Stores a file; for text also as brotli and gzip at their densest, because it is compressed once and served often. */
+export async function uploadFile(store: Store, key: string, data: Buffer): Promise<void> {
+  if (await store.has(key)) return;
+  if (isCompressible(key)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length };
+    const [br, gz] = await Promise.all([brotliAsync(data, { params }), gzipAsync(data, { level: 9 })]);
+    if (br.length < data.length) await store.put(`${key}.br`, br);
+    if (gz.length < data.length) await store.put(`${key}.gz`, gz);
+  }
+  // Last, because its presence says that the compressed forms are there too.
+  await store.put(key, data);
+}
