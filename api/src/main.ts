@@ -1,30 +1,33 @@
 import { createConfig } from './config/config.ts';
 import { readEnv } from './config/env.ts';
 import { createLogger } from './logger.ts';
-import { startApi } from './start-api.ts';
+import { type RunningApi, startApi } from './start-api.ts';
 
-const config = createConfig(readEnv());
-const log = createLogger(config.logLevel);
 const stopTimeoutMs = 15_000;
+const log = createLogger(readEnv().LOG_LEVEL);
+let api: RunningApi | null = null;
+let stopping = false;
+
+async function stop(reason: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ event: 'stopping', kind: reason }, 'stopping');
+  setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+  // While it still starts, nothing was promised to anybody: every write so far is a transaction of its own.
+  await api?.close();
+  process.exit(0);
+}
+
+process.once('SIGTERM', () => void stop('SIGTERM'));
+process.once('SIGINT', () => void stop('SIGINT'));
+// The starter holds an IPC channel open as long as it lives.
+process.once('disconnect', () => void stop('disconnect'));
 
 try {
-  const api = await startApi(config, { log });
+  const config = createConfig(readEnv());
+  api = await startApi(config, { log });
   log.info({ event: 'listening', port: config.port }, `Yado API: ${api.url}`);
-
-  let stopping = false;
-  const stop = async (reason: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ event: 'stopping', kind: reason }, 'stopping');
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-    await api.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void stop('SIGTERM'));
-  process.once('SIGINT', () => void stop('SIGINT'));
-  // The starter holds an IPC channel open as long as it lives.
-  process.once('disconnect', () => void stop('disconnect'));
 } catch (error) {
   log.fatal({ event: 'start-failed', err: error }, error instanceof Error ? error.message : 'start failed');
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -29,9 +29,12 @@ export function lockDirectory(directory: string): () => void {
       rmSync(path, { force: true });
     }
   }
-  return () => {
+  const release = () => {
+    process.off('exit', release);
     if (readOwner(path) === process.pid) rmSync(path, { force: true });
   };
+  process.once('exit', release);
+  return release;
 }
 
 function readOwner(path: string): number | null {

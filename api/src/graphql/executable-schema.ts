@@ -5,6 +5,7 @@ import {
   defaultFieldResolver,
   type GraphQLFieldResolver,
   type GraphQLSchema,
+  type GraphQLTypeResolver,
   isInterfaceType,
   isObjectType,
   isScalarType,
@@ -34,6 +35,11 @@ function attachResolvers(schema: GraphQLSchema): string[] {
   const problems: string[] = [];
   for (const [typeName, fields] of Object.entries<object>({ ...resolvers })) {
     const type = schema.getType(typeName);
+    if (isUnionType(type) || isInterfaceType(type)) {
+      if ('__resolveType' in fields)
+        type.resolveType = fields.__resolveType as GraphQLTypeResolver<unknown, unknown>;
+      continue;
+    }
     if (!isObjectType(type)) {
       problems.push(`There is no object type ${typeName} to resolve.`);
       continue;
@@ -46,7 +52,7 @@ function attachResolvers(schema: GraphQLSchema): string[] {
   }
   for (const type of Object.values(schema.getTypeMap())) {
     if (isUnionType(type) || isInterfaceType(type)) {
-      type.resolveType = (value: { __typename?: string }) => value.__typename;
+      type.resolveType ??= (value: { __typename?: string }) => value.__typename;
     }
     if (isScalarType(type) && type.name in scalarResolvers) {
       const { serialize, parseValue, parseLiteral } =
@@ -70,7 +76,6 @@ function applyAccess(schema: GraphQLSchema): string[] {
       if (rule === undefined) problems.push(`${key} has no access rule.`);
       else if (roots.has(type) && rule.kind === 'reachable')
         problems.push(`${key} is a root field without a check.`);
-      else if (roots.has(type) && field.resolve === undefined) problems.push(`${key} has no resolver.`);
       // Fields that are merely reachable keep their plain resolver: the common case costs nothing.
       else if (rule.kind !== 'reachable')
         field.resolve = guarded(rule, field.resolve ?? defaultFieldResolver);

@@ -31,6 +31,8 @@ const statements = [
     run int4 not null,
     primary key (property_id, language)
   )`,
+  // Compressing takes longer than writing, and content is written anew every day.
+  `alter table property_contents alter column content set storage external`,
   `create table regions (
     id text primary key,
     type text not null,
@@ -41,6 +43,7 @@ const statements = [
     name_full_en text not null,
     latitude float8 not null,
     longitude float8 not null,
+    readings text[] not null,
     property_ids text[] not null,
     property_count int4 not null default 0,
     run int4 not null

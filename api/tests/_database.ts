@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Config } from '../src/config/config.ts';
+import { startApi } from '../src/start-api.ts';
+import { testConfig } from './_config.ts';
+import type { TestWorld } from './_world.ts';
+
+/** A migrated and seeded database: a directory to copy, or a PostgreSQL template (TEST_DATABASE_URL). */
+export type PreparedDatabase =
+  | { kind: 'pglite'; template: string; directory: string }
+  | { kind: 'postgres'; adminUrl: string; template: string };
+
+/** Seeds one database, so that each test file copies it instead of importing the catalogue again. */
+export async function prepareDatabase(
+  services: Omit<TestWorld, 'database'>,
+  directory: string,
+): Promise<PreparedDatabase> {
+  const adminUrl = process.env.TEST_DATABASE_URL;
+  const prepared: PreparedDatabase =
+    adminUrl === undefined
+      ? { kind: 'pglite', template: join(directory, 'template'), directory }
+      : { kind: 'postgres', adminUrl, template: `yado_template_${randomBytes(6).toString('hex')}` };
+  if (prepared.kind === 'postgres') await runSql(prepared.adminUrl, `create database ${prepared.template}`);
+  const api = await startApi(testConfig(services, databaseConfig(prepared, prepared.template)));
+  await api.close();
+  return prepared;
+}
+
+/** A copy of the prepared database for one API under test. */
+export async function copyDatabase(prepared: PreparedDatabase): Promise<Config['database']> {
+  const name = randomBytes(6).toString('hex');
+  if (prepared.kind === 'pglite') {
+    const copy = join(prepared.directory, `database-${name}`);
+    await cp(prepared.template, copy, { recursive: true });
+    return databaseConfig(prepared, copy);
+  }
+  const copy = `yado_test_${name}`;
+  await runSql(prepared.adminUrl, `create database ${copy} template ${prepared.template}`);
+  return databaseConfig(prepared, copy);
+}
+
+function databaseConfig(prepared: PreparedDatabase, name: string): Config['database'] {
+  if (prepared.kind === 'pglite') return { kind: 'pglite', dataDir: name };
+  const url = new URL(prepared.adminUrl);
+  url.pathname = `/${name}`;
+  return { kind: 'postgres', url: url.href, poolSize: 5 };
+}
+
+async function runSql(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createWorld, SANDBOX_KEYS } from '@yado/sandbox/world';
+import type { TestProject } from 'vitest/node';
+import { prepareDatabase, type PreparedDatabase } from './_database.ts';
+
+/** The outside world of one test run, shared by all files; each file has its own API and database. */
+export interface TestWorld {
+  rapid: string;
+  stripe: string;
+  auth: string;
+  smtp: string;
+  mailbox: string;
+  keys: typeof SANDBOX_KEYS;
+  database: PreparedDatabase;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    world: TestWorld;
+  }
+}
+
+/** Starts the sandbox once and prepares a seeded database that test files copy. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = await mkdtemp(join(tmpdir(), 'yado-api-tests-'));
+  const world = await createWorld({
+    dataDir: join(directory, 'sandbox'),
+    appOrigin: 'http://localhost:8080',
+  });
+  const { close, ...urls } = world;
+  try {
+    const services = { ...urls, keys: SANDBOX_KEYS };
+    const database = await prepareDatabase(services, directory);
+    project.provide('world', { ...services, database });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return async () => {
+    await close();
+    await rm(directory, { recursive: true, force: true });
+  };
+}
