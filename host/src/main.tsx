@@ -1,4 +1,3 @@
-import './fonts.ts';
 import '@yado/shared/styles.css';
 import './__generated__/panda.css';
 import { createRoot } from 'react-dom/client';

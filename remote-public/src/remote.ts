@@ -1,12 +1,51 @@
 import './__generated__/panda.css';
 import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
 import { startQuery } from '@yado/shared/relay';
+import { safeNext } from '@yado/shared/routing/next';
 import legalQuery, { type LegalScreenQuery } from './screens/Legal/__generated__/LegalScreenQuery.graphql';
+import pdfGuideQuery, {
+  type PdfGuideScreenQuery,
+} from './screens/PdfGuide/__generated__/PdfGuideScreenQuery.graphql';
+import publicTripQuery, {
+  type PublicTripScreenQuery,
+} from './screens/PublicTrip/__generated__/PublicTripScreenQuery.graphql';
+import termsQuery, { type TermsScreenQuery } from './screens/Terms/__generated__/TermsScreenQuery.graphql';
 
 export const routes: RemoteModule['routes'] = [
+  defineRoute({
+    path: '/sign-in',
+    load: ({ url }) => ({ next: safeNext(url.searchParams.get('next')) }),
+    screen: () => import(/* webpackChunkName: "SignInScreen" */ './screens/SignIn/SignInScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/password-reset',
+    screen: () =>
+      import(/* webpackChunkName: "PasswordResetScreen" */ './screens/PasswordReset/PasswordResetScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/action',
+    load: ({ url }) => ({ mode: url.searchParams.get('mode'), code: url.searchParams.get('oobCode') ?? '' }),
+    screen: () => import(/* webpackChunkName: "ActionScreen" */ './screens/Action/ActionScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/p/trips/:key',
+    load: ({ params }) => startQuery<PublicTripScreenQuery>(publicTripQuery, { key: params.key ?? '' }),
+    screen: () =>
+      import(/* webpackChunkName: "PublicTripScreen" */ './screens/PublicTrip/PublicTripScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/terms/:contentId',
+    load: ({ params }) => startQuery<TermsScreenQuery>(termsQuery, { contentId: params.contentId ?? '' }),
+    screen: () => import(/* webpackChunkName: "TermsScreen" */ './screens/Terms/TermsScreen.tsx'),
+  }),
   defineRoute({
     path: '/legal',
     load: () => startQuery<LegalScreenQuery>(legalQuery, {}),
     screen: () => import(/* webpackChunkName: "LegalScreen" */ './screens/Legal/LegalScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/pdf-guide',
+    load: () => startQuery<PdfGuideScreenQuery>(pdfGuideQuery, {}),
+    screen: () => import(/* webpackChunkName: "PdfGuideScreen" */ './screens/PdfGuide/PdfGuideScreen.tsx'),
   }),
 ];

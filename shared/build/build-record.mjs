@@ -12,8 +12,15 @@ export function pluginBuildRecord({ kind, container }) {
     name: 'yado:build-record',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
+        if (!stats || stats.hasErrors()) return;
         const { distPath, rootPath } = api.context;
-        const json = stats.toJson({ all: false, chunks: true, chunkRelations: true, entrypoints: true, ids: true });
+        const json = stats.toJson({
+          all: false,
+          chunks: true,
+          chunkRelations: true,
+          entrypoints: true,
+          ids: true,
+        });
         const record = kind === 'host' ? hostRecord(json) : remoteRecord(json, container);
         await writeFile(join(distPath, 'assets.json'), `${JSON.stringify(record, null, 2)}\n`);
         await cp(join(rootPath, 'persisted.json'), join(distPath, 'operations.json'));
@@ -28,14 +35,16 @@ function hostRecord({ entrypoints, chunks }) {
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
-    chunks: namedChunks(chunks),
+    preload: namedChunks(chunks).parts ?? [],
   };
 }
 
 function remoteRecord({ chunks }, container) {
   const entry = chunks.find(({ files }) => files.includes('remoteEntry.js'));
   // The exposed module's chunk has no name; it is what the container asks for first.
-  const exposed = chunks.filter((chunk) => chunk.parents.length > 0 && chunk.parents.every((id) => id === entry.id));
+  const exposed = chunks.filter(
+    (chunk) => chunk.parents.length > 0 && chunk.parents.every((id) => id === entry.id),
+  );
   return {
     container,
     entry: 'remoteEntry.js',
@@ -50,7 +59,9 @@ function namedChunks(chunks) {
   const named = chunks.filter((chunk) => !chunk.initial && chunk.names.length > 0);
   return Object.fromEntries(
     named.map((chunk) => {
-      const together = (chunk.siblings ?? []).map((id) => byId.get(id)).filter((other) => other && !other.initial);
+      const together = (chunk.siblings ?? [])
+        .map((id) => byId.get(id))
+        .filter((other) => other && !other.initial);
       const files = [chunk, ...together].flatMap(({ files }) => files).filter(isCode);
       return [chunk.names[0], [...new Set(files)]];
     }),

@@ -37,6 +37,8 @@ function checkFresh(file, name, text) {
   } catch {
     throw new Error(`${file}: no artifact for ${name}; ${advice}`);
   }
-  const hash = createHash('md5').update(print(parse(text))).digest('hex');
+  const hash = createHash('md5')
+    .update(print(parse(text)))
+    .digest('hex');
   if (made !== hash) throw new Error(`${file}: the artifact of ${name} is stale; ${advice}`);
 }

@@ -13,7 +13,12 @@ const relayLoader = fileURLToPath(new URL('relay-loader.cjs', import.meta.url));
 export function baseConfig({ name, port }) {
   return {
     plugins: [pluginReact({ reactRefreshOptions: { library: name } })],
-    server: { port, strictPort: true, cors: { origin: /^http:\/\/(?:[a-z]+\.)?localhost:\d+$/ }, host: '127.0.0.1' },
+    server: {
+      port,
+      strictPort: true,
+      cors: { origin: /^http:\/\/(?:[a-z]+\.)?localhost:\d+$/ },
+      host: '127.0.0.1',
+    },
     // Off: a lazily compiled chunk belongs to another build than the container that asks for it.
     dev: { lazyCompilation: false, assetPrefix: `http://localhost:${port}/`, client: { port } },
     output: {
@@ -50,6 +55,7 @@ export function hostConfig({ name, port, define }) {
   return defineConfig({
     ...base,
     source: { entry: { index: './src/main.tsx' }, define },
+    tools: hostTools(base.tools),
     plugins: [
       ...base.plugins,
       pluginModuleFederation({
@@ -92,6 +98,29 @@ export function remoteConfig({ name, port }) {
   });
 }
 
+function hostTools(tools) {
+  return {
+    rspack: {
+      ...tools.rspack,
+      optimization: {
+        splitChunks: {
+          chunks: 'async',
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            // One download for the parts that screens share, instead of one for each part.
+            parts: {
+              name: 'parts',
+              test: /shared[\\/]src[\\/]ui|@ark-ui|@zag-js|@internationalized|@floating-ui/,
+              enforce: true,
+            },
+          },
+        },
+      },
+    },
+  };
+}
+
 function remoteTools(tools, uniqueName) {
   const { rspack } = tools;
   return {
@@ -103,7 +132,11 @@ function remoteTools(tools, uniqueName) {
         splitChunks: {
           chunks: 'async',
           // What two screens use is downloaded once; the container's own chunks stay as federation made them.
-          cacheGroups: { default: false, defaultVendors: false, common: { minChunks: 2, name: 'common', enforce: true } },
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            common: { minChunks: 2, name: 'common', enforce: true },
+          },
         },
       },
     },

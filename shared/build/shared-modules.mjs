@@ -16,6 +16,16 @@ const libraries = [
 ];
 
 /**
+ * Parts of the interface that the host's shell is made of. The rest is provided too, but downloaded only when a
+ * screen asks for it.
+ */
+const shellParts = new Set(
+  ['Badge', 'Banner', 'Button', 'Card', 'Icon', 'IconButton', 'LinkButton', 'Skeleton', 'SkipLink', 'Spinner']
+    .concat(['TextLink', 'VisuallyHidden'])
+    .map((part) => `ui/${part}`),
+);
+
+/**
  * Subpaths of this package that hold state or weight, so that one copy serves host and remotes.
  * Pure helpers (format, errors, routing/paths) are small and are bundled where they are used.
  */
@@ -23,7 +33,10 @@ function sharedSubpaths() {
   const ui = readdirSync(new URL('src/ui/', root))
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
     .map((file) => `ui/${file.slice(0, -'.tsx'.length)}`);
-  return ['router', 'relay', 'auth', 'site', ...ui].map((subpath) => `${shared.name}/${subpath}`);
+  return ['router', 'relay', 'auth', 'site', ...ui].map((subpath) => ({
+    name: `${shared.name}/${subpath}`,
+    eager: !subpath.startsWith('ui/') || shellParts.has(subpath),
+  }));
 }
 
 /** Share keys → options, for the host (which provides them) or for a remote (which only takes them). */
@@ -33,8 +46,7 @@ export function sharedModules({ provides }) {
     const version = require(`${name.split('/')[0]}/package.json`).version;
     entries.push([name, { version, requiredVersion: `^${version}`, eager: true }]);
   }
-  for (const name of sharedSubpaths()) {
-    const eager = !name.includes('/ui/');
+  for (const { name, eager } of sharedSubpaths()) {
     entries.push([name, { version: shared.version, requiredVersion: `^${shared.version}`, eager }]);
   }
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 /** Packages of which only the host may hold a copy. */
-const owned = /[\\/]node_modules[\\/](?:react|react-dom|react-relay|relay-runtime|react-router|firebase|@firebase|@ark-ui|@zag-js)[\\/]/;
+const owned =
+  /[\\/]node_modules[\\/](?:react|react-dom|react-relay|relay-runtime|react-router|firebase|@firebase|@ark-ui|@zag-js)[\\/]/;
 
 /** Fails a remote's build when its output would carry a copy of a library that the host provides. */
 export function pluginSingletons() {

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
 import { installSite } from '@yado/shared/site';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { installScriptGuard } from '../remotes/federation.ts';
+import { fetchPartsWhenIdle } from '../remotes/provided-parts.ts';
 import { siteRoutes } from '../routes.tsx';
 import { followSession } from '../session/follow-session.ts';
 import { loadProfile } from '../session/loadProfile.ts';
@@ -32,6 +33,7 @@ export async function boot() {
   followSession(router);
   await firstScreen(router);
   window.__yadoPainted = true;
+  fetchPartsWhenIdle();
   return (
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />

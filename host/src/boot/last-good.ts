@@ -14,7 +14,8 @@ export function readLastGood(): SignedReleaseDocument | null {
 
 export function rememberLastGood(signed: SignedReleaseDocument): void {
   try {
-    if (localStorage.getItem(KEY) !== JSON.stringify(signed)) localStorage.setItem(KEY, JSON.stringify(signed));
+    if (localStorage.getItem(KEY) !== JSON.stringify(signed))
+      localStorage.setItem(KEY, JSON.stringify(signed));
   } catch {
     // Storage may be full or forbidden; the page works without a last good document.
   }

@@ -21,7 +21,11 @@ function documentWith(changes: Partial<ReleaseDocument> = {}): ReleaseDocument {
 
 function signed(content: ReleaseDocument) {
   const document = JSON.stringify(content);
-  return { document, signature: sign(null, Buffer.from(document), privateKey).toString('base64url'), keyId: 'k' };
+  return {
+    document,
+    signature: sign(null, Buffer.from(document), privateKey).toString('base64url'),
+    keyId: 'k',
+  };
 }
 
 const expectation = { publicKey: rawPublicKey, now, lastGood: null };

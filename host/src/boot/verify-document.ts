@@ -2,9 +2,7 @@ import type { ReleaseDocument, SignedReleaseDocument } from '@yado/shared/contra
 
 export type DocumentRefusal = 'signature' | 'format' | 'tenant' | 'expired' | 'older';
 
-export type Verdict =
-  | { ok: true; document: ReleaseDocument }
-  | { ok: false; reason: DocumentRefusal };
+export type Verdict = { ok: true; document: ReleaseDocument } | { ok: false; reason: DocumentRefusal };
 
 /** What the page already knows when it checks a document. */
 export interface Expectation {

@@ -32,7 +32,9 @@ export async function loadContainer(release: RemoteRelease): Promise<RemoteModul
   const integrity = release.files[release.entry]?.integrity;
   if (!integrity) throw new Error(`no integrity for ${release.entry}`);
   known.set(url, integrity);
-  registerRemotes([{ name: release.container, entry: url, entryGlobalName: release.container, type: 'global' }]);
+  registerRemotes([
+    { name: release.container, entry: url, entryGlobalName: release.container, type: 'global' },
+  ]);
   const module = await loadRemote<RemoteModule>(`${release.container}/remote`);
   if (!Array.isArray(module?.routes)) throw new TypeError('the remote exposes no routes');
   return module;

@@ -29,7 +29,10 @@ function loaderFor(channel: Channel<RemoteRelease>, load: (release: RemoteReleas
 describe('screen loader', () => {
   it('tries the same release once more before anything else', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValue(working);
-    const screen = await loaderFor({ stable: release('b'), previous: release('a') }, load).load('/trips', args);
+    const screen = await loaderFor({ stable: release('b'), previous: release('a') }, load).load(
+      '/trips',
+      args,
+    );
     expect(screen.release.id).toBe('b');
   });
 
@@ -41,7 +44,10 @@ describe('screen loader', () => {
       if (id === 'b') throw new Error('404');
       return working;
     };
-    const screen = await loaderFor({ stable: release('b'), previous: release('a') }, load).load('/trips', args);
+    const screen = await loaderFor({ stable: release('b'), previous: release('a') }, load).load(
+      '/trips',
+      args,
+    );
     window.removeEventListener('yado:event', listen);
     expect(screen.release.id).toBe('a');
     expect(events).toContainEqual(
@@ -63,7 +69,9 @@ describe('screen loader', () => {
   it('asks for a screen again after its chunk failed', async () => {
     const screen = vi.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ Screen });
     const load = async () => ({ routes: [{ path: '/trips', screen }] });
-    await expect(loaderFor({ stable: release('b') }, load).load('/trips', args)).resolves.toMatchObject({ Screen });
+    await expect(loaderFor({ stable: release('b') }, load).load('/trips', args)).resolves.toMatchObject({
+      Screen,
+    });
   });
 
   it('lets go of queries it started for a screen that did not arrive', async () => {

@@ -75,7 +75,13 @@ export function createScreenLoader(
         return { screen: await bringUp(release, path, args) };
       } catch (error) {
         last = error instanceof StageFailure ? error : new StageFailure('evaluation', error);
-        report({ kind: 'remote-failed', remote, version: release.version, stage: last.stage, message: last.message });
+        report({
+          kind: 'remote-failed',
+          remote,
+          version: release.version,
+          stage: last.stage,
+          message: last.message,
+        });
       }
     }
     return { failure: last as StageFailure };
@@ -90,7 +96,13 @@ export function createScreenLoader(
         if (screen) {
           if (failed) {
             const { release: from, failure: why } = failed;
-            report({ kind: 'remote-replaced', remote, from: from.version, to: release.version, stage: why.stage });
+            report({
+              kind: 'remote-replaced',
+              remote,
+              from: from.version,
+              to: release.version,
+              stage: why.stage,
+            });
           }
           return screen;
         }
@@ -110,7 +122,10 @@ export function createScreenLoader(
 async function stage<T>(name: FailureStage, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StageFailure('timeout', new Error(`${name} took too long`))), TIMEOUT_MS);
+    timer = setTimeout(
+      () => reject(new StageFailure('timeout', new Error(`${name} took too long`))),
+      TIMEOUT_MS,
+    );
   });
   try {
     return await Promise.race([work, expiry]);

@@ -1,8 +1,10 @@
 import { getIdentity, getProfile } from '@yado/shared/auth';
 import type { createBrowserRouter } from '@yado/shared/router';
-import { resetStore } from '@yado/shared/relay';
 
-/** Keeps profile, store and page in step with the identity service, also when the session ends in another tab. */
+/**
+ * Keeps profile and page in step with the identity service. When a session ends, here or in another tab, the
+ * page starts anew, so that nothing of that person stays in memory; the route's access check then decides.
+ */
 export function followSession(router: ReturnType<typeof createBrowserRouter>): void {
   const identity = getIdentity();
   const profile = getProfile();
@@ -11,8 +13,11 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   identity.state.subscribe(() => {
     const next = identity.probableUserId();
     if (next === user) return;
+    if (user) {
+      location.reload();
+      return;
+    }
     user = next;
-    resetStore();
     void profile.follow(user);
     void router.revalidate();
   });

@@ -1,7 +1,10 @@
 import { getIdentity, type Profile } from '@yado/shared/auth';
-import { useNavigate } from '@yado/shared/router';
+import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
 import { Menu } from '@yado/shared/ui/Menu';
+import { css } from '#styled/css';
 
 /** Who is signed in, the account page, and sign-out. */
 export function AccountMenu({ profile }: { profile: Profile }) {
@@ -12,11 +15,28 @@ export function AccountMenu({ profile }: { profile: Profile }) {
   };
   return (
     <Menu
-      label={profile.name}
-      description={profile.branch ? `${profile.branch.companyName} ${profile.branch.branchName}` : undefined}
+      label="アカウントメニュー"
+      trigger={
+        <Button
+          variant="ghost"
+          size="sm"
+          startIcon={<Icon name="user" />}
+          aria-label={`${profile.name}さんのメニュー`}
+        >
+          <span className={css({ display: { base: 'none', sm: 'inline' }, marginLeft: '2' })}>
+            {profile.name}
+          </span>
+        </Button>
+      }
+      header={
+        <>
+          <div>{profile.name}</div>
+          {profile.branch && `${profile.branch.companyName} ${profile.branch.branchName}`}
+        </>
+      }
       items={[
-        { label: 'アカウント', onSelect: () => void navigate(paths.account()) },
-        { label: 'サインアウト', onSelect: () => void signOut() },
+        { id: 'account', label: 'アカウント設定', link: <Link to={paths.account()} /> },
+        { id: 'sign-out', label: 'サインアウト', onSelect: () => void signOut(), separatorBefore: true },
       ]}
     />
   );

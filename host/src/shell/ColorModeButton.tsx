@@ -1,5 +1,5 @@
+import { Icon } from '@yado/shared/ui/Icon';
 import { IconButton } from '@yado/shared/ui/IconButton';
-import { MoonIcon, SunIcon } from '@yado/shared/ui/Icon';
 import { useState } from 'react';
 import { readColorMode, setColorMode } from './color-mode.ts';
 
@@ -16,7 +16,7 @@ export function ColorModeButton() {
         setMode(other);
       }}
     >
-      {other === 'dark' ? <MoonIcon /> : <SunIcon />}
+      <Icon name={other === 'dark' ? 'moon' : 'sun'} />
     </IconButton>
   );
 }

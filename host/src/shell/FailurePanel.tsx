@@ -42,14 +42,17 @@ export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
         もう一度読み込む
       </Button>
       {requestId && (
-        <p className={css({ marginTop: '4', fontSize: 'sm', color: 'text.muted' })}>お問い合わせ番号: {requestId}</p>
+        <p className={css({ marginTop: '4', fontSize: 'sm', color: 'text.muted' })}>
+          お問い合わせ番号: {requestId}
+        </p>
       )}
     </section>
   );
 }
 
 function adviceFor(error: unknown): string {
-  if (!navigator.onLine) return 'インターネットに接続されていません。接続を確かめてから、もう一度お試しください。';
+  if (!navigator.onLine)
+    return 'インターネットに接続されていません。接続を確かめてから、もう一度お試しください。';
   if (error instanceof NetworkFailure) {
     return 'サーバーから情報を受け取れませんでした。しばらくしてから、もう一度お試しください。';
   }

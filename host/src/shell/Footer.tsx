@@ -33,7 +33,9 @@ export function Footer() {
           <p className={css({ fontWeight: 'bold', color: 'text' })}>{brand.siteName}</p>
           {brand.licenseNumber && <p>{brand.licenseNumber}</p>}
           {contacts.normalText && <p className={css({ whiteSpace: 'pre-line' })}>{contacts.normalText}</p>}
-          {contacts.emergencyText && <p className={css({ whiteSpace: 'pre-line' })}>{contacts.emergencyText}</p>}
+          {contacts.emergencyText && (
+            <p className={css({ whiteSpace: 'pre-line' })}>{contacts.emergencyText}</p>
+          )}
         </div>
         <nav aria-label="サイトの案内">
           <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' })}>

@@ -4,17 +4,21 @@ import { Link, useLocation } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { getSite } from '@yado/shared/site';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { lazy, Suspense } from 'react';
 import { css } from '#styled/css';
-import { AccountMenu } from './AccountMenu.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { NarrowMenu } from './NarrowMenu.tsx';
+
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
 /** 64 px: brand, menu, account. */
 export function Header({ menu }: { menu: MenuEntry[] }) {
   const profile = useProfile();
   const { pathname } = useLocation();
-  const entries = profile ? menu.filter(({ permission }) => !permission || profile.permissions.includes(permission)) : [];
+  const entries = profile
+    ? menu.filter(({ permission }) => !permission || profile.permissions.includes(permission))
+    : [];
   return (
     <header
       className={css({
@@ -44,11 +48,13 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
         <div className={css({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: '1' })}>
           <ColorModeButton />
           {profile ? (
-            <AccountMenu profile={profile} />
+            <Suspense>
+              <AccountMenu profile={profile} />
+            </Suspense>
           ) : (
             pathname !== '/sign-in' && (
-              <LinkButton href={paths.signIn()} variant="outline" size="sm">
-                サインイン
+              <LinkButton asChild variant="outline" size="sm">
+                <Link to={paths.signIn()}>サインイン</Link>
               </LinkButton>
             )
           )}

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@yado/shared/contract/release-document';
 import { NavLink } from '@yado/shared/router';
-import { CloseIcon, MenuIcon } from '@yado/shared/ui/Icon';
+import { Icon } from '@yado/shared/ui/Icon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { css } from '#styled/css';
 
@@ -28,9 +28,15 @@ export function NarrowMenu({ entries }: { entries: MenuEntry[] }) {
         aria-controls={id}
         aria-label={open ? 'メニューを閉じる' : 'メニューを開く'}
         onClick={() => setOpen(!open)}
-        className={css({ width: '44px', height: '44px', display: 'grid', placeItems: 'center', cursor: 'pointer' })}
+        className={css({
+          width: '44px',
+          height: '44px',
+          display: 'grid',
+          placeItems: 'center',
+          cursor: 'pointer',
+        })}
       >
-        {open ? <CloseIcon /> : <MenuIcon />}
+        <Icon name={open ? 'close' : 'menu'} />
       </button>
       <nav
         id={id}

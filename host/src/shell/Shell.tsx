@@ -1,12 +1,13 @@
 import type { MenuEntry } from '@yado/shared/contract/release-document';
 import { Outlet, useLocation, useNavigation } from '@yado/shared/router';
 import { SkipLink } from '@yado/shared/ui/SkipLink';
-import { Toaster } from '@yado/shared/ui/Toaster';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { css } from '#styled/css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
+
+const Toaster = lazy(async () => ({ default: (await import('@yado/shared/ui/Toaster')).Toaster }));
 
 /** What surrounds every screen: header, content, footer, toasts. */
 export function Shell({ menu }: { menu: MenuEntry[] }) {
@@ -23,8 +24,16 @@ export function Shell({ menu }: { menu: MenuEntry[] }) {
     }
   }, [pathname]);
   return (
-    <div className={css({ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bg: 'bg', color: 'text' })}>
-      <SkipLink href="#content">本文へ進む</SkipLink>
+    <div
+      className={css({
+        minHeight: '100dvh',
+        display: 'flex',
+        flexDirection: 'column',
+        bg: 'bg',
+        color: 'text',
+      })}
+    >
+      <SkipLink targetId="content" />
       <Header menu={menu} />
       {state === 'loading' && <ProgressLine />}
       <main
@@ -45,7 +54,9 @@ export function Shell({ menu }: { menu: MenuEntry[] }) {
         <Outlet />
       </main>
       <Footer />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </div>
   );
 }

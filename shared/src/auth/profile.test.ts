@@ -1,7 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createProfile, type Profile } from './profile.ts';
 
-const profile: Profile = { id: '1', name: '桜', email: 'a@b', role: 'EMPLOYEE', permissions: [], branch: null };
+const profile: Profile = {
+  id: '1',
+  name: '桜',
+  email: 'a@b',
+  role: 'EMPLOYEE',
+  permissions: [],
+  branch: null,
+};
 
 describe('profile', () => {
   it('is initialized without a profile when nobody is signed in, and asks nobody', async () => {

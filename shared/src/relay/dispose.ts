@@ -7,5 +7,7 @@ export function disposeAll(data: unknown): void {
 }
 
 function isDisposable(value: unknown): value is { dispose: () => void } {
-  return typeof value === 'object' && value !== null && 'dispose' in value && typeof value.dispose === 'function';
+  return (
+    typeof value === 'object' && value !== null && 'dispose' in value && typeof value.dispose === 'function'
+  );
 }

@@ -15,7 +15,9 @@ export class NetworkFailure extends Error {
     retryAfterSeconds?: number;
     cause?: unknown;
   }) {
-    super(`request failed: ${details.status}${details.code ? ` ${details.code}` : ''}`, { cause: details.cause });
+    super(`request failed: ${details.status}${details.code ? ` ${details.code}` : ''}`, {
+      cause: details.cause,
+    });
     this.status = details.status;
     this.code = details.code;
     this.requestId = details.requestId;

@@ -14,7 +14,7 @@ import { createTransport, type TransportOptions } from './transport.ts';
 
 let current: Environment | undefined;
 
-/** Creates the page's one Relay environment; only the host calls it, and again after a change of user. */
+/** Creates the page's one Relay environment; only the host calls it, once. */
 export function installEnvironment(
   options: TransportOptions & { relayFieldLogger?: RelayFieldLogger },
 ): Environment {
@@ -40,11 +40,7 @@ export function startQuery<Q extends OperationType>(
   variables: Q['variables'],
   fetchPolicy: Exclude<FetchPolicy, 'cache-only'> = 'store-and-network' as const,
 ): PreloadedQuery<Q> {
-  return loadQuery<Q>(getEnvironment(), query, variables, { fetchPolicy: fetchPolicy as 'store-and-network' });
-}
-
-/** Forgets everything that was loaded, after a change of user. Watched queries ask again. */
-export function resetStore(): void {
-  getEnvironment().getStore().notify();
-  getEnvironment().commitUpdate((store) => store.invalidateStore());
+  return loadQuery<Q>(getEnvironment(), query, variables, {
+    fetchPolicy: fetchPolicy as 'store-and-network',
+  });
 }

@@ -53,7 +53,9 @@ async function send(
     'x-yado-csrf': '1',
   };
   const byGet = operation.operationKind === 'query' && url.length <= MAX_GET_LENGTH;
-  const signal = AbortSignal.timeout(operation.operationKind === 'query' ? QUERY_TIMEOUT_MS : MUTATION_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(
+    operation.operationKind === 'query' ? QUERY_TIMEOUT_MS : MUTATION_TIMEOUT_MS,
+  );
   try {
     return byGet
       ? await fetch(url, { headers, signal })

@@ -5,7 +5,7 @@ import type { LegalScreenQuery } from './__generated__/LegalScreenQuery.graphql'
 
 /** 特定商取引法に基づく表記. */
 export function Screen({ data }: { data: PreloadedQuery<LegalScreenQuery> }) {
-  const { transactionLaw } = usePreloadedQuery(
+  const { transactionLaw } = usePreloadedQuery<LegalScreenQuery>(
     graphql`
       query LegalScreenQuery @throwOnFieldError {
         transactionLaw {

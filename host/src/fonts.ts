@@ -1,1 +1,0 @@
-import '@yado/shared/tokens/fonts.css';

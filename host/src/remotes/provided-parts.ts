@@ -1,0 +1,60 @@
+/**
+ * What the host provides to remotes besides the parts of its own shell. Federation only provides modules that
+ * the host's build contains; nothing here is downloaded until a screen asks for it.
+ */
+export const providedParts: Record<string, () => Promise<unknown>> = {
+  AlertDialog: () => import('@yado/shared/ui/AlertDialog'),
+  Badge: () => import('@yado/shared/ui/Badge'),
+  Banner: () => import('@yado/shared/ui/Banner'),
+  Button: () => import('@yado/shared/ui/Button'),
+  Card: () => import('@yado/shared/ui/Card'),
+  Checkbox: () => import('@yado/shared/ui/Checkbox'),
+  Chip: () => import('@yado/shared/ui/Chip'),
+  Combobox: () => import('@yado/shared/ui/Combobox'),
+  Container: () => import('@yado/shared/ui/Container'),
+  DateRangePicker: () => import('@yado/shared/ui/DateRangePicker'),
+  DescriptionList: () => import('@yado/shared/ui/DescriptionList'),
+  Dialog: () => import('@yado/shared/ui/Dialog'),
+  Disclosure: () => import('@yado/shared/ui/Disclosure'),
+  Drawer: () => import('@yado/shared/ui/Drawer'),
+  EmptyState: () => import('@yado/shared/ui/EmptyState'),
+  Field: () => import('@yado/shared/ui/Field'),
+  Icon: () => import('@yado/shared/ui/Icon'),
+  IconButton: () => import('@yado/shared/ui/IconButton'),
+  LinkButton: () => import('@yado/shared/ui/LinkButton'),
+  LoadMore: () => import('@yado/shared/ui/LoadMore'),
+  Menu: () => import('@yado/shared/ui/Menu'),
+  NumberStepper: () => import('@yado/shared/ui/NumberStepper'),
+  PageHeader: () => import('@yado/shared/ui/PageHeader'),
+  PasswordInput: () => import('@yado/shared/ui/PasswordInput'),
+  Popover: () => import('@yado/shared/ui/Popover'),
+  Price: () => import('@yado/shared/ui/Price'),
+  ProgressSteps: () => import('@yado/shared/ui/ProgressSteps'),
+  RadioGroup: () => import('@yado/shared/ui/RadioGroup'),
+  Rating: () => import('@yado/shared/ui/Rating'),
+  SegmentedControl: () => import('@yado/shared/ui/SegmentedControl'),
+  Select: () => import('@yado/shared/ui/Select'),
+  Skeleton: () => import('@yado/shared/ui/Skeleton'),
+  SkipLink: () => import('@yado/shared/ui/SkipLink'),
+  Spinner: () => import('@yado/shared/ui/Spinner'),
+  Switch: () => import('@yado/shared/ui/Switch'),
+  Table: () => import('@yado/shared/ui/Table'),
+  Tabs: () => import('@yado/shared/ui/Tabs'),
+  TextArea: () => import('@yado/shared/ui/TextArea'),
+  TextInput: () => import('@yado/shared/ui/TextInput'),
+  TextLink: () => import('@yado/shared/ui/TextLink'),
+  Thumbnail: () => import('@yado/shared/ui/Thumbnail'),
+  Toaster: () => import('@yado/shared/ui/Toaster'),
+  Tooltip: () => import('@yado/shared/ui/Tooltip'),
+  VisuallyHidden: () => import('@yado/shared/ui/VisuallyHidden'),
+};
+
+/** Downloads the parts ahead of need, once the page has nothing better to do. */
+export function fetchPartsWhenIdle(): void {
+  const fetchAll = () => {
+    // A part that can't be had now is asked for again by the screen that needs it.
+    for (const part of Object.values(providedParts)) part().catch(() => {});
+  };
+  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchAll, { timeout: 5_000 });
+  else setTimeout(fetchAll, 2_000);
+}

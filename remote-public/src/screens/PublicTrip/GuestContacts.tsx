@@ -1,0 +1,35 @@
+import { getSite } from '@yado/shared/site';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import type { GuestContacts_travel$key } from './__generated__/GuestContacts_travel.graphql';
+
+/** Whom a guest calls when something is wrong on the spot. */
+export function GuestContacts({ travel }: { travel: GuestContacts_travel$key }) {
+  const { agency, companyName } = useFragment(
+    graphql`
+      fragment GuestContacts_travel on PublicTravel {
+        companyName
+        agency {
+          name
+          licenseNumber
+          normalTravelContactText
+          emergencyTravelContactText
+        }
+      }
+    `,
+    travel,
+  );
+  const { brand } = getSite();
+  const normal = agency?.normalTravelContactText ?? brand.contacts.normalText;
+  const emergency = agency?.emergencyTravelContactText ?? brand.contacts.emergencyText;
+  return (
+    <footer className={css({ fontSize: 'sm', color: 'text.muted', display: 'grid', gap: '2' })}>
+      <p>
+        手配: {agency?.name ?? brand.siteName}
+        {agency?.licenseNumber && `(${agency.licenseNumber})`} / ご利用企業: {companyName}
+      </p>
+      {normal && <p className={css({ whiteSpace: 'pre-line' })}>{normal}</p>}
+      {emergency && <p className={css({ whiteSpace: 'pre-line' })}>{emergency}</p>}
+    </footer>
+  );
+}

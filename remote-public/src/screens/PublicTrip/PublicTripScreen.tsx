@@ -1,0 +1,62 @@
+import { PageTitle } from '@yado/shared/components/PageTitle';
+import { Button } from '@yado/shared/ui/Button';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { css } from '#styled/css';
+import { MissingPage } from '../../components/MissingPage.tsx';
+import { GuestContacts } from './GuestContacts.tsx';
+import { VoucherRoom } from './VoucherRoom.tsx';
+import type { PublicTripScreenQuery } from './__generated__/PublicTripScreenQuery.graphql';
+
+/** What a guest shows at the desk: one sheet per room in Japanese and English, opened by a secret key. */
+export function Screen({ data }: { data: PreloadedQuery<PublicTripScreenQuery> }) {
+  const { travelByKey } = usePreloadedQuery<PublicTripScreenQuery>(
+    graphql`
+      query PublicTripScreenQuery($key: String!) @throwOnFieldError {
+        travelByKey(key: $key) {
+          travelNumber
+          status
+          ...GuestContacts_travel
+          ...VoucherRoom_travel
+          rooms {
+            roomNumber
+            ...VoucherRoom_room
+          }
+        }
+      }
+    `,
+    data,
+  );
+  if (!travelByKey) return <MissingPage heading="宿泊確認書が見つかりません" />;
+  return (
+    <div className={css({ maxWidth: '820px', marginX: 'auto', paddingY: '8', display: 'grid', gap: '8' })}>
+      <PageTitle>宿泊確認書</PageTitle>
+      <header
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        })}
+      >
+        <div>
+          <h1 className={css({ fontSize: '2xl', fontWeight: 'bold' })}>
+            宿泊確認書 <span lang="en">/ Hotel Voucher</span>
+          </h1>
+          <p className={css({ color: 'text.muted' })}>予約番号 {travelByKey.travelNumber}</p>
+        </div>
+        <Button
+          variant="outline"
+          onClick={() => window.print()}
+          className={css({ _print: { display: 'none' } })}
+        >
+          印刷する
+        </Button>
+      </header>
+      {travelByKey.rooms.map((room) => (
+        <VoucherRoom key={room.roomNumber} travel={travelByKey} room={room} />
+      ))}
+      <GuestContacts travel={travelByKey} />
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<4250c3a0d6578f362af445a722d2abfb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type VoucherRoom_room$data = {
+  readonly bedType: string | null | undefined;
+  readonly checkin: string;
+  readonly checkout: string;
+  readonly childAges: ReadonlyArray<number>;
+  readonly enRoomName: string;
+  readonly familyName: string;
+  readonly givenName: string;
+  readonly itineraryId: string | null | undefined;
+  readonly mappedRateAmenities: {
+    readonly enMealLabels: ReadonlyArray<string>;
+    readonly jaMealLabels: ReadonlyArray<string>;
+  };
+  readonly numberOfAdults: number;
+  readonly propertyConfirmationId: string | null | undefined;
+  readonly roomName: string;
+  readonly roomNumber: number;
+  readonly smoking: boolean;
+  readonly specialRequest: string | null | undefined;
+  readonly status: HotelRoomStatus;
+  readonly totalNights: number;
+  readonly " $fragmentType": "VoucherRoom_room";
+};
+export type VoucherRoom_room$key = {
+  readonly " $data"?: VoucherRoom_room$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VoucherRoom_room">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VoucherRoom_room",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roomNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "roomName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enRoomName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bedType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "familyName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "givenName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkout",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalNights",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numberOfAdults",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "childAges",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "smoking",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "specialRequest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "propertyConfirmationId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "itineraryId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ItineraryRateAmenities",
+      "kind": "LinkedField",
+      "name": "mappedRateAmenities",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "jaMealLabels",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enMealLabels",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PublicTravelRoom",
+  "abstractKey": null
+};
+
+(node as any).hash = "c68392eb776ccb65fe885e4324d110fb";
+
+export default node;

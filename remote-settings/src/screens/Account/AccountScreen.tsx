@@ -1,0 +1,38 @@
+import { PageTitle } from '@yado/shared/components/PageTitle';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { css } from '#styled/css';
+import { SettingsPage } from '../../components/SettingsPage.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import { NameForm } from './NameForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SignOutCard } from './SignOutCard.tsx';
+import type { AccountScreenQuery } from './__generated__/AccountScreenQuery.graphql';
+
+/** One's own name, e-mail address and password. */
+export function Screen({ data }: { data: PreloadedQuery<AccountScreenQuery> }) {
+  const { myself } = usePreloadedQuery<AccountScreenQuery>(
+    graphql`
+      query AccountScreenQuery @throwOnFieldError {
+        myself {
+          id
+          ...NameForm_myself
+          ...EmailForm_myself
+        }
+      }
+    `,
+    data,
+  );
+  return (
+    <SettingsPage heading="アカウント設定">
+      <PageTitle>アカウント設定</PageTitle>
+      {myself && (
+        <div className={css({ display: 'grid', gap: '6' })}>
+          <NameForm key={myself.id} myself={myself} />
+          <EmailForm myself={myself} />
+          <PasswordForm />
+          <SignOutCard />
+        </div>
+      )}
+    </SettingsPage>
+  );
+}

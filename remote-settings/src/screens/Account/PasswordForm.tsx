@@ -1,0 +1,77 @@
+import { getIdentity } from '@yado/shared/auth';
+import { authErrorMessage } from '@yado/shared/errors/auth-errors';
+import { Banner } from '@yado/shared/ui/Banner';
+import { Button } from '@yado/shared/ui/Button';
+import { Card } from '@yado/shared/ui/Card';
+import { Field } from '@yado/shared/ui/Field';
+import { PasswordInput } from '@yado/shared/ui/PasswordInput';
+import { toast } from '@yado/shared/ui/Toaster';
+import { type FormEvent, useState } from 'react';
+import { css } from '#styled/css';
+
+const MIN_LENGTH = 8;
+
+/** Asks for the current password first, so that an unattended screen is not enough. */
+export function PasswordForm() {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [problems, setProblems] = useState<{ current?: string; next?: string }>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = {
+      current: current ? undefined : '現在のパスワードを入力してください。',
+      next: next.length >= MIN_LENGTH ? undefined : `${MIN_LENGTH}文字以上で入力してください。`,
+    };
+    setProblems(found);
+    setFailure(null);
+    if (found.current || found.next || busy) return;
+    setBusy(true);
+    try {
+      await getIdentity().changePassword(current, next);
+      setCurrent('');
+      setNext('');
+      toast({ tone: 'success', title: 'パスワードを変更しました' });
+    } catch (error) {
+      setFailure(authErrorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card heading="パスワード">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}
+      >
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <Field label="現在のパスワード" error={problems.current} className={css({ width: '100%' })}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={current}
+            onChange={(event) => setCurrent(event.target.value)}
+          />
+        </Field>
+        <Field
+          label="新しいパスワード"
+          helper={`${MIN_LENGTH}文字以上`}
+          error={problems.next}
+          className={css({ width: '100%' })}
+        >
+          <PasswordInput
+            autoComplete="new-password"
+            value={next}
+            onChange={(event) => setNext(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="outline" loading={busy} loadingText="変更しています">
+          パスワードを変更する
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+/** Groups of the card provider's error codes that call for the same sentence. `{code}` is filled in. */
+export const cardErrorMessages = {
+  cardDeclined: 'このカードはご利用いただけません。別のカードをお試しください。',
+  expiredCard: 'カードの有効期限が切れています。',
+  incorrectNumber: 'カード番号が正しくありません。',
+  incorrectCvc: 'セキュリティコードが正しくありません。',
+  incorrectZip: '郵便番号が正しくありません。',
+  incorrectAddress: '請求先住所が正しくありません。',
+  invalidExpiryMonth: '有効期限の月が正しくありません。',
+  invalidExpiryYear: '有効期限の年が正しくありません。',
+  processing: 'カード情報の処理中にエラーが発生しました。しばらくしてからもう一度お試しください。',
+  rateLimit: 'アクセスが集中しています。しばらくしてからもう一度お試しください。',
+  busy: 'ただいま処理中です。しばらくしてからもう一度お試しください。',
+  tokenUsed: 'このカード情報は既に使用されています。お手数ですが、もう一度カード情報を入力してください。',
+  authenticationRequired: '本人認証(3Dセキュア)が必要です。認証を完了してください。',
+  authenticationFailed: '本人認証に失敗しました。別のカードを使うか、もう一度お試しください。',
+  authenticationExpired: '本人認証の有効期限が切れました。もう一度お試しください。',
+  cardType: 'このカードの種類はご利用いただけません。',
+  amount: 'ご利用金額が決済可能な範囲を超えています。',
+  cardLimit: '登録できるカードの上限に達しています。不要なカードを削除してください。',
+  input: '入力内容に誤りがあります。内容をご確認ください。',
+  refund: '返金処理を行えませんでした。管理者へお問い合わせください。',
+  state: '決済の状態が変わったため処理できませんでした。最初からやり直してください。',
+  bank: 'この支払い方法は利用できません。カードをご利用ください。(コード: {code})',
+  invoiceTax: '請求内容の計算に問題が発生しました。お問い合わせください。(コード: {code})',
+  payout: '売上の入出金設定に問題があります。運営にお問い合わせください。(コード: {code})',
+  terminal: '決済端末のエラーです。(コード: {code})',
+  connect: '決済サービスのアカウント設定に問題があります。運営にお問い合わせください。(コード: {code})',
+  configuration: 'システムの設定エラーが発生しました。お問い合わせください。(コード: {code})',
+} as const satisfies Record<string, string>;
+
+export type CardErrorKey = keyof typeof cardErrorMessages;
