@@ -5,13 +5,18 @@ const namedMap = z
   .record(z.string(), z.object({ id: z.coerce.string(), name: z.string(), value: z.unknown().optional() }))
   .optional()
   .catch(undefined);
+const imageLink = z
+  .object({ href: z.url({ protocol: /^https?$/ }) })
+  .optional()
+  .catch(undefined);
+/** Two of the sizes the supplier has: one for lists, one for a closer look. */
 const images = z
   .array(
     z.object({
       hero_image: z.boolean().optional(),
       category: z.number().optional(),
       caption: text,
-      links: z.record(z.string(), z.object({ href: z.string() })),
+      links: z.object({ '350px': imageLink, '1000px': imageLink }),
     }),
   )
   .optional()
@@ -135,6 +140,8 @@ export const regionSchema = z.object({
     center_longitude: z.number().min(-180).max(180),
     bounding_polygon: z.unknown().optional(),
   }),
+  /** Free words; some of them are readings. */
+  tags: z.array(z.string()).optional().catch(undefined),
   property_ids: z.array(z.coerce.string()).optional().catch(undefined),
   property_ids_expanded: z.array(z.coerce.string()).optional().catch(undefined),
 });

@@ -14,7 +14,7 @@ export function mapImages(images: Images): ImageModel[] {
   return [...(images ?? [])]
     .sort((a, b) => Number(b.hero_image ?? false) - Number(a.hero_image ?? false))
     .flatMap(({ links, category, caption }) => {
-      const large = links['1000px']?.href ?? links['350px']?.href ?? Object.values(links).at(-1)?.href;
+      const large = links['1000px']?.href ?? links['350px']?.href;
       if (!large) return [];
       const url = links['350px']?.href ?? large;
       return [{ url, largeUrl: large, category: category?.toString() ?? null, caption: caption ?? null }];

@@ -60,6 +60,7 @@ const JAPANESE_REGION_COLUMNS = [
   'name_full_ja',
   'latitude',
   'longitude',
+  'readings',
   'property_ids',
   'run',
 ] as const satisfies readonly (keyof RegionTable)[];
@@ -92,8 +93,9 @@ export async function saveJapaneseRegions(
     // On a first import the English names start as the Japanese ones; a refresh keeps what is there.
     await sql`
       insert into regions (id, type, country_code, name_ja, name_en, name_full_ja, name_full_en, latitude, longitude,
-        property_ids, run)
-      select id, type, country_code, name_ja, name_en, name_full_ja, name_full_en, latitude, longitude, property_ids, run
+        readings, property_ids, run)
+      select id, type, country_code, name_ja, name_en, name_full_ja, name_full_en, latitude, longitude, readings,
+        property_ids, run
       from jsonb_populate_recordset(null::regions, ${JSON.stringify(rows)}::text::jsonb)
       on conflict (id) do update set ${sql.join(
         JAPANESE_REGION_COLUMNS.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`),

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { RapidRegion } from '../../adapters/rapid/content-schemas.ts';
 import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
-import { japaneseKey, romajiKey } from '../search/normalise.ts';
+import { japaneseKey, readingKeys, romajiKey } from '../search/normalise.ts';
 import { gramsOf, searchText } from '../search/search-text.ts';
 import type { RegionTable, SearchEntryTable } from './tables.ts';
 
@@ -20,6 +20,12 @@ const TYPES: Readonly<Record<string, readonly [RegionType, number]>> = {
 };
 const WEIGHTS = new Map(Object.values(TYPES));
 
+const KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー・\s]+$/u;
+
+function readingsOf({ tags, iata_airport_code: iata }: RapidRegion): string[] {
+  return [...(tags ?? []).filter((tag) => KANA.test(tag)), ...(iata ? [iata] : [])];
+}
+
 /** Null for kinds that nobody searches by (continents). */
 export function regionRow(region: RapidRegion, run: number): Insertable<RegionTable> | null {
   const type = TYPES[region.type]?.[0];
@@ -35,6 +41,7 @@ export function regionRow(region: RapidRegion, run: number): Insertable<RegionTa
     name_full_en: fullName,
     latitude: region.coordinates.center_latitude,
     longitude: region.coordinates.center_longitude,
+    readings: readingsOf(region),
     property_ids: region.property_ids ?? [],
     property_count: 0,
     run,
@@ -44,7 +51,12 @@ export function regionRow(region: RapidRegion, run: number): Insertable<RegionTa
 /** What can be typed to find a region: its names, then the places it lies in. */
 export function regionSearchEntry(region: Selectable<RegionTable>): SearchEntryTable {
   const text = searchText(
-    [japaneseKey(region.name_ja), japaneseKey(region.name_en), romajiKey(region.name_en)],
+    [
+      japaneseKey(region.name_ja),
+      japaneseKey(region.name_en),
+      romajiKey(region.name_en),
+      ...region.readings.flatMap(readingKeys),
+    ],
     [japaneseKey(region.name_full_ja), romajiKey(region.name_full_en)],
   );
   return {

@@ -42,6 +42,8 @@ export interface RegionTable {
   name_full_en: string;
   latitude: number;
   longitude: number;
+  /** Kana and airport codes, as far as the supplier gives them. */
+  readings: string[];
   /** Inside the region; empty for spots, whose hotels are those nearby. */
   property_ids: string[];
   property_count: number;

@@ -33,6 +33,12 @@ export function romajiKey(text: string): string {
     .replace(/tch/g, 'cch');
 }
 
+/** Keys of a reading in kana: as it is, and in romaji. */
+export function readingKeys(kana: string): string[] {
+  const key = japaneseKey(kana);
+  return [key, romajiKey(toRomaji(key))];
+}
+
 /** Kana that a small ゃゅょ may still follow while typing: き may become きょ. */
 const BEFORE_SMALL_Y: Readonly<Record<string, string>> = {
   き: 'ky',
