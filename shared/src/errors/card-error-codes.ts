@@ -1,10 +1,10 @@
 import type { CardErrorKey } from './card-error-messages.ts';
 
 /**
- * Every `code` of the provider's API as of 2026-07-29 (dahlia), the seven legacy ones, and the codes that the
- * card fields report while one types, each in exactly one group.
+ * Every `code` of the provider's API as of 2026-07-29 (dahlia) and the seven legacy ones, each in exactly one
+ * group.
  */
-export const cardErrorCodes: Record<CardErrorKey, readonly string[]> = {
+export const cardErrorCodes: Partial<Record<CardErrorKey, readonly string[]>> = {
   cardDeclined: [
     'card_declined',
     'payment_method_customer_decline',
@@ -231,4 +231,14 @@ export const cardErrorCodes: Record<CardErrorKey, readonly string[]> = {
     'testmode_charges_only',
     'tls_version_unsupported',
   ],
+};
+
+/** What the provider's card fields report while one types; not part of its API. */
+export const cardFieldCodes: Record<string, CardErrorKey> = {
+  incomplete_number: 'incompleteNumber',
+  incomplete_expiry: 'incompleteExpiry',
+  incomplete_cvc: 'incompleteCvc',
+  incomplete_zip: 'incompleteZip',
+  invalid_expiry_year_past: 'expiredCard',
+  invalid_expiry_month_past: 'expiredCard',
 };

@@ -27,6 +27,10 @@ export const cardErrorMessages = {
   terminal: '決済端末のエラーです。(コード: {code})',
   connect: '決済サービスのアカウント設定に問題があります。運営にお問い合わせください。(コード: {code})',
   configuration: 'システムの設定エラーが発生しました。お問い合わせください。(コード: {code})',
+  incompleteNumber: 'カード番号を最後まで入力してください。',
+  incompleteExpiry: '有効期限を最後まで入力してください。',
+  incompleteCvc: 'セキュリティコードを最後まで入力してください。',
+  incompleteZip: '郵便番号を最後まで入力してください。',
 } as const satisfies Record<string, string>;
 
 export type CardErrorKey = keyof typeof cardErrorMessages;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { NetworkFailure } from '../relay/network-failure.ts';
+import { actionFailureMessage, toAppError, unknownCodeMessage } from './app-error.ts';
+
+const failure = (details: ConstructorParameters<typeof NetworkFailure>[0]) =>
+  toAppError(new NetworkFailure(details));
+
+describe('toAppError', () => {
+  it.each([
+    [{ status: 0, cause: new TypeError('Failed to fetch') }, 'offline'],
+    [{ status: 0, cause: new DOMException('', 'TimeoutError') }, 'unavailable'],
+    [{ status: 401 }, 'signedOut'],
+    [{ status: 403 }, 'forbidden'],
+    [{ status: 429 }, 'busy'],
+    [{ status: 502 }, 'unavailable'],
+    [{ status: 503 }, 'unavailable'],
+    [{ status: 500 }, 'unknown'],
+    [{ status: 200 }, 'unknown'],
+    [{ status: 200, code: 'UNAUTHENTICATED' }, 'signedOut'],
+    [{ status: 200, code: 'FORBIDDEN' }, 'forbidden'],
+    [{ status: 200, code: 'NOT_FOUND' }, 'notFound'],
+    [{ status: 200, code: 'RATE_LIMITED' }, 'busy'],
+    [{ status: 200, code: 'PROVIDER_UNAVAILABLE' }, 'unavailable'],
+    [{ status: 404, code: 'PERSISTED_OPERATION_NOT_FOUND' }, 'outdated'],
+    [{ status: 200, code: 'constructor' }, 'unknown'],
+  ] as const)('reads %o as %s', (details, kind) => {
+    expect(failure(details).kind).toBe(kind);
+  });
+
+  it('keeps what the support desk and a retry need', () => {
+    expect(failure({ status: 429, requestId: 'r-1', retryAfterSeconds: 7 })).toMatchObject({
+      requestId: 'r-1',
+      retryAfterSeconds: 7,
+    });
+  });
+
+  it.each([[new Error('boom')], ['text'], [null], [undefined], [{}]])(
+    'takes %o for an unknown error',
+    (thrown) => {
+      expect(toAppError(thrown)).toMatchObject({
+        kind: 'unknown',
+        message: expect.stringContaining('予期しない'),
+      });
+    },
+  );
+});
+
+describe('actionFailureMessage', () => {
+  it('names the action and the request', () => {
+    expect(actionFailureMessage('予約の確定', new NetworkFailure({ status: 503, requestId: 'r-9' }))).toBe(
+      '「予約の確定」に失敗しました。ただいまサービスに接続できません。しばらくしてから、もう一度お試しください。(お問い合わせ番号: r-9)',
+    );
+  });
+});
+
+describe('unknownCodeMessage', () => {
+  it('names the action and the code', () => {
+    expect(unknownCodeMessage('部屋の取消', 'NEW')).toContain('「部屋の取消」に失敗しました。');
+    expect(unknownCodeMessage('部屋の取消', 'NEW')).toContain('(コード: NEW)');
+  });
+});

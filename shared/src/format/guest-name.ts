@@ -1,0 +1,36 @@
+import { kanaToRomaji } from './romaji.ts';
+
+const MAX_LENGTH = 60;
+const LATIN_NAME = /^[A-Z]+(?:[ '-][A-Z]+)*$/;
+
+export type GuestNameCheck =
+  | { ok: true; value: string }
+  | {
+      ok: false;
+      reason: 'empty' | 'tooLong' | 'notLatin';
+      /** What the person probably means; to be offered, never put in silently. */
+      suggestion: string | null;
+    };
+
+/**
+ * Whether a guest's family or given name can be sent to the hotel: A-Z, space, hyphen and apostrophe, at most
+ * 60 characters. Lower case is raised; full-width letters and kana give a suggestion, kanji none.
+ */
+export function checkGuestName(input: string): GuestNameCheck {
+  const text = input.trim();
+  if (text === '') return { ok: false, reason: 'empty', suggestion: null };
+  const value = text.toUpperCase();
+  if (!LATIN_NAME.test(value)) return { ok: false, reason: 'notLatin', suggestion: suggestName(text) };
+  if (value.length > MAX_LENGTH) return { ok: false, reason: 'tooLong', suggestion: null };
+  return { ok: true, value };
+}
+
+function suggestName(text: string): string | null {
+  const half = text
+    .normalize('NFKC')
+    .replaceAll(/[’‘`´]/g, "'")
+    .replaceAll(/[‐-―−]/g, '-');
+  const romaji = kanaToRomaji(half);
+  const name = romaji?.toUpperCase().replaceAll(/\s+/g, ' ').trim();
+  return name && LATIN_NAME.test(name) && name.length <= MAX_LENGTH ? name : null;
+}
