@@ -7,10 +7,7 @@ const path = z.string().startsWith('/');
 
 /** `assets.json` of a remote. */
 export const remoteAssets = z.object({
-  container: z
-    .string()
-    .regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a global')
-    .optional(),
+  container: z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be the name of a global'),
   entry: file,
   initial: z.array(file),
   chunks,

@@ -57,7 +57,7 @@ async function readRemote(
     id,
     version,
     baseUrl: baseUrlOf(part, id),
-    container: assets.container ?? `remote_${part.replaceAll('-', '_')}`,
+    container: assets.container,
     entry: assets.entry,
     initial: assets.initial,
     declaration: declared,

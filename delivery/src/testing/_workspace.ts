@@ -66,6 +66,7 @@ export async function createWorkspace() {
       const routes = build.routes ?? [{ path: `/${part}`, access: 'signedIn', chunk: 'Main' }];
       await writeJson(`remote-${part}/package.json`, { version });
       await writeJson(`remote-${part}/dist/assets.json`, {
+        container: `yado_${part}_1`,
         entry: 'remoteEntry.js',
         initial: ['static/css/remote.css'],
         chunks: { Main: ['static/js/Main.js'] },
