@@ -1,9 +1,11 @@
+import { bookingResolvers } from '../modules/booking/resolvers.ts';
 import { cardResolvers } from '../modules/card/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { organisationResolvers } from '../modules/organisation/resolvers.ts';
 import { rateResolvers } from '../modules/rate/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
+import { travelResolvers } from '../modules/travel/resolvers.ts';
 import { viewerResolvers } from '../modules/viewer/resolvers.ts';
 import type { Resolvers } from './__generated__/schema-types.ts';
 import { mergeResolvers } from './merge-resolvers.ts';
@@ -17,4 +19,6 @@ export const resolvers = mergeResolvers<Resolvers>([
   catalogueResolvers,
   searchResolvers,
   rateResolvers,
+  bookingResolvers,
+  travelResolvers,
 ]);

@@ -3,8 +3,11 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AgencyRow, BranchRow, UserRow } from '../../modules/organisation/tables.ts';
 import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-model.ts';
 import type { CreditCardRow } from '../../modules/card/tables.ts';
+import type { TravelRoomModel, ItineraryModel, VoucherModel } from '../../modules/travel/travel-models.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
+import type { PriceCheckRow } from '../../modules/booking/tables.ts';
 import type { PropertyContentSource } from '../../modules/catalogue/map-property-content.ts';
+import type { TravelRow } from '../../modules/travel/tables.ts';
 import type { RoomWithRateModel } from '../../modules/rate/map-rooms.ts';
 import type { RequestContext } from '../request-context.ts';
 export type Maybe<T> = T | null;
@@ -1908,7 +1911,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<BookError, 'travel'> & { travel?: Maybe<_RefType['Travel']> } & { __typename: 'BookError' } )
   ;
   CancelRoomsResult:
-    | ( Omit<CancelRoomsSuccess, 'travel'> & { travel: _RefType['Travel'] } & { __typename: 'CancelRoomsSuccess' } )
+    | ( Omit<CancelRoomsSuccess, 'travel' | 'rooms'> & { travel: _RefType['Travel'], rooms: Array<_RefType['ExpediaHotelRoom']> } & { __typename: 'CancelRoomsSuccess' } )
     | ( CancelRoomsError & { __typename: 'CancelRoomsError' } )
   ;
   CardChallengeResult:
@@ -2026,20 +2029,20 @@ export type ResolversTypes = {
   PropertyContentSearchConnection: ResolverTypeWrapper<Omit<PropertyContentSearchConnection, 'edges' | 'nodes' | 'specifiedProperty'> & { edges: Array<Maybe<ResolversTypes['PropertyContentEdge']>>, nodes: Array<Maybe<ResolversTypes['PropertyContent']>>, specifiedProperty?: Maybe<ResolversTypes['PropertyContent']> }>;
   ExpediaHotelDetail: ResolverTypeWrapper<Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversTypes['PropertyContent'] }>;
   ClippedHotelRate: ResolverTypeWrapper<Omit<ClippedHotelRate, 'propertyContent' | 'room'> & { propertyContent: ResolversTypes['PropertyContent'], room?: Maybe<ResolversTypes['RoomWithRate']> }>;
-  PreparedBooking: ResolverTypeWrapper<Omit<PreparedBooking, 'propertyContent' | 'enPropertyContent' | 'usingRate' | 'travel'> & { propertyContent: ResolversTypes['PropertyContent'], enPropertyContent: ResolversTypes['PropertyContent'], usingRate: ResolversTypes['Rate'], travel?: Maybe<ResolversTypes['Travel']> }>;
+  PreparedBooking: ResolverTypeWrapper<PriceCheckRow>;
   PreparedRoom: ResolverTypeWrapper<PreparedRoom>;
   Stay: ResolverTypeWrapper<Stay>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
-  Travel: ResolverTypeWrapper<Omit<Travel, 'employee' | 'agency' | 'companyBranch' | 'pricing' | 'stripeCreditCard' | 'propertyContent' | 'itinerary' | 'updateTimeline'> & { employee: ResolversTypes['Employee'], agency?: Maybe<ResolversTypes['Agency']>, companyBranch: ResolversTypes['CompanyBranch'], pricing: ResolversTypes['TravelPricing'], stripeCreditCard?: Maybe<ResolversTypes['CreditCard']>, propertyContent: ResolversTypes['PropertyContent'], itinerary?: Maybe<ResolversTypes['Itinerary']>, updateTimeline: Array<ResolversTypes['TravelUpdateTimelineItem']> }>;
+  Travel: ResolverTypeWrapper<TravelRow>;
   TravelEdge: ResolverTypeWrapper<Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversTypes['Travel']> }>;
   TravelConnection: ResolverTypeWrapper<Omit<TravelConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['TravelEdge']>>, nodes: Array<Maybe<ResolversTypes['Travel']>> }>;
   TravelPricing: ResolverTypeWrapper<TravelPricing>;
-  ExpediaHotelRoom: ResolverTypeWrapper<ExpediaHotelRoom>;
-  Itinerary: ResolverTypeWrapper<Omit<Itinerary, 'rooms'> & { rooms: Array<ResolversTypes['ItineraryRoom']> }>;
+  ExpediaHotelRoom: ResolverTypeWrapper<TravelRoomModel>;
+  Itinerary: ResolverTypeWrapper<ItineraryModel>;
   ItineraryRoom: ResolverTypeWrapper<Omit<ItineraryRoom, 'rate'> & { rate: ResolversTypes['ItineraryRate'] }>;
   ItineraryRate: ResolverTypeWrapper<Omit<ItineraryRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversTypes['CancelPenalty']> }>;
   ItineraryRateAmenities: ResolverTypeWrapper<ItineraryRateAmenities>;
-  Voucher: ResolverTypeWrapper<Omit<Voucher, 'rooms' | 'propertyContent' | 'enPropertyContent'> & { rooms: Array<ResolversTypes['ItineraryRoom']>, propertyContent: ResolversTypes['PropertyContent'], enPropertyContent: ResolversTypes['PropertyContent'] }>;
+  Voucher: ResolverTypeWrapper<VoucherModel>;
   CompanyTravelMemo: ResolverTypeWrapper<CompanyTravelMemo>;
   AgencyTravelMemo: ResolverTypeWrapper<AgencyTravelMemo>;
   OperatorTravelMemo: ResolverTypeWrapper<OperatorTravelMemo>;
@@ -2057,7 +2060,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<Invoice>;
   InvoiceEdge: ResolverTypeWrapper<InvoiceEdge>;
   InvoiceConnection: ResolverTypeWrapper<InvoiceConnection>;
-  PublicTravel: ResolverTypeWrapper<Omit<PublicTravel, 'propertyContent' | 'enPropertyContent'> & { propertyContent: ResolversTypes['PropertyContent'], enPropertyContent: ResolversTypes['PropertyContent'] }>;
+  PublicTravel: ResolverTypeWrapper<TravelRow>;
   PublicTravelRoom: ResolverTypeWrapper<PublicTravelRoom>;
   PublicAgency: ResolverTypeWrapper<PublicAgency>;
   PublicHotel: ResolverTypeWrapper<Omit<PublicHotel, 'propertyContent' | 'enPropertyContent'> & { propertyContent: ResolversTypes['PropertyContent'], enPropertyContent: ResolversTypes['PropertyContent'] }>;
@@ -2107,7 +2110,7 @@ export type ResolversTypes = {
   BookSuccess: ResolverTypeWrapper<Omit<BookSuccess, 'travel'> & { travel: ResolversTypes['Travel'] }>;
   BookError: ResolverTypeWrapper<Omit<BookError, 'travel'> & { travel?: Maybe<ResolversTypes['Travel']> }>;
   CancelRoomsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelRoomsResult']>;
-  CancelRoomsSuccess: ResolverTypeWrapper<Omit<CancelRoomsSuccess, 'travel'> & { travel: ResolversTypes['Travel'] }>;
+  CancelRoomsSuccess: ResolverTypeWrapper<Omit<CancelRoomsSuccess, 'travel' | 'rooms'> & { travel: ResolversTypes['Travel'], rooms: Array<ResolversTypes['ExpediaHotelRoom']> }>;
   CancelRoomsError: ResolverTypeWrapper<CancelRoomsError>;
   CardChallengeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CardChallengeResult']>;
   CardChallengeSuccess: ResolverTypeWrapper<Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: ResolversTypes['CreditCard'] }>;
@@ -2195,20 +2198,20 @@ export type ResolversParentTypes = {
   PropertyContentSearchConnection: Omit<PropertyContentSearchConnection, 'edges' | 'nodes' | 'specifiedProperty'> & { edges: Array<Maybe<ResolversParentTypes['PropertyContentEdge']>>, nodes: Array<Maybe<ResolversParentTypes['PropertyContent']>>, specifiedProperty?: Maybe<ResolversParentTypes['PropertyContent']> };
   ExpediaHotelDetail: Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'] };
   ClippedHotelRate: Omit<ClippedHotelRate, 'propertyContent' | 'room'> & { propertyContent: ResolversParentTypes['PropertyContent'], room?: Maybe<ResolversParentTypes['RoomWithRate']> };
-  PreparedBooking: Omit<PreparedBooking, 'propertyContent' | 'enPropertyContent' | 'usingRate' | 'travel'> & { propertyContent: ResolversParentTypes['PropertyContent'], enPropertyContent: ResolversParentTypes['PropertyContent'], usingRate: ResolversParentTypes['Rate'], travel?: Maybe<ResolversParentTypes['Travel']> };
+  PreparedBooking: PriceCheckRow;
   PreparedRoom: PreparedRoom;
   Stay: Stay;
   Occupancy: Occupancy;
-  Travel: Omit<Travel, 'employee' | 'agency' | 'companyBranch' | 'pricing' | 'stripeCreditCard' | 'propertyContent' | 'itinerary' | 'updateTimeline'> & { employee: ResolversParentTypes['Employee'], agency?: Maybe<ResolversParentTypes['Agency']>, companyBranch: ResolversParentTypes['CompanyBranch'], pricing: ResolversParentTypes['TravelPricing'], stripeCreditCard?: Maybe<ResolversParentTypes['CreditCard']>, propertyContent: ResolversParentTypes['PropertyContent'], itinerary?: Maybe<ResolversParentTypes['Itinerary']>, updateTimeline: Array<ResolversParentTypes['TravelUpdateTimelineItem']> };
+  Travel: TravelRow;
   TravelEdge: Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Travel']> };
   TravelConnection: Omit<TravelConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['TravelEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Travel']>> };
   TravelPricing: TravelPricing;
-  ExpediaHotelRoom: ExpediaHotelRoom;
-  Itinerary: Omit<Itinerary, 'rooms'> & { rooms: Array<ResolversParentTypes['ItineraryRoom']> };
+  ExpediaHotelRoom: TravelRoomModel;
+  Itinerary: ItineraryModel;
   ItineraryRoom: Omit<ItineraryRoom, 'rate'> & { rate: ResolversParentTypes['ItineraryRate'] };
   ItineraryRate: Omit<ItineraryRate, 'cancelPenalties'> & { cancelPenalties: Array<ResolversParentTypes['CancelPenalty']> };
   ItineraryRateAmenities: ItineraryRateAmenities;
-  Voucher: Omit<Voucher, 'rooms' | 'propertyContent' | 'enPropertyContent'> & { rooms: Array<ResolversParentTypes['ItineraryRoom']>, propertyContent: ResolversParentTypes['PropertyContent'], enPropertyContent: ResolversParentTypes['PropertyContent'] };
+  Voucher: VoucherModel;
   CompanyTravelMemo: CompanyTravelMemo;
   AgencyTravelMemo: AgencyTravelMemo;
   OperatorTravelMemo: OperatorTravelMemo;
@@ -2226,7 +2229,7 @@ export type ResolversParentTypes = {
   Invoice: Invoice;
   InvoiceEdge: InvoiceEdge;
   InvoiceConnection: InvoiceConnection;
-  PublicTravel: Omit<PublicTravel, 'propertyContent' | 'enPropertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'], enPropertyContent: ResolversParentTypes['PropertyContent'] };
+  PublicTravel: TravelRow;
   PublicTravelRoom: PublicTravelRoom;
   PublicAgency: PublicAgency;
   PublicHotel: Omit<PublicHotel, 'propertyContent' | 'enPropertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'], enPropertyContent: ResolversParentTypes['PropertyContent'] };
@@ -2276,7 +2279,7 @@ export type ResolversParentTypes = {
   BookSuccess: Omit<BookSuccess, 'travel'> & { travel: ResolversParentTypes['Travel'] };
   BookError: Omit<BookError, 'travel'> & { travel?: Maybe<ResolversParentTypes['Travel']> };
   CancelRoomsResult: ResolversUnionTypes<ResolversParentTypes>['CancelRoomsResult'];
-  CancelRoomsSuccess: Omit<CancelRoomsSuccess, 'travel'> & { travel: ResolversParentTypes['Travel'] };
+  CancelRoomsSuccess: Omit<CancelRoomsSuccess, 'travel' | 'rooms'> & { travel: ResolversParentTypes['Travel'], rooms: Array<ResolversParentTypes['ExpediaHotelRoom']> };
   CancelRoomsError: CancelRoomsError;
   CardChallengeResult: ResolversUnionTypes<ResolversParentTypes>['CardChallengeResult'];
   CardChallengeSuccess: Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: ResolversParentTypes['CreditCard'] };

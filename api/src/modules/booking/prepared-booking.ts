@@ -1,0 +1,59 @@
+import type { AppContext } from '../../context.ts';
+import type { PreparedBookingState } from '../../graphql/__generated__/schema-types.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
+import { mapRate } from '../rate/map-rate.ts';
+import type { RateModel } from '../rate/rate-model.ts';
+import type { TravelRow } from '../travel/tables.ts';
+import { findTravel } from '../travel/travel-store.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { findAttemptOfPriceCheck } from './attempt-store.ts';
+import { findPriceCheck } from './price-check-store.ts';
+import type { AttemptRow, PriceCheckRow } from './tables.ts';
+
+/** A preparation of the viewer's own branch; null when there is none for the viewer. */
+export async function readPreparedBooking(
+  app: AppContext,
+  viewer: Viewer,
+  priceCheckId: string,
+): Promise<PriceCheckRow | null> {
+  return viewer.branchId === null ? null : findPriceCheck(app.db, viewer.branchId, priceCheckId);
+}
+
+/** Where the preparation stands; BOOKING covers everything from confirmation until the outcome is known. */
+export function preparedState(
+  check: PriceCheckRow,
+  attempt: AttemptRow | null,
+  now: Date,
+): PreparedBookingState {
+  if (attempt?.state === 'CONFIRMED') return 'BOOKED';
+  if (attempt?.state === 'FAILED' || attempt?.state === 'RELEASING') return 'FAILED';
+  const working = attempt?.lease_until != null && attempt.lease_until > now;
+  if (attempt && (attempt.state !== 'CREATED' || working)) return 'BOOKING';
+  return check.expires_at <= now ? 'EXPIRED' : 'OPEN';
+}
+
+export function usingRateOf(check: PriceCheckRow): RateModel {
+  return mapRate(check.rate, {
+    propertyId: check.property_id,
+    roomId: check.room_id,
+    stay: check.stay,
+    timeZone: check.time_zone,
+    now: check.created_at,
+    isPackageRate: check.is_package,
+  });
+}
+
+/** The newest attempt of the preparation: the open or confirmed one if there is any. */
+export function attemptOf(context: RequestContext, check: PriceCheckRow): Promise<AttemptRow | null> {
+  return findAttemptOfPriceCheck(context.app.db, check.branch_id, check.id);
+}
+
+/** The trip made from the preparation, also while it is 確認中. */
+export async function travelOfPreparation(
+  context: RequestContext,
+  check: PriceCheckRow,
+): Promise<TravelRow | null> {
+  const attempt = await attemptOf(context, check);
+  if (!attempt?.travel_id) return null;
+  return findTravel(context.app.db, { kind: 'branch', branchId: check.branch_id }, attempt.travel_id);
+}

@@ -1,0 +1,73 @@
+import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { nightsOf } from '../rate/stay.ts';
+import { contentOf } from '../travel/travel-loaders.ts';
+import { requireViewer } from '../viewer/require-viewer.ts';
+import { rePrepareRequired } from './book-failure.ts';
+import { bookHotel } from './booking-service.ts';
+import { publicDeclineCode, shouldAskToCardIssuer } from './issuer-codes.ts';
+import { prepareToBook } from './prepare-service.ts';
+import {
+  attemptOf,
+  preparedState,
+  readPreparedBooking,
+  travelOfPreparation,
+  usingRateOf,
+} from './prepared-booking.ts';
+
+export const bookingResolvers: Resolvers = {
+  Query: {
+    preparedBooking: (_root, { priceCheckId }, context) =>
+      readPreparedBooking(context.app, requireViewer(context), priceCheckId),
+  },
+  Mutation: {
+    prepareToBookHotel: async (_root, { input }, context) => {
+      const customer = { ip: context.clientIp, sessionId: context.sessionId };
+      const answer = await prepareToBook(context.app, requireViewer(context), customer, input);
+      return answer.kind === 'prepared'
+        ? { __typename: 'PrepareSuccess', preparedBooking: answer.check }
+        : { __typename: 'PrepareError', errorCode: answer.errorCode };
+    },
+    bookExpediaHotel: async (_root, { input }, context) => {
+      const customer = { ip: context.clientIp, sessionId: context.sessionId };
+      const answer = await bookHotel(context.app, requireViewer(context), customer, input);
+      if (answer.kind === 'booked') return { __typename: 'BookSuccess', travel: answer.travel };
+      const { failure } = answer;
+      return {
+        __typename: 'BookError',
+        errorCode: failure.errorCode,
+        guestIndex: failure.guestIndex ?? null,
+        rePrepareRequired: rePrepareRequired(failure),
+        shouldAskToCardIssuer: shouldAskToCardIssuer(failure.stripeDeclineCode),
+        stripeErrorType: failure.stripeErrorType ?? null,
+        stripeCode: failure.stripeCode ?? null,
+        stripeDeclineCode: publicDeclineCode(failure.stripeDeclineCode),
+        currentPaymentPrice: failure.currentPaymentPrice ?? null,
+        travel: answer.travel,
+      };
+    },
+  },
+  PreparedBooking: {
+    priceCheckId: (check) => check.id,
+    state: async (check, _args, context) =>
+      preparedState(check, await attemptOf(context, check), context.app.clock()),
+    propertyContent: (check, _args, context) => contentOf(context, check.property_id),
+    enPropertyContent: (check, _args, context) => contentOf(context, check.property_id, 'en-US'),
+    // The room of a preparation is no room type of the catalogue: its id must not meet one in the browser's store.
+    room: (check) => ({
+      id: `PreparedRoom:${check.id}`,
+      roomName: check.room_name,
+      bedDescription: check.bed_description,
+    }),
+    usingRate: (check) => usingRateOf(check),
+    stay: ({ stay }) => ({
+      checkin: stay.checkin,
+      checkout: stay.checkout,
+      nights: nightsOf(stay),
+      occupancies: stay.occupancies.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
+    }),
+    priceChanged: (check) => check.previous_payment_price !== null,
+    previousPaymentPrice: (check) => check.previous_payment_price,
+    expiresAt: (check) => check.expires_at,
+    travel: (check, _args, context) => travelOfPreparation(context, check),
+  },
+};

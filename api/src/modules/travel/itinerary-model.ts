@@ -1,0 +1,57 @@
+import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
+import { mapRateAmenities } from '../rate/meals.ts';
+import { nightsOf } from '../rate/stay.ts';
+import { policyOfRoom, policyPriceOfTravelRoom } from './room-cost.ts';
+import type { TravelRoomRow, TravelRow } from './tables.ts';
+import type { ItineraryModel, ItineraryRateModel, ItineraryRoomModel } from './travel-models.ts';
+
+/** The supplier's itinerary of a trip as far as it is known: its own record once read, else what was booked. */
+export function itineraryOf(travel: TravelRow, rooms: readonly TravelRoomRow[]): ItineraryModel {
+  return {
+    id: `Itinerary:${travel.id}`,
+    itineraryId: travel.itinerary_id,
+    rooms: rooms.map((room) => itineraryRoomOf(travel, room)),
+  };
+}
+
+export function itineraryRoomOf(travel: TravelRow, room: TravelRoomRow): ItineraryRoomModel {
+  return {
+    id: `ItineraryRoom:${room.id}`,
+    roomId: room.eps_room_id,
+    propertyConfirmationId: room.supplier_room?.confirmation_id.property ?? null,
+    status: room.status,
+    familyName: room.family_name,
+    givenName: room.given_name,
+    checkin: travel.start_date,
+    checkout: travel.end_date,
+    totalNights: nightsOf(travel.stay),
+    specialRequest: room.special_request,
+    smoking: room.smoking,
+    numberOfAdults: room.adults,
+    childAges: room.child_ages,
+    bedGroupId: room.bed_group_id,
+    rate: rateOf(travel, room),
+  };
+}
+
+/** Meals and WiFi of the rate; the supplier names them in the language the trip was shopped in. */
+export function rateAmenitiesOf(travel: Pick<TravelRow, 'rate'>): ItineraryRateModel['mappedRateAmenities'] {
+  const { freeWiFi, ...meals } = mapRateAmenities(Object.values(travel.rate.amenities));
+  return { ...meals, wifi: freeWiFi };
+}
+
+function rateOf(travel: TravelRow, room: TravelRoomRow): ItineraryRateModel {
+  const policy = policyOfRoom(travel, room);
+  return {
+    id: `ItineraryRate:${room.id}`,
+    refundable: policy.refundable,
+    cancelPenalties: [...policy.penalties],
+    cancelTimeline: computeCancelTimeline(policy, policyPriceOfTravelRoom(travel, room), {
+      timeZone: travel.time_zone,
+      bookedAt: travel.created_at,
+    }),
+    amenityIds: Object.values(travel.rate.amenities).map(({ id }) => id),
+    mappedRateAmenities: rateAmenitiesOf(travel),
+    is3rdParty: false,
+  };
+}

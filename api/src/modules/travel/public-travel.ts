@@ -1,0 +1,59 @@
+import type { PublicTravelResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { mapPricing } from '../rate/pricing.ts';
+import { itineraryRoomOf, rateAmenitiesOf } from './itinerary-model.ts';
+import { contentOf, roomsOf } from './travel-loaders.ts';
+import { travelStatusAt } from './travel-status.ts';
+
+/**
+ * What a guest with the key sees, named field by field: nothing of the booker, the payment or the company's codes
+ * can come along by being added to a trip.
+ */
+export const publicTravelResolvers: PublicTravelResolvers = {
+  travelNumber: (travel) => travel.travel_number,
+  status: (travel, _args, { app }) => travelStatusAt(travel, app.clock()),
+  startDate: (travel) => travel.start_date,
+  endDate: (travel) => travel.end_date,
+  agency: async (travel, _args, { loaders }) => {
+    const agency = travel.agency_id === null ? null : await loaders.agency.load(travel.agency_id);
+    return (
+      agency && {
+        name: agency.special_agency_name ?? agency.name,
+        logoURL: agency.logo_url,
+        licenseNumber: agency.license_number,
+        normalTravelContactText: agency.normal_travel_contact_text,
+        emergencyTravelContactText: agency.emergency_travel_contact_text,
+      }
+    );
+  },
+  companyName: async (travel, _args, { loaders }) => {
+    const branch = await loaders.branch.load(travel.branch_id);
+    if (!branch) throw new Error('The branch of a trip is missing.');
+    return branch.company_name;
+  },
+  propertyContent: (travel, _args, context) => contentOf(context, travel.property_id),
+  enPropertyContent: (travel, _args, context) => contentOf(context, travel.property_id, 'en-US'),
+  propertyPrice: (travel) => mapPricing(travel.rate.occupancy_pricing, travel.stay).total.propertyPrice,
+  rooms: async (travel, _args, context) =>
+    (await roomsOf(context, travel.id)).map((room) => {
+      const booked = itineraryRoomOf(travel, room);
+      return {
+        roomNumber: room.room_number,
+        roomName: room.room_name,
+        enRoomName: room.room_name_en,
+        bedType: room.bed_type,
+        status: booked.status,
+        familyName: booked.familyName,
+        givenName: booked.givenName,
+        checkin: booked.checkin,
+        checkout: booked.checkout,
+        totalNights: booked.totalNights,
+        numberOfAdults: booked.numberOfAdults,
+        childAges: booked.childAges,
+        smoking: booked.smoking,
+        specialRequest: booked.specialRequest,
+        propertyConfirmationId: booked.propertyConfirmationId,
+        itineraryId: travel.itinerary_id,
+        mappedRateAmenities: rateAmenitiesOf(travel),
+      };
+    }),
+};

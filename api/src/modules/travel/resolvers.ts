@@ -1,0 +1,83 @@
+import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
+import { requireViewer } from '../viewer/require-viewer.ts';
+import { cancelRooms } from './cancel-service.ts';
+import { itineraryOf } from './itinerary-model.ts';
+import { createCompanyMemo, deleteCompanyMemo } from './memo-service.ts';
+import { publicTravelResolvers } from './public-travel.ts';
+import { companyMemoItem } from './timeline.ts';
+import { contentOf, roomsOf } from './travel-loaders.ts';
+import type { ItineraryModel, VoucherModel } from './travel-models.ts';
+import { travelFieldResolvers } from './travel-resolvers.ts';
+import { currentPenaltyOf, listTravels, readTravel, readTravelByKey } from './travel-service.ts';
+
+export const travelResolvers: Resolvers = {
+  Query: {
+    branchTravels: (_root, args, context) => listTravels(context.app, requireViewer(context), args),
+    travelInDetail: (_root, { id }, context) => readTravel(context.app, requireViewer(context), id),
+    completedBookingTravel: (_root, { id }, context) => readTravel(context.app, requireViewer(context), id),
+    itineraries: (_root, { travelId }, context) => itinerariesOf(context, travelId),
+    vouchers: (_root, { travelId }, context) => vouchersOf(context, travelId),
+    travelByKey: (_root, { key }, context) => readTravelByKey(context.app, key),
+  },
+  Mutation: {
+    cancelRooms: async (_root, { input }, context) => {
+      const customer = { ip: context.clientIp, sessionId: context.sessionId };
+      const answer = await cancelRooms(context.app, requireViewer(context), customer, input);
+      if (answer.kind === 'canceled') {
+        const { travel, rooms } = answer;
+        return { __typename: 'CancelRoomsSuccess', travel, rooms: rooms.map((room) => ({ room, travel })) };
+      }
+      return {
+        __typename: 'CancelRoomsError',
+        errorCode: answer.errorCode,
+        currentPenaltyPrice: answer.currentPenaltyPrice ?? null,
+      };
+    },
+    createCompanyTravelMemo: async (_root, { input }, context) => {
+      const viewer = requireViewer(context);
+      return companyMemoItem(await createCompanyMemo(context.app, viewer, input), viewer);
+    },
+    deleteCompanyTravelMemo: (_root, { id }, context) =>
+      deleteCompanyMemo(context.app, requireViewer(context), id),
+  },
+  Travel: travelFieldResolvers,
+  PublicTravel: publicTravelResolvers,
+  ExpediaHotelRoom: {
+    id: ({ room }) => room.id,
+    epsRoomId: ({ room }) => room.eps_room_id,
+    roomName: ({ room }) => room.room_name,
+    roomNumber: ({ room }) => room.room_number,
+    status: ({ room }) => room.status,
+    hotelName: ({ travel }) => travel.hotel_name,
+    city: ({ travel }) => travel.city,
+    isPackageRate: ({ travel }) => travel.is_package,
+    familyName: ({ room }) => room.family_name,
+    givenName: ({ room }) => room.given_name,
+    specialRequest: ({ room }) => room.special_request,
+    bedType: ({ room }) => room.bed_type,
+    refundPrice: ({ room }) => room.refund_price,
+    canceledAt: ({ room }) => room.canceled_at,
+    paymentPrice: ({ room }) => room.payment_price,
+    currentPenaltyPrice: (model, _args, { app }) => currentPenaltyOf(app, model),
+  },
+  Voucher: {
+    travelNumber: ({ travel }) => travel.travel_number,
+    propertyContent: ({ travel }, _args, context) => contentOf(context, travel.property_id),
+    enPropertyContent: ({ travel }, _args, context) => contentOf(context, travel.property_id, 'en-US'),
+  },
+};
+
+async function itinerariesOf(context: RequestContext, travelId: string): Promise<ItineraryModel[]> {
+  const travel = await readTravel(context.app, requireViewer(context), travelId);
+  return travel ? [itineraryOf(travel, await roomsOf(context, travel.id))] : [];
+}
+
+/** A voucher stands for rooms that can be stayed in: none before the booking is certain. */
+async function vouchersOf(context: RequestContext, travelId: string): Promise<VoucherModel[]> {
+  const travel = await readTravel(context.app, requireViewer(context), travelId);
+  if (!travel) return [];
+  const { rooms } = itineraryOf(travel, await roomsOf(context, travel.id));
+  const booked = rooms.filter(({ status }) => status === 'BOOKED');
+  return booked.length === 0 ? [] : [{ id: `Voucher:${travel.id}`, travel, rooms: booked }];
+}

@@ -1,0 +1,52 @@
+import type { TravelResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { mapPricing } from '../rate/pricing.ts';
+import { findHistory } from './history-store.ts';
+import { itineraryOf } from './itinerary-model.ts';
+import { findMemos } from './memo-store.ts';
+import { timelineOf } from './timeline.ts';
+import { contentOf, roomsOf } from './travel-loaders.ts';
+import { publicKeyOf, viewerCanCancel } from './travel-service.ts';
+import { travelStatusAt } from './travel-status.ts';
+
+/** Fields of a trip; the trip itself was found inside the viewer's scope. */
+export const travelFieldResolvers: TravelResolvers = {
+  travelNumber: (travel) => travel.travel_number,
+  paymentType: (travel) => travel.payment_type,
+  status: (travel, _args, { app }) => travelStatusAt(travel, app.clock()),
+  publicKey: (travel, _args, { app }) => publicKeyOf(app, travel),
+  startDate: (travel) => travel.start_date,
+  endDate: (travel) => travel.end_date,
+  createdAt: (travel) => travel.created_at,
+  companyIdByEmployee: (travel) => travel.company_id_by_employee,
+  departmentIdByEmployee: (travel) => travel.department_id_by_employee,
+  employee: async (travel, _args, { loaders }) => {
+    const user = await loaders.user.load(travel.user_id);
+    if (!user) throw new Error('The booker of a trip is missing.');
+    return user;
+  },
+  agency: (travel, _args, { loaders }) =>
+    travel.agency_id === null ? null : loaders.agency.load(travel.agency_id),
+  companyBranch: async (travel, _args, { loaders }) => {
+    const branch = await loaders.branch.load(travel.branch_id);
+    if (!branch) throw new Error('The branch of a trip is missing.');
+    return branch;
+  },
+  pricing: (travel) => ({
+    ...mapPricing(travel.rate.occupancy_pricing, travel.stay),
+    refundPrice: travel.refund_price,
+    finalPaymentPrice: travel.payment_price - travel.refund_price,
+  }),
+  stripeCreditCard: (travel, _args, { loaders }) =>
+    travel.credit_card_id === null ? null : loaders.creditCard.load(travel.credit_card_id),
+  propertyContent: (travel, _args, context) => contentOf(context, travel.property_id),
+  itinerary: async (travel, _args, context) => itineraryOf(travel, await roomsOf(context, travel.id)),
+  expediaHotelRooms: async (travel, _args, context) =>
+    (await roomsOf(context, travel.id)).map((room) => ({ room, travel })),
+  updateTimeline: async (travel, _args, context) => {
+    const { db } = context.app;
+    const memos = await findMemos(db, travel.id);
+    const history = await findHistory(db, travel.id);
+    return timelineOf(context.viewer, memos, history, await roomsOf(context, travel.id));
+  },
+  viewerCanCancel: (travel, _args, { app, viewer }) => viewerCanCancel(app, viewer, travel),
+};

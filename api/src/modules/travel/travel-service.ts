@@ -1,0 +1,58 @@
+import type { AppContext } from '../../context.ts';
+import type { BranchTravelsInput } from '../../graphql/__generated__/schema-types.ts';
+import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
+import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { hashPublicKey, openPublicKey } from './public-key.ts';
+import { penaltyOfRoom } from './room-cost.ts';
+import type { TravelRow } from './tables.ts';
+import { mayCancel } from './travel-access.ts';
+import { countTravels, findTravelPage, travelCursor } from './travel-list-store.ts';
+import type { TravelRoomModel } from './travel-models.ts';
+import { findTravel, findTravelBy } from './travel-store.ts';
+import { isPastCheckin } from './travel-status.ts';
+
+/** The trips within the viewer's reach that match, a page at a time. */
+export async function listTravels(
+  app: AppContext,
+  viewer: Viewer,
+  args: { input?: BranchTravelsInput | null; first?: number | null; after?: string | null },
+): Promise<Connection<TravelRow>> {
+  const page = readPage(args, 2);
+  const input = args.input ?? { onlyMine: false, sort: 'START_DATE_ASC' };
+  const filter = { scope: tenantScopeOf(viewer), input, userId: viewer.userId, now: app.clock() };
+  const rows = await findTravelPage(app.db, filter, page);
+  return toConnection(rows, page, await countTravels(app.db, filter), travelCursor(input.sort));
+}
+
+/** A trip within the viewer's reach; null when it does not exist for the viewer. */
+export async function readTravel(app: AppContext, viewer: Viewer, id: string): Promise<TravelRow | null> {
+  return findTravel(app.db, tenantScopeOf(viewer), id);
+}
+
+const keyShape = /^[\w-]{43}$/;
+
+/** The trip that a guest's key opens; null for a wrong and for a revoked key alike. */
+export async function readTravelByKey(app: AppContext, key: string): Promise<TravelRow | null> {
+  if (!keyShape.test(key)) return null;
+  return findTravelBy(app.db, 'public_key_hash', hashPublicKey(key));
+}
+
+/** The key for the trip's guests, as its members may pass it on. */
+export function publicKeyOf(app: AppContext, travel: TravelRow): string | null {
+  if (travel.public_key_hash === null || travel.public_key_sealed === null) return null;
+  return openPublicKey(app.config.publicKeySecret, travel.id, travel.public_key_sealed);
+}
+
+/** What cancelling the room costs at this moment; null when it can't be cancelled. */
+export function currentPenaltyOf(app: AppContext, { room, travel }: TravelRoomModel): number | null {
+  const now = app.clock();
+  const open = room.status === 'BOOKED' && room.cancel_state === null && !isPastCheckin(travel, now);
+  return open ? penaltyOfRoom(travel, room, now) : null;
+}
+
+/** Whether the viewer would be let through to cancelling rooms of this trip. */
+export function viewerCanCancel(app: AppContext, viewer: Viewer | null, travel: TravelRow): boolean {
+  const active = travel.status === 'BOOKED' || travel.status === 'PARTIALLY_CANCELED';
+  return viewer !== null && active && mayCancel(viewer, travel) && !isPastCheckin(travel, app.clock());
+}
