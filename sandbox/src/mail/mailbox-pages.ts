@@ -10,25 +10,20 @@ const TIME = new Intl.DateTimeFormat('ja-JP', {
 /** The list of received mails, newest first. */
 export function listPage(messages: MailMessage[]): string {
   const rows = messages.map(
-    (mail) => html`<tr>
-      <td class="time"><time datetime="${mail.receivedAt}">${TIME.format(new Date(mail.receivedAt))}</time></td>
-      <td><a href="/mail/${mail.id}">${mail.subject}</a>${mail.attachments.length > 0 ? html` <span class="clip">添付 ${mail.attachments.length}</span>` : null}</td>
-      <td>${mail.to.join(', ')}</td>
-      <td>${mail.from}</td>
-    </tr>`,
+    (mail) => html`<li>
+      <a href="/mail/${mail.id}">${mail.subject}</a>
+      ${mail.attachments.length > 0 ? html`<span class="clip">添付 ${mail.attachments.length}</span>` : null}
+      <span class="to">宛先: ${mail.to.join(', ')}</span>
+      <time datetime="${mail.receivedAt}">${TIME.format(new Date(mail.receivedAt))}</time>
+    </li>`,
   );
-  const table = html`<div class="scroll" tabindex="0" role="region" aria-label="受信メール">
-    <table>
-      <thead><tr><th scope="col">受信日時</th><th scope="col">件名</th><th scope="col">宛先</th><th scope="col">差出人</th></tr></thead>
-      <tbody>${rows}</tbody>
-    </table>
-  </div>`;
+  const list = html`<ol class="mails">${rows}</ol>`;
   const empty = html`<p class="empty">メールはまだ届いていません。</p>`;
   return page(
     '受信メール',
     html`<h1>受信メール <small>${messages.length}通</small></h1>
     <p class="lead">サンドボックスのメールボックスです。ここに届いたメールは外部へ送信されません。</p>
-    ${messages.length > 0 ? table : empty}`,
+    ${messages.length > 0 ? list : empty}`,
   );
 }
 
@@ -91,15 +86,16 @@ h1 small { font-size: .875rem; font-weight: 400; color: #566070; }
 h2 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
 a { color: #0b57b8; }
 .lead, .empty, .time { color: #566070; }
-.scroll { overflow-x: auto; background: #fff; border: 1px solid #d9dee6; border-radius: 8px; }
-table { border-collapse: collapse; width: 100%; font-size: .9375rem; }
-th, td { text-align: left; padding: .625rem .875rem; border-bottom: 1px solid #e8ebf0; vertical-align: top; }
-tbody tr:last-child td { border-bottom: 0; }
-th { font-weight: 600; color: #3c4654; white-space: nowrap; }
-td.time { white-space: nowrap; }
+.mails { list-style: none; margin: 0; padding: 0; background: #fff; border: 1px solid #d9dee6; border-radius: 8px; }
+.mails li { display: grid; grid-template-columns: 1fr auto; gap: .125rem .75rem; padding: .75rem 1rem; border-bottom: 1px solid #e8ebf0; }
+.mails li:last-child { border-bottom: 0; }
+.mails a { font-weight: 600; overflow-wrap: anywhere; }
+.mails .clip { align-self: start; }
+.mails .to, .mails time { color: #566070; font-size: .875rem; overflow-wrap: anywhere; }
+.mails .to { grid-column: 1; }
 .clip { font-size: .75rem; border: 1px solid #b9c1cd; border-radius: 4px; padding: 0 .375rem; }
 dl { display: grid; grid-template-columns: 6rem 1fr; gap: .25rem 1rem; background: #fff; border: 1px solid #d9dee6; border-radius: 8px; padding: .875rem 1rem; }
 dt { color: #566070; } dd { margin: 0; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 36rem; border: 1px solid #d9dee6; border-radius: 8px; background: #fff; }
+iframe { box-sizing: border-box; width: 100%; height: 30rem; border: 1px solid #d9dee6; border-radius: 8px; background: #fff; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; border: 1px solid #d9dee6; border-radius: 8px; padding: 1rem; font: inherit; font-size: .9375rem; }
 `;

@@ -20,7 +20,7 @@ type Parts = {
   /** Marks the data as changed and resolves when it is on disk. */
   saved: () => Promise<void>;
 };
-type Outcome = { status: number; body: string; replayed: boolean; fault: Fault | null };
+type Outcome = { status: number; body: string; originalRequest: string | null; fault: Fault | null };
 
 /** Registers the endpoints with what all of them share: keys, faults, idempotency, errors, `expand`. */
 export function addApi(app: FastifyInstance, endpoints: Endpoint[], parts: Parts): void {
@@ -37,7 +37,7 @@ export function addApi(app: FastifyInstance, endpoints: Endpoint[], parts: Parts
         const params = paramsOf(request);
         const key = endpoint.method === 'POST' ? (header(request, 'idempotency-key') ?? null) : null;
         const outcome = await answer(endpoint, request, { requestId, params, key });
-        const { status, replayed, fault } = outcome;
+        const { status, originalRequest, fault } = outcome;
         log.add({
           at: context.now().toISOString(),
           method: endpoint.method,
@@ -45,7 +45,7 @@ export function addApi(app: FastifyInstance, endpoints: Endpoint[], parts: Parts
           status: fault?.kind.startsWith('reset') ? null : status,
           idempotencyKey: key,
           requestId,
-          replayed,
+          replayed: originalRequest !== null,
           fault: fault?.kind ?? null,
         });
         if (fault?.kind === 'reset_before' || fault?.kind === 'reset_after') {
@@ -72,11 +72,12 @@ export function addApi(app: FastifyInstance, endpoints: Endpoint[], parts: Parts
       if (endpoint.operation) fault = faults(endpoint.operation, path.id, params);
       if (fault?.kind === 'rate_limit') throw rateLimit();
       if (fault?.kind === 'lock_timeout') throw lockTimeout();
-      if (fault?.kind === 'reset_before') return { status: 0, body: '', replayed: false, fault };
+      if (fault?.kind === 'reset_before') return { status: 0, body: '', originalRequest: null, fault };
 
       const endpointPath = request.url.split('?')[0] ?? '';
       const saved = key === null ? null : idempotency.begin(key, { endpoint: endpointPath, params });
-      if (saved) return { status: saved.status, body: saved.body, replayed: true, fault: null };
+      if (saved)
+        return { status: saved.status, body: saved.body, originalRequest: saved.requestId, fault: null };
       try {
         const call: Call = {
           path,
@@ -96,13 +97,13 @@ export function addApi(app: FastifyInstance, endpoints: Endpoint[], parts: Parts
         }
         if (endpoint.method !== 'GET') await parts.saved();
         if (fault?.kind === 'slow') await sleep(fault.seconds * 1000, undefined, { ref: false });
-        return { status: result.status, body: result.body, replayed: false, fault };
+        return { status: result.status, body: result.body, originalRequest: null, fault };
       } finally {
         if (key !== null) idempotency.end(key);
       }
     } catch (error) {
       const { status, body } = failure(error);
-      return { status, body, replayed: false, fault };
+      return { status, body, originalRequest: null, fault };
     }
   }
 
@@ -133,7 +134,7 @@ export function unrecognized(request: FastifyRequest, reply: FastifyReply): Fast
 
 function send(
   reply: FastifyReply,
-  { status, body, replayed }: Outcome,
+  { status, body, originalRequest }: Outcome,
   requestId: string,
   key: string | null,
 ) {
@@ -142,8 +143,9 @@ function send(
     .type('application/json')
     .header('request-id', requestId)
     .header('stripe-version', API_VERSION);
-  if (key !== null) reply.header('idempotency-key', key).header('original-request', requestId);
-  if (replayed) reply.header('idempotent-replayed', 'true');
+  if (key !== null)
+    reply.header('idempotency-key', key).header('original-request', originalRequest ?? requestId);
+  if (originalRequest !== null) reply.header('idempotent-replayed', 'true');
   if (status === 429 || status === 409) reply.header('stripe-should-retry', 'true');
   return reply.send(body);
 }

@@ -34,7 +34,6 @@ export type StripeData = {
   paymentMethods: Record<string, Stripe.PaymentMethod>;
   tokens: Record<string, Stripe.Token>;
   setupIntents: Record<string, Stripe.SetupIntent>;
-  setupAttempts: Record<string, Stripe.SetupAttempt>;
   paymentIntents: Record<string, Stripe.PaymentIntent>;
   charges: Record<string, Stripe.Charge>;
   refunds: Record<string, Stripe.Refund>;
@@ -51,7 +50,6 @@ export const emptyData = (): StripeData => ({
   paymentMethods: {},
   tokens: {},
   setupIntents: {},
-  setupAttempts: {},
   paymentIntents: {},
   charges: {},
   refunds: {},
@@ -66,7 +64,6 @@ const COLLECTIONS: Record<string, keyof StripeData> = {
   pm: 'paymentMethods',
   tok: 'tokens',
   seti: 'setupIntents',
-  setatt: 'setupAttempts',
   pi: 'paymentIntents',
   ch: 'charges',
   re: 'refunds',

@@ -28,6 +28,7 @@ for (const [type, id] of [['cardNumber', 'number'], ['cardExpiry', 'expiry'], ['
   element.on('ready', () => window.seen.push({ ready: type }));
   element.mount('#' + id);
 }
+window.confirm = (secret) => stripe.confirmCardPayment(secret, { payment_method: { card: elements.getElement('cardNumber') } });
 window.pay = () => stripe.createPaymentMethod({ type: 'card', card: elements.getElement('cardNumber'), billing_details: { name: '山田 太郎' } });
 `;
 
@@ -122,6 +123,18 @@ describe('the Stripe.js stand-in', () => {
     expect(await page.evaluate('pay()')).toMatchObject({
       error: { code: 'incomplete_cvc', message: 'カードのセキュリティコードに不備があります。' },
     });
+  });
+
+  it('pays with the typed card', async () => {
+    const { page, problems } = await open();
+    await page.getByRole('textbox', { name: 'カード番号' }).fill('3530111333300000');
+    await page.getByRole('textbox', { name: '有効期限' }).fill('1234');
+    await page.getByRole('textbox', { name: 'セキュリティコード' }).fill('123');
+    const intent = await kit.sdk.paymentIntents.create({ amount: 9_800, currency: 'jpy' });
+    expect(await page.evaluate(`confirm('${intent.client_secret}')`)).toMatchObject({
+      paymentIntent: { id: intent.id, status: 'succeeded', amount: 9_800 },
+    });
+    expect(problems).toEqual([]);
   });
 
   it.each([
