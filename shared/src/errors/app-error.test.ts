@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { NetworkFailure } from '../relay/network-failure.ts';
 import { actionFailureMessage, toAppError, unknownCodeMessage } from './app-error.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cardErrorCodes } from './card-error-codes.ts';
 import { cardErrorMessages } from './card-error-messages.ts';

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { checkGuestName } from './guest-name.ts';
+import { kanaToRomaji } from './romaji.ts';
+
+describe('kanaToRomaji', () => {
+  it.each([
+    ['さとう', 'sato'],
+    ['おおの', 'ono'],
+    ['ほんま', 'homma'],
+    ['じゅんいち', 'junichi'],
+    ['はっとり', 'hattori'],
+    ['ほっち', 'hotchi'],
+    ['きょうこ', 'kyoko'],
+    ['ショウヘイ', 'shohei'],
+    ['ジェーン', 'jen'],
+    ['ゆうき', 'yuki'],
+    ['しんいちろう', 'shinichiro'],
+    ['づか', 'zuka'],
+    ['ヴィクトル', 'buikutoru'],
+  ])('writes %s as %s, as passports do', (kana, latin) => {
+    expect(kanaToRomaji(kana)).toBe(latin);
+  });
+
+  it('gives up on kanji', () => {
+    expect(kanaToRomaji('山田たろう')).toBeNull();
+  });
+});
+
+describe('checkGuestName', () => {
+  it.each(['TANAKA', "O'BRIEN", 'SMITH-JONES', 'ANNA MARIA'])('accepts %s', (name) => {
+    expect(checkGuestName(name)).toEqual({ ok: true, value: name });
+  });
+
+  it('raises lower case and trims', () => {
+    expect(checkGuestName('  Tanaka ')).toEqual({ ok: true, value: 'TANAKA' });
+  });
+
+  it.each([
+    ['たなか', 'TANAKA'],
+    ['タナカ', 'TANAKA'],
+    ['ﾀﾅｶ', 'TANAKA'],
+    ['ＴＡＮＡＫＡ', 'TANAKA'],
+    ['O’Brien', "O'BRIEN"],
+    ['田中', null],
+    ['TANAKA1', null],
+    ['TANAKA(山)', null],
+  ])('refuses %s and suggests %s', (input, suggestion) => {
+    expect(checkGuestName(input)).toEqual({ ok: false, reason: 'notLatin', suggestion });
+  });
+
+  it('refuses empty and overlong names', () => {
+    expect(checkGuestName(' ')).toMatchObject({ ok: false, reason: 'empty' });
+    expect(checkGuestName('A'.repeat(60)).ok).toBe(true);
+    expect(checkGuestName('A'.repeat(61))).toMatchObject({ ok: false, reason: 'tooLong' });
+  });
+
+  it.each(['-TANAKA', 'TANAKA-', "''", 'A  B'])('refuses the shape of %s', (name) => {
+    expect(checkGuestName(name).ok).toBe(false);
+  });
+});
