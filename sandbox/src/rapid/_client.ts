@@ -11,17 +11,41 @@ const keys = { apiKey: 'demo-key', sharedSecret: 'demo-secret' };
 
 export interface Answer {
   status: number;
-  body: Message;
+  body: unknown;
   headers: Headers;
 }
 
-/** A JSON value that can be read into without a shape. */
-export type Message = { readonly [key: string]: Message } & {
-  readonly [index: number]: Message;
-} & readonly Message[] &
-  string &
-  number &
-  boolean;
+/** What stands at a path of a message, `rooms.0.links.cancel.href`; undefined where there is nothing. */
+export function at(message: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, key) =>
+        inner !== null && typeof inner === 'object' ? (inner as Record<string, unknown>)[key] : undefined,
+      message,
+    );
+}
+
+/** The text at a path; throws when there is none. */
+export function text(message: unknown, path: string): string {
+  const value = at(message, path);
+  if (typeof value !== 'string')
+    throw new Error(`No text at ${path} of ${JSON.stringify(message)?.slice(0, 500)}`);
+  return value;
+}
+
+/** The list at a path; throws when there is none. */
+export function list(message: unknown, path: string): readonly unknown[] {
+  const value = path === '' ? message : at(message, path);
+  if (!Array.isArray(value))
+    throw new Error(`No list at ${path} of ${JSON.stringify(message)?.slice(0, 500)}`);
+  return value;
+}
+
+/** What each entry of a list has at a path. */
+export function each(message: unknown, listPath: string, path: string): readonly unknown[] {
+  return list(message, listPath).map((entry) => at(entry, path));
+}
 
 export function authorization(seconds = Math.floor(Date.now() / 1000), secret = keys.sharedSecret): string {
   return `EAN apikey=${keys.apiKey},signature=${signatureOf(keys.apiKey, secret, String(seconds))},timestamp=${seconds}`;
@@ -51,8 +75,8 @@ export async function startRapid(options: Partial<RapidConfig> = {}) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null };
+    const json = await response.text();
+    return { status: response.status, headers: response.headers, body: json ? JSON.parse(json) : null };
   }
 
   const get = (path: string, headers?: Record<string, string>): Promise<Answer> =>
@@ -95,11 +119,9 @@ export function shopPath(parameters: Record<string, string | readonly string[]>)
 }
 
 /** The first price-check link of a shop answer. */
-export function firstPriceCheck(answer: Answer): string {
-  const [property] = answer.body as readonly Message[];
-  const rate = property?.rooms?.[0]?.rates?.[0];
-  const bed = Object.values(rate?.bed_groups ?? {})[0] as Message;
-  return bed.links?.price_check?.href as string;
+export function firstPriceCheck(shop: Answer): string {
+  const [bed] = Object.values(at(shop.body, '0.rooms.0.rates.0.bed_groups') ?? {});
+  return text(bed, 'links.price_check.href');
 }
 
 export function bookingBody(reference: string, more: Record<string, unknown> = {}): Record<string, unknown> {
@@ -134,6 +156,6 @@ export async function bookFirst(
 ) {
   const shop = await rapid.get(shopPath({ property_id: property, ...parameters }));
   const check = await rapid.get(firstPriceCheck(shop));
-  const book = await rapid.call('POST', check.body.links?.book?.href as string, bookingBody(reference, more));
+  const book = await rapid.call('POST', text(check.body, 'links.book.href'), bookingBody(reference, more));
   return { shop, check, book };
 }

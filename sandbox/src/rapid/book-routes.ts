@@ -49,12 +49,12 @@ function refuseStale(context: RapidContext, token: OfferToken, test: string): Of
   const { property, room, plan, sale } = offer;
   const key = { property, checkin: token.checkin, checkout: token.checkout };
   if (test === 'rooms_unavailable' || property.fault === 'rooms_unavailable') throw roomsUnavailable();
-  if (roomsLeft(context, room, token.checkin, token.checkout) < sale.occupancies.length)
-    throw roomsUnavailable();
   if (test === 'price_mismatch' || (property.fault === 'price_mismatch' && sale.drift === 1)) {
     context.drift.raise(key, context.now());
     throw priceMismatch(token, totalOf(room, plan, offerOf(context, token).sale));
   }
+  if (roomsLeft(context, room, token.checkin, token.checkout) < sale.occupancies.length)
+    throw roomsUnavailable();
   const current = totalOf(room, plan, sale);
   if (current !== token.total) throw priceMismatch(token, current);
   return offer;
