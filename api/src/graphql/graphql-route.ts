@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../context.ts';
 import { authenticate } from './authenticate.ts';
 import { HttpError } from './http-error.ts';
+import { createInputDefaults } from './input-defaults.ts';
 import { graphqlJson, negotiate } from './negotiate.ts';
 import { createPersistedOperations } from './persisted-operations.ts';
 import { createRateLimiter } from './rate-limits.ts';
@@ -15,6 +16,7 @@ const path = '/graphql';
 /** GraphQL over HTTP at /graphql: what Mercurius' own route leaves to others (types, status codes, CSRF, sessions). */
 export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): void {
   const limiter = createRateLimiter(server);
+  const withInputDefaults = createInputDefaults(server.graphql.schema);
   const options = {
     persistedOnly: app.config.production,
     findOperation: createPersistedOperations(app.config.operationsDir),
@@ -40,7 +42,7 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
       sessionId,
       countCall: (limit) => limiter.check(limit, request),
     });
-    const result = await reply.graphql(source, context, parsed.variables);
+    const result = await reply.graphql(source, context, withInputDefaults(source, parsed.variables));
     if (reply.statusCode === 200) reply.code(responseStatus(result, responseType === graphqlJson));
     return result;
   };
