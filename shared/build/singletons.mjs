@@ -1,6 +1,9 @@
 /** Packages of which only the host may hold a copy. */
-const owned =
-  /[\\/]node_modules[\\/](?:react|react-dom|react-relay|relay-runtime|react-router|firebase|@firebase|@ark-ui|@zag-js)[\\/]/;
+const owned = [
+  /[\\/]node_modules[\\/](?:react|react-dom|react-relay|relay-runtime|react-router|firebase|@firebase|@ark-ui|@zag-js)[\\/]/,
+  // Parts of our own that hold state: reached by their package name they are shared, by a relative path copied.
+  /[\\/]shared[\\/]src[\\/](?:ui[\\/]|auth[\\/]|site[\\/]|relay[\\/]relay\.|routing[\\/]router\.)/,
+];
 
 /** Fails a remote's build when its output would carry a copy of a library that the host provides. */
 export function pluginSingletons() {
@@ -13,7 +16,7 @@ export function pluginSingletons() {
           modules
             .flatMap((module) => [module, ...(module.modules ?? [])])
             .map((module) => module.nameForCondition ?? '')
-            .filter((file) => owned.test(file)),
+            .filter((file) => owned.some((pattern) => pattern.test(file))),
         );
         if (copies.size > 0) {
           throw new Error(

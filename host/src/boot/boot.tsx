@@ -8,7 +8,7 @@ import { installScriptGuard } from '../remotes/federation.ts';
 import { fetchPartsWhenIdle } from '../remotes/provided-parts.ts';
 import { siteRoutes } from '../routes.tsx';
 import { followSession } from '../session/follow-session.ts';
-import { loadProfile } from '../session/loadProfile.ts';
+import { loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
 import { loadDocument } from './load-document.ts';
 

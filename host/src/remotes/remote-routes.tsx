@@ -1,7 +1,8 @@
 import type { ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
+import { isCardPage } from '@yado/shared/contract/card-pages';
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { firstAnswers } from '@yado/shared/relay/first-answers';
-import type { RouteObject } from '@yado/shared/router';
+import { redirectDocument, type RouteObject } from '@yado/shared/router';
 import { requireAccess } from '../session/require-access.ts';
 import { loadContainer } from './federation.ts';
 import { createScreenLoader, type ScreenLoader } from './load-screen.ts';
@@ -30,6 +31,10 @@ function screenRoute(
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
       await requireAccess(access, url);
+      // A content security policy belongs to the document: only card pages may run the card provider's script.
+      if (isCardPage(url.pathname) && !isCardPage(location.pathname) && window.__yadoPainted) {
+        throw redirectDocument(url.pathname + url.search);
+      }
       const screen = await screens.load(path, { params, url });
       // React holds content back for 300 ms after a painted fallback, so the page's first screen waits unpainted.
       if (first && !window.__yadoPainted) await firstAnswers(screen.data, FIRST_DATA_LIMIT_MS);

@@ -1,3 +1,4 @@
+import { toAppError } from '@yado/shared/errors/app-error';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { Button } from '@yado/shared/ui/Button';
 import { useEffect, useRef } from 'react';
@@ -15,7 +16,7 @@ interface Props {
 export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const requestId = error instanceof NetworkFailure ? error.requestId : undefined;
+  const { requestId } = toAppError(error);
   return (
     <section
       role="alert"
@@ -51,10 +52,6 @@ export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
 }
 
 function adviceFor(error: unknown): string {
-  if (!navigator.onLine)
-    return 'インターネットに接続されていません。接続を確かめてから、もう一度お試しください。';
-  if (error instanceof NetworkFailure) {
-    return 'サーバーから情報を受け取れませんでした。しばらくしてから、もう一度お試しください。';
-  }
+  if (error instanceof NetworkFailure || !navigator.onLine) return toAppError(error).message;
   return 'この画面の読み込みに失敗しました。ほかの画面はそのままお使いいただけます。';
 }

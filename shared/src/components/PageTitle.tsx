@@ -1,4 +1,4 @@
-import { getSite } from '../site/site.ts';
+import { getSite } from '@yado/shared/site';
 
 /** Sets the browser's title: the screen's own, then what kind of site this is. */
 export function PageTitle({ children }: { children: string }) {

@@ -1,4 +1,4 @@
-const CARD_PAGES = ['/settings/cards', '/booking'];
+const CARD_PAGES = ['/settings/cards'];
 
 /**
  * Whether a page may run the card provider's script. A content security policy belongs to the document that

@@ -1,14 +1,14 @@
 import type { Profile } from '@yado/shared/auth';
 import { getEnvironment } from '@yado/shared/relay';
 import { fetchQuery, graphql } from 'relay-runtime';
-import type { loadProfileQuery } from './__generated__/loadProfileQuery.graphql';
+import type { SessionQuery } from './__generated__/SessionQuery.graphql';
 
 /** Asks the API who is signed in. The edge's page starts the same request before any script has loaded. */
 export async function loadProfile(): Promise<Profile | null> {
-  const answer = await fetchQuery<loadProfileQuery>(
+  const answer = await fetchQuery<SessionQuery>(
     getEnvironment(),
     graphql`
-      query loadProfileQuery {
+      query SessionQuery {
         myself {
           id
           name

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<978703e90a3c8bd517cea4deef6ea0e4>>
- * @relayHash dd0a0fcbabe58817c72f51947cd7c4fc
+ * @generated SignedSource<<ea7e50e0ad8f1d23a57771c5a5b638fa>>
+ * @relayHash 4f07bf93a743a2aeb478df253f6a33d9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9210723750374139f11fc66d069a67507f1f97f5ec3576ffcb928131adc0346
+// @relayRequestID a164aab09effdec464467b5d0cb353045543f04655401aa532171918828d8ebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Permission = "AGENCY_DESK" | "BOOK" | "CANCEL" | "MANAGE_BRANCH" | "MANAGE_CARDS" | "MANAGE_EMPLOYEES" | "OPERATOR_DESK" | "VIEW_BRANCH_TRAVELS" | "VIEW_INVOICES" | "%future added value";
 export type UserRole = "AGENCY" | "COMPANY_ADMIN" | "EMPLOYEE" | "OPERATOR" | "%future added value";
-export type loadProfileQuery$variables = Record<PropertyKey, never>;
-export type loadProfileQuery$data = {
+export type SessionQuery$variables = Record<PropertyKey, never>;
+export type SessionQuery$data = {
   readonly myself: {
     readonly companyBranch: {
       readonly branchName: string;
@@ -28,9 +28,9 @@ export type loadProfileQuery$data = {
     readonly role: UserRole;
   } | null | undefined;
 };
-export type loadProfileQuery = {
-  response: loadProfileQuery$data;
-  variables: loadProfileQuery$variables;
+export type SessionQuery = {
+  response: SessionQuery$data;
+  variables: SessionQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -114,7 +114,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "loadProfileQuery",
+    "name": "SessionQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -123,19 +123,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "loadProfileQuery",
+    "name": "SessionQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e9210723750374139f11fc66d069a67507f1f97f5ec3576ffcb928131adc0346",
+    "id": "a164aab09effdec464467b5d0cb353045543f04655401aa532171918828d8ebf",
     "metadata": {},
-    "name": "loadProfileQuery",
+    "name": "SessionQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b5a4e384f89acfc9c0669f21a22694f6";
+(node as any).hash = "3ae1a45eb8d20b0f1e8e9620f9f714f2";
 
 export default node;
