@@ -4,7 +4,7 @@ import type { AppContext } from '../context.ts';
 import { AppError, RateLimitedError } from '../errors.ts';
 import { formatErrors } from './format-errors.ts';
 import { HttpError } from './http-error.ts';
-import { graphqlJson } from './negotiate.ts';
+import { graphqlJson, negotiate, plainJson } from './negotiate.ts';
 
 const codes: Record<number, string> = {
   400: 'BAD_REQUEST',
@@ -16,9 +16,9 @@ const codes: Record<number, string> = {
 /** Turns everything thrown outside a resolver into a GraphQL error response; nothing internal gets out. */
 export function handleError(app: AppContext) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const responseType = String(reply.getHeader('content-type') ?? 'application/json; charset=utf-8');
+    const responseType = responseTypeOf(request);
     const send = (status: number, errors: readonly object[]) =>
-      reply.code(status).type(responseType).send({ errors });
+      reply.code(status).type(`${responseType}; charset=utf-8`).send({ errors });
     const format = { requestId: request.id, log: app.log, terse: app.config.production };
 
     if (error instanceof HttpError) {
@@ -35,7 +35,7 @@ export function handleError(app: AppContext) {
     const requestErrors = graphqlErrorsOf(error);
     if (requestErrors.length > 0) {
       // Parsing and validation: only the newer response type tells by status (GraphQL over HTTP).
-      return send(responseType.startsWith(graphqlJson) ? 400 : 200, formatErrors(requestErrors, format));
+      return send(responseType === graphqlJson ? 400 : 200, formatErrors(requestErrors, format));
     }
     if (error.statusCode === 405) reply.header('allow', 'POST');
     const code = error.statusCode === undefined ? undefined : codes[error.statusCode];
@@ -46,6 +46,15 @@ export function handleError(app: AppContext) {
     }
     return send(500, formatErrors([error], format));
   };
+}
+
+/** Fastify forgets the type that was set before an error; a type that cannot be sent becomes plain JSON. */
+function responseTypeOf(request: FastifyRequest): string {
+  try {
+    return negotiate(request.headers.accept);
+  } catch {
+    return plainJson;
+  }
 }
 
 const messages: Record<string, string> = {

@@ -23,9 +23,10 @@ type FieldResolver = GraphQLFieldResolver<unknown, RequestContext>;
 /**
  * schema.graphql with our resolvers behind the access table.
  * Throws when a field has no access rule, a rule or resolver has no field, or a root field has no resolver.
+ * @param extension more schema text, behind the same checks
  */
-export function createExecutableSchema(): GraphQLSchema {
-  const schema = buildSchema(readFileSync(schemaPath, 'utf8'));
+export function createExecutableSchema(extension = ''): GraphQLSchema {
+  const schema = buildSchema(`${readFileSync(schemaPath, 'utf8')}\n${extension}`);
   const problems = [...attachResolvers(schema), ...applyAccess(schema)];
   if (problems.length > 0) throw new Error(`schema.graphql and the API disagree:\n${problems.join('\n')}`);
   return schema;
@@ -76,6 +77,7 @@ function applyAccess(schema: GraphQLSchema): string[] {
       if (rule === undefined) problems.push(`${key} has no access rule.`);
       else if (roots.has(type) && rule.kind === 'reachable')
         problems.push(`${key} is a root field without a check.`);
+      else if (roots.has(type) && field.resolve === undefined) problems.push(`${key} has no resolver.`);
       // Fields that are merely reachable keep their plain resolver: the common case costs nothing.
       else if (rule.kind !== 'reachable')
         field.resolve = guarded(rule, field.resolve ?? defaultFieldResolver);

@@ -1,7 +1,7 @@
 import { HttpError } from './http-error.ts';
 
 export const graphqlJson = 'application/graphql-response+json';
-const plainJson = 'application/json';
+export const plainJson = 'application/json';
 
 /** The response type for an Accept header; plain JSON when nothing is asked for. Throws HttpError 406. */
 export function negotiate(accept: string | undefined): typeof graphqlJson | typeof plainJson {

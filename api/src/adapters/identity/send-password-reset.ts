@@ -21,6 +21,6 @@ export async function sendPasswordReset(config: FirebaseConfig, email: string): 
   ).catch((error: unknown) => {
     throw new ProviderUnavailableError('identity', { cause: error });
   });
-  await response.body?.cancel();
+  await response.arrayBuffer();
   if (response.status === 429 || response.status >= 500) throw new ProviderUnavailableError('identity');
 }
