@@ -1,3 +1,4 @@
+import { type HotelSearch, searchToParams } from './hotel-search.ts';
 import { type Stay, stayToParams } from './stay.ts';
 
 /** Every address of the site, built in one place. */
@@ -26,15 +27,6 @@ export const paths = {
   pdfGuide: () => '/pdf-guide',
 };
 
-/** What the results page shows: a place or a point, a stay, and the hotel the user picked, if any. */
-export interface HotelSearch {
-  /** Text of the search box, to show it again. */
-  destination: string;
-  regionId?: string;
-  propertyId?: string;
-  stay: Stay;
-}
-
 export interface RateChoice {
   propertyId: string;
   roomId: string;
@@ -57,13 +49,6 @@ function bookingStep({ priceCheckId, key }: BookingAttempt, step: string): strin
     `/booking/${encodeURIComponent(priceCheckId)}/${step}`,
     new URLSearchParams({ attempt: key }),
   );
-}
-
-function searchToParams(search: HotelSearch): URLSearchParams {
-  const params = new URLSearchParams({ q: search.destination });
-  if (search.regionId) params.set('region', search.regionId);
-  if (search.propertyId) params.set('hotel', search.propertyId);
-  return stayToParams(search.stay, params);
 }
 
 function choiceToParams(choice: RateChoice): URLSearchParams {
