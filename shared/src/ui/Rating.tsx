@@ -31,7 +31,13 @@ export function Rating({ value, variant = 'stars', count, className }: RatingPro
       >
         <Stars faint />
         <span
-          className={css({ position: 'absolute', inset: '0', overflow: 'hidden', color: 'star' })}
+          className={css({
+            position: 'absolute',
+            inset: '0',
+            display: 'flex',
+            overflow: 'hidden',
+            color: 'star',
+          })}
           style={{ width: `${(filled / 5) * 100}%` }}
         >
           <Stars />

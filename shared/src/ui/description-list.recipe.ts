@@ -6,7 +6,7 @@ export const descriptionListRecipe = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', fontSize: 'sm', lineHeight: 'snug' },
     term: { color: 'text.muted' },
-    description: { minW: '0', overflowWrap: 'anywhere' },
+    description: { minW: '0', overflowWrap: 'anywhere', wordBreak: 'auto-phrase' },
   },
   variants: {
     layout: {

@@ -19,6 +19,7 @@ export const dialogRecipe = defineSlotRecipe({
       inset: '0',
       zIndex: 'modal',
       display: 'flex',
+      alignItems: 'flex-start',
       overflow: 'auto',
       overscrollBehavior: 'contain',
       p: { base: '3', md: '8' },

@@ -11,6 +11,8 @@ export const tableRecipe = defineSlotRecipe({
     header: {
       px: '4',
       py: '3',
+      '&:first-child': { pl: '6' },
+      '&:last-child': { pr: '6' },
       textAlign: 'start',
       verticalAlign: 'bottom',
       color: 'text.muted',
@@ -30,6 +32,7 @@ export const tableRecipe = defineSlotRecipe({
     cell: {
       px: '4',
       py: '3.5',
+      md: { '&:first-child': { pl: '6' }, '&:last-child': { pr: '6' } },
       verticalAlign: 'middle',
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       mdDown: {

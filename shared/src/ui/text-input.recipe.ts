@@ -21,7 +21,7 @@ export const controlBox = {
     borderColor: 'focus',
   },
   '&:is(:disabled, [data-disabled])': { bg: 'surface.sunken', color: 'text.disabled', cursor: 'not-allowed' },
-  '&:read-only:not(select, button, [role=combobox])': { bg: 'surface.sunken' },
+  '&:is(input, textarea):read-only': { bg: 'surface.sunken' },
 } as const;
 
 export const controlSizes = {

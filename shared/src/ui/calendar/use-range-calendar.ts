@@ -15,12 +15,16 @@ export function useRangeCalendar(
   const [focused, setFocused] = useState(() => initialFocus(initial, limits));
   const [view, setView] = useState(() => firstOfMonth(focused));
   const [hovered, setHovered] = useState<string | null>(null);
-  const moveFocus = useRef(true);
+  const moveFocus = useRef<'opened' | 'moved' | null>('opened');
 
   useEffect(() => {
-    if (!moveFocus.current) return;
-    moveFocus.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)?.focus();
+    const reason = moveFocus.current;
+    if (!reason) return;
+    moveFocus.current = null;
+    // A popover that has just opened isn't in its place yet: scrolling to it would throw the page to the top.
+    grid.current
+      ?.querySelector<HTMLElement>(`[data-date="${focused}"]`)
+      ?.focus({ preventScroll: reason === 'opened' });
   });
 
   const lastMonth = firstOfMonth(limits.max);
@@ -60,7 +64,7 @@ export function useRangeCalendar(
       if (target === null) return;
       event.preventDefault();
       const next = clamp(target, limits);
-      moveFocus.current = true;
+      moveFocus.current = 'moved';
       setFocused(next);
       setHovered(next);
       show(next);
