@@ -1,10 +1,12 @@
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // relay-test-utils calls Jest's globals.
 globalThis.jest = vi;
 globalThis.global ??= globalThis;
 
 if (typeof window !== 'undefined') {
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(cleanup);
   // jsdom lacks what Ark's machines ask of a layout engine.
   globalThis.ResizeObserver ??= class {
     observe() {}
