@@ -43,7 +43,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" support/world.ts`,
     url: `${site}/healthz`,
-    timeout: 300_000,
+    timeout: 900_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',

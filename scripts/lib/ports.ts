@@ -13,14 +13,16 @@ export async function refuseTakenPorts({ edge, api, sandbox }: Ports): Promise<v
   ];
   const taken: string[] = [];
   for (const { name, ports } of wanted) {
-    for (const port of ports) if (!(await isFree(port))) taken.push(`${port} for ${name}`);
+    const held = [];
+    for (const port of ports) if (!(await isFree(port))) held.push(port);
+    if (held.length > 0) taken.push(`  port ${held.join(', ')} for ${name}`);
   }
-  if (taken.length > 0) {
-    throw new Stop(
-      `Yado cannot start: in use by another program: port ${taken.join(', ')}.\n` +
-        'Stop that program, or choose another port with the variable in brackets.',
-    );
-  }
+  if (taken.length === 0) return;
+  throw new Stop(
+    ['Yado cannot start, because another program uses:', ...taken]
+      .concat('Stop that program, or choose another port with the variable in brackets.')
+      .join('\n'),
+  );
 }
 
 /** True when nothing listens on the port, neither on this machine's own addresses nor on all of them. */

@@ -52,7 +52,7 @@ function sandboxPart({ dataDir, ports }: StackOptions): Part {
       NODE_ENV: 'development',
     },
     health: http,
-    readyLimitMs: 60_000,
+    readyLimitMs: 180_000,
   };
 }
 
@@ -76,7 +76,7 @@ function apiPart({ dataDir, ports, databaseUrl }: StackOptions): Part {
     },
     health: [`http://127.0.0.1:${ports.api}/healthz`],
     // The first start migrates, seeds and imports the whole catalogue.
-    readyLimitMs: 240_000,
+    readyLimitMs: 600_000,
   };
 }
 
@@ -93,7 +93,7 @@ function edgePart({ dataDir, keysDir, ports }: StackOptions): Part {
       EDGE_TENANTS: `localhost:${ports.edge}=default,mirai.localhost:${ports.edge}=mirai`,
     },
     health: [`http://127.0.0.1:${ports.edge}/healthz`],
-    readyLimitMs: 30_000,
+    readyLimitMs: 60_000,
   };
 }
 

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type Part, Parts } from './parts.ts';
+import { freePorts } from './ports.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parts-'));
+
+/** A part that is healthy at once, tells the diary when it ends, and leaves when it is told `crash`. */
+async function server(name: string, onTerm = 'leave'): Promise<Part & { url: string; diary: string }> {
+  const { api: port } = await freePorts();
+  const diary = join(folder, 'diary');
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(
+    file,
+    `import { appendFileSync } from 'node:fs';
+     import { createServer } from 'node:http';
+     const leave = () => { appendFileSync(${JSON.stringify(diary)}, '${name}\\n'); process.exit(0); };
+     if ('${onTerm}' === 'leave') process.on('SIGTERM', leave); else process.on('SIGTERM', () => {});
+     createServer((request, response) => {
+       response.end('ok');
+       if (request.url === '/crash') { console.error('out of hotels'); process.exit(7); }
+     }).listen(${port}, '127.0.0.1');`,
+  );
+  const url = `http://127.0.0.1:${port}`;
+  return { name, args: [file], env: {}, health: [`${url}/healthz`], readyLimitMs: 20_000, url, diary };
+}
+
+function parts() {
+  const onCrash = vi.fn<(message: string) => void>();
+  const stack = new Parts({ logsDir: join(folder, 'logs'), onCrash, quiet: true });
+  onTestFinished(() => stack.stop());
+  return { stack, onCrash };
+}
+
+it('starts parts in order and ends them in reverse order', async () => {
+  const { stack, onCrash } = parts();
+  const [first, second] = [await server('first'), await server('second')];
+  writeFileSync(first.diary, '');
+  await stack.start(first);
+  await stack.start(second);
+  expect((await fetch(second.url)).ok).toBe(true);
+  await stack.stop();
+  expect(readFileSync(first.diary, 'utf8')).toBe('second\nfirst\n');
+  await expect(fetch(first.url)).rejects.toThrow();
+  expect(onCrash).not.toHaveBeenCalled();
+});
+
+it('tells which part stopped by itself, with its last words', async () => {
+  const { stack, onCrash } = parts();
+  const part = await server('brittle');
+  await stack.start(part);
+  await fetch(`${part.url}/crash`).catch(() => {});
+  await expect.poll(() => onCrash.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  expect(onCrash.mock.calls[0]?.[0]).toMatch(
+    /^brittle stopped unexpectedly \(exit code 7\)[\s\S]*out of hotels/,
+  );
+});
+
+it('fails at once when a part ends before it is healthy', async () => {
+  const { stack } = parts();
+  const part = {
+    ...(await server('still-born')),
+    args: ['-e', "console.error('no database'); process.exit(3)"],
+  };
+  await expect(stack.start(part)).rejects.toThrow(
+    /still-born ended at once \(exit code 3\)[\s\S]*no database/,
+  );
+});
+
+it('kills a part that does not end when it is told to', async () => {
+  const { stack } = parts();
+  const part = await server('stubborn', 'stay');
+  await stack.start(part);
+  await stack.stop();
+  await expect(fetch(part.url)).rejects.toThrow();
+}, 20_000);

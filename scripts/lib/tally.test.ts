@@ -1,0 +1,69 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { playwrightTally, tallyOf, vitestTally } from './tally.ts';
+
+function report(content: unknown): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+it('counts unit tests, and a file that cannot be loaded as one failure', () => {
+  const file = report({
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds', status: 'passed' },
+          { fullName: 'divides', status: 'failed' },
+          { fullName: 'waits', status: 'pending' },
+        ],
+      },
+      { name: 'broken.test.ts', status: 'failed', message: 'SyntaxError', assertionResults: [] },
+    ],
+  });
+  expect(vitestTally(file)).toEqual({
+    passed: 1,
+    skipped: 1,
+    failures: ['a.test.ts: divides', 'broken.test.ts'],
+  });
+});
+
+it('counts browser tests once per project, one that passed when tried again as passed', () => {
+  const file = report({
+    suites: [
+      {
+        title: 'book.spec.ts',
+        specs: [],
+        suites: [
+          {
+            title: 'by card',
+            specs: [
+              {
+                title: 'books',
+                tests: [
+                  { projectName: 'wide', status: 'flaky' },
+                  { projectName: 'narrow', status: 'unexpected' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    errors: [],
+  });
+  expect(playwrightTally(file)).toEqual({
+    passed: 1,
+    skipped: 0,
+    failures: ['[narrow] book.spec.ts › by card › books'],
+  });
+});
+
+it('never lets a run pass that failed or left no report', () => {
+  expect(tallyOf('api', false, report({ testResults: [] }), vitestTally).failures).toHaveLength(1);
+  expect(tallyOf('api', true, '/nowhere/report.json', vitestTally).failures).toEqual(['api left no report']);
+});
