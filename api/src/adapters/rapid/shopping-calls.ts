@@ -17,6 +17,8 @@ export interface RapidShopRequest {
   ratePlanCount: number;
   /** `hotel_package` rates may be shown only together with transport. */
   salesEnvironment: 'hotel_only' | 'hotel_package';
+  /** Only rates that are fully refundable now. */
+  refundableOnly?: boolean;
   customer?: RapidCustomer;
   timeoutMs?: number;
 }
@@ -42,6 +44,7 @@ export async function shop(
       ['sales_channel', 'website'],
       ['sales_environment', request.salesEnvironment],
       ['travel_purpose', 'business'],
+      ...(request.refundableOnly ? ([['filter', 'refundable']] as const) : []),
     ],
     customer: request.customer,
     timeoutMs: request.timeoutMs ?? 15_000,

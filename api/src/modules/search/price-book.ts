@@ -5,10 +5,13 @@ import { occupancyKey, type Stay, stayKey } from '../rate/stay.ts';
 import { ExpiringCache } from './expiring-cache.ts';
 import { type Quote, quoteOf } from './offer.ts';
 
-/** `cheapest`: one rate per property, enough for a list. `filtered`: enough to filter by meal or refundability. */
-export type QuoteDepth = 'cheapest' | 'filtered';
+/**
+ * What is asked of the supplier: the cheapest rate of each property is enough for a list and costs the least;
+ * filtering by meal or room needs several. `refundable` leaves the others out at the source.
+ */
+export type QuoteDepth = 'cheapest' | 'cheapest refundable' | 'several' | 'several refundable';
 
-const RATES_PER_PROPERTY: Record<QuoteDepth, number> = { cheapest: 1, filtered: 25 };
+const SEVERAL = 25;
 /** The supplier takes at most this many ids in one call. */
 const MAX_IDS = 250;
 const TTL_MS = 3 * 60_000;
@@ -74,7 +77,8 @@ export class PriceBook {
       countryCode: stay.countryCode,
       language: 'ja-JP',
       propertyIds,
-      ratePlanCount: RATES_PER_PROPERTY[depth],
+      ratePlanCount: depth.startsWith('several') ? SEVERAL : 1,
+      refundableOnly: depth.endsWith('refundable'),
       salesEnvironment: 'hotel_only',
       customer,
     });

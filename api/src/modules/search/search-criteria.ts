@@ -9,6 +9,7 @@ import { InvalidInputError } from '../../errors.ts';
 import { type ContentLanguage, contentLanguage, parseContentId } from '../catalogue/content-language.ts';
 import { type Stay, stayKey } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
+import type { QuoteDepth } from './price-book.ts';
 
 /** A validated search; two searches with the same `key` have the same result. */
 export interface SearchCriteria {
@@ -46,7 +47,14 @@ export function searchCriteria(
   return { key, ...criteria };
 }
 
-/** Whether the filter speaks about rates, so that the cheapest rate of each hotel is not enough to apply it. */
+/** The least that must be asked of the supplier to apply the filter. */
+export function depthFor({ freeCancellation, mealTypes, nonSmoking }: PropertyFilterInput): QuoteDepth {
+  const several = nonSmoking === true || (mealTypes?.length ?? 0) > 0;
+  if (freeCancellation) return several ? 'several refundable' : 'cheapest refundable';
+  return several ? 'several' : 'cheapest';
+}
+
+/** Whether the filter speaks about rates. */
 export function filtersRates({ freeCancellation, mealTypes, nonSmoking }: PropertyFilterInput): boolean {
   return freeCancellation === true || nonSmoking === true || (mealTypes?.length ?? 0) > 0;
 }

@@ -8,7 +8,7 @@ import type { Offer } from './offer.ts';
 import { queryWords } from './normalise.ts';
 import { type PriceBook, priceBookOf } from './price-book.ts';
 import { type RankedProperty, rankProperties } from './rank-properties.ts';
-import { filtersRates, type SearchCriteria } from './search-criteria.ts';
+import { depthFor, type SearchCriteria } from './search-criteria.ts';
 import { placeAroundProperty, placeOfInput, type SearchPlace } from './search-place.ts';
 import { findCandidates } from './search-store.ts';
 
@@ -49,10 +49,13 @@ async function search(
     findProperties(app.db, propertyId ? [propertyId] : []),
   ]);
   const listed = candidates.filter(({ id }) => id !== propertyId);
-  const depth = filtersRates(filter) ? 'filtered' : 'cheapest';
-  const ids = [...(picked ? [picked.id] : []), ...listed.map(({ id }) => id)];
-  const quotes = await prices.quote(stay, ids, depth, customer);
-  const cheapest: Offer | null = picked ? (quotes.get(picked.id)?.offers[0] ?? null) : null;
+  const ids = listed.map(({ id }) => id);
+  const [quotes, own] = await Promise.all([
+    prices.quote(stay, ids, depthFor(filter), customer),
+    // The picked hotel is shown whatever the filter says.
+    picked ? prices.quote(stay, [picked.id], 'cheapest', customer) : null,
+  ]);
+  const cheapest: Offer | null = picked ? (own?.get(picked.id)?.offers[0] ?? null) : null;
   return {
     id: randomUUID(),
     properties: rankProperties(listed, quotes, { filter, sort, origin: place.origin }),

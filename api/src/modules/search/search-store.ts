@@ -4,20 +4,28 @@ import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
 import type { PropertyRow } from '../catalogue/catalogue-store.ts';
 import { boxAround, distanceMeters, inBox } from '../catalogue/geo.ts';
 import type { SearchPlace } from './search-place.ts';
-import { containsPattern, gramsOfKey, NAME_START } from './search-text.ts';
+import { containsPattern, gramsOfKey, NAME_START, WORD_START } from './search-text.ts';
 
 // The catalogue is public data of the supplier: no query here is scoped to a tenant.
 
 const textArray = (values: readonly string[]): RawBuilder<string[]> =>
   sql`array[${sql.join(values.map((value) => sql`${value}::text`))}]`;
 
-/** One word matches when any of its keys is in the text; the array index narrows, LIKE decides. */
-function wordMatches(keys: readonly string[], prefix: string): RawBuilder<boolean> {
-  const each = keys.map(
-    (key) =>
-      sql<boolean>`(grams @> ${textArray(gramsOfKey(key))} and search_text like ${containsPattern(prefix + key)})`,
-  );
-  return sql`(${sql.join(each, sql` or `)})`;
+type Match = 'name begins' | 'word begins' | 'name contains' | 'anywhere';
+
+/** The array index narrows, LIKE decides. The names stand before the other words of an entry. */
+function keyMatches(key: string, match: Match): RawBuilder<boolean> {
+  const prefix = match === 'name begins' ? NAME_START : match === 'word begins' ? WORD_START : '';
+  const text = match === 'name contains' ? sql`split_part(search_text, ${WORD_START}, 1)` : sql`search_text`;
+  return sql`(grams @> ${textArray(gramsOfKey(key))} and ${text} like ${containsPattern(prefix + key)})`;
+}
+
+/** One word matches when any of its keys does. */
+function wordMatches(keys: readonly string[], match: Match): RawBuilder<boolean> {
+  return sql`(${sql.join(
+    keys.map((key) => keyMatches(key, match)),
+    sql` or `,
+  )})`;
 }
 
 export interface SuggestionQuery {
@@ -28,28 +36,32 @@ export interface SuggestionQuery {
   limit: number;
 }
 
-/** Ids of what a keyword may mean: names that begin with it first, then those that contain it, popular ones first. */
+/**
+ * Ids of what a keyword may mean: names that begin with it first, then what lies in a place that begins with it,
+ * then names that contain it; popular ones first in each. Further words may stand anywhere.
+ */
 export async function findSuggestions(db: Db, query: SuggestionQuery): Promise<string[]> {
-  const { words, limit } = query;
+  const { kind, words, types, limit } = query;
   const [first, ...rest] = words;
   if (!first) return [];
-  const select = (firstWord: RawBuilder<boolean>, count: number, without: readonly string[]) =>
-    db
+  const found: string[] = [];
+  for (const match of ['name begins', 'word begins', 'name contains'] as const) {
+    if (found.length >= limit) break;
+    const rows = await db
       .selectFrom('search_entries')
       .select('id')
-      .where('kind', '=', query.kind)
-      .where(firstWord)
-      .$call((qb) => rest.reduce((all, keys) => all.where(wordMatches(keys, '')), qb))
-      .$if((query.types?.length ?? 0) > 0, (qb) => qb.where('region_type', 'in', [...(query.types ?? [])]))
-      .$if(without.length > 0, (qb) => qb.where('id', 'not in', [...without]))
+      .where('kind', '=', kind)
+      .where(wordMatches(first, match))
+      .$call((qb) => rest.reduce((all, keys) => all.where(wordMatches(keys, 'anywhere')), qb))
+      .$if((types?.length ?? 0) > 0, (qb) => qb.where('region_type', 'in', [...(types ?? [])]))
+      .$if(found.length > 0, (qb) => qb.where('id', 'not in', found))
       .orderBy('popularity', 'desc')
       .orderBy('id')
-      .limit(count)
+      .limit(limit - found.length)
       .execute();
-  const begins = (await select(wordMatches(first, NAME_START), limit, [])).map(({ id }) => id);
-  if (begins.length >= limit) return begins;
-  const contains = await select(wordMatches(first, ''), limit - begins.length, begins);
-  return [...begins, ...contains.map(({ id }) => id)];
+    found.push(...rows.map(({ id }) => id));
+  }
+  return found;
 }
 
 /** At most this many properties of a place are priced; the best ranked of it, or the nearest to the point. */
@@ -99,7 +111,7 @@ export async function findCandidates(
     .$if(filter.words.length > 0, (qb) =>
       qb.where(
         sql<boolean>`id in (select id from search_entries where kind = 'property' and ${sql.join(
-          filter.words.map((keys) => wordMatches(keys, '')),
+          filter.words.map((keys) => wordMatches(keys, 'anywhere')),
           sql` and `,
         )})`,
       ),
