@@ -8,6 +8,7 @@ import { targetOfAttempt } from './payment-target-store.ts';
 import type { PaymentRow } from './tables.ts';
 
 const MOVEMENTS_AT_MOST = 4;
+const unreadable: CardFailure = { kind: 'unknown', code: null, declineCode: null, errorType: 'api_error' };
 const RETRY_SECONDS = [2, 5, 15, 60, 300, 900, 3600];
 
 /**
@@ -52,9 +53,12 @@ async function carryOut(app: AppContext, payment: PaymentRow, resumed: boolean):
   const { payment_intent_id: intentId, pending, pending_amount } = payment;
   if (!intentId || !pending || pending_amount === null) throw new Error('A pending payment is incomplete.');
   const movement: MoneyMovement = { action: pending, amount: pending_amount };
-  if (resumed && (await alreadyDone(app, payment, intentId, movement)))
-    return complete(app, payment, movement);
-  const key = `${payment.attempt_id}:${pending.toLowerCase()}:${payment.sequence}`;
+  if (resumed) {
+    const seen = await lookForEffect(app, payment, intentId, movement);
+    if (seen === 'done') return complete(app, payment, movement);
+    if (seen === 'unknown') return postpone(app, payment, intentId, unreadable);
+  }
+  const key = movementKey(payment, movement);
   const now = app.clock();
   const callId = await recordIntent(app.db, {
     attemptId: payment.attempt_id,
@@ -65,7 +69,7 @@ async function carryOut(app: AppContext, payment: PaymentRow, resumed: boolean):
   const outcome = await call(app, intentId, movement, key);
   await recordOutcome(app.db, callId, outcome.kind, app.clock());
   if (outcome.kind === 'done') return complete(app, payment, movement);
-  if (outcome.kind === 'refused' && (await alreadyDone(app, payment, intentId, movement))) {
+  if (outcome.kind === 'refused' && (await lookForEffect(app, payment, intentId, movement)) === 'done') {
     return complete(app, payment, movement);
   }
   return postpone(app, payment, intentId, outcome);
@@ -88,14 +92,25 @@ function call(
 }
 
 /** Reads the provider before deciding: the answer of an earlier call may be all that was lost. */
-async function alreadyDone(
+async function lookForEffect(
   app: AppContext,
   payment: PaymentRow,
   intentId: string,
   movement: MoneyMovement,
-): Promise<boolean> {
+): Promise<'done' | 'not-done' | 'unknown'> {
   const read = await app.cards.retrieve(intentId);
-  return read.kind === 'found' && isDone(read.payment, payment, movement);
+  if (read.kind !== 'found') return 'unknown';
+  return isDone(read.payment, payment, movement) ? 'done' : 'not-done';
+}
+
+/**
+ * The provider repeats a stored error for its key for ever, so a movement that was read to have no effect needs a key
+ * of its own. For a capture or a release that is always safe, as neither can happen twice; a refund could, so it
+ * changes its key only after tries that are minutes apart.
+ */
+function movementKey(payment: PaymentRow, movement: MoneyMovement): string {
+  const tries = movement.action === 'REFUND' ? Math.max(0, payment.failed_tries - 4) : payment.failed_tries;
+  return `${payment.attempt_id}:${movement.action.toLowerCase()}:${payment.sequence}.${tries}`;
 }
 
 function isDone(now: Payment, before: PaymentRow, movement: MoneyMovement): boolean {

@@ -40,7 +40,8 @@ function finalPenalty(room: TravelRoomRow): number {
   const consented = room.cancel_penalty ?? 0;
   const refund = room.supplier_room?.rate.cancel_refund;
   if (refund?.currency !== 'JPY') return consented;
-  const kept = Math.max(0, Math.round(room.payment_price - Number(refund.amount)));
+  // The supplier writes what comes back with a minus sign or without.
+  const kept = Math.max(0, Math.round(room.payment_price - Math.abs(Number(refund.amount))));
   return Math.min(consented, kept);
 }
 

@@ -7,7 +7,15 @@ type OwnRoom = Pick<
 >;
 
 /**
- * Finds the supplier's record of each of our rooms: by the supplier's id once known, before that by guest and
+ * What tells one room of an itinerary from the others: the supplier's own confirmation number. Its `id` is that of
+ * the room type, the same for all rooms of a booking.
+ */
+export function supplierRoomId(room: RapidItineraryRoom): string | null {
+  return room.confirmation_id.expedia ?? null;
+}
+
+/**
+ * Finds the supplier's record of each of our rooms: by the supplier's number once known, before that by guest and
  * occupancy in the order they were sent. Rooms without a record are left out.
  */
 export function matchRooms(
@@ -25,16 +33,17 @@ export function matchRooms(
     if (room.supplier_room_id !== null) {
       take(
         room,
-        [...free].find(({ id }) => id === room.supplier_room_id),
+        [...free].find((candidate) => supplierRoomId(candidate) === room.supplier_room_id),
       );
     }
   }
   for (const room of own) {
-    if (!matched.has(room.id))
+    if (room.supplier_room_id === null) {
       take(
         room,
         [...free].find((candidate) => isSame(room, candidate)),
       );
+    }
   }
   return matched;
 }

@@ -2,7 +2,7 @@ import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
-import { matchRooms } from './match-rooms.ts';
+import { matchRooms, supplierRoomId } from './match-rooms.ts';
 import type { TravelRow } from './tables.ts';
 import { findTravelRooms } from './travel-store.ts';
 
@@ -69,7 +69,7 @@ async function saveItinerary(db: Db, travelId: string, itinerary: RapidItinerary
     for (const [roomId, supplier] of found) {
       await tx
         .updateTable('travel_rooms')
-        .set({ supplier_room_id: supplier.id, supplier_room: jsonb(supplier) })
+        .set({ supplier_room_id: supplierRoomId(supplier), supplier_room: jsonb(supplier) })
         .where('id', '=', roomId)
         .execute();
     }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../graphql/request-context.ts';
 import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
-import type { TravelRoomRow, TravelRow } from './tables.ts';
+import type { TravelRoomRow } from './tables.ts';
 import { findTravelRooms } from './travel-store.ts';
 
 interface TravelLoaders {

@@ -1,0 +1,348 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
+import { findBranchCustomer, saveBranchCustomer } from '../../src/modules/card/card-store.ts';
+import { addDays } from '../../src/modules/rate/calendar.ts';
+import { cardFromNumber } from '../_cards.ts';
+import type { TestClient } from '../_client.ts';
+import { startTestApi, type TestApi, type TestApiOptions } from '../_testkit.ts';
+import { type RapidProxy, startRapidProxy } from './_rapid-proxy.ts';
+
+export interface BookingWorld {
+  api: TestApi;
+  rapid: RapidProxy;
+  close(): Promise<void>;
+}
+
+/** An API whose line to the supplier the test can watch and break. */
+export async function startBookingWorld(options: TestApiOptions = {}): Promise<BookingWorld> {
+  const world = inject('world');
+  const rapid = await startRapidProxy(world.rapid);
+  const { rapidApiKey: apiKey, rapidSharedSecret: sharedSecret } = world.keys;
+  const config = { rapid: { baseUrl: rapid.url, apiKey, sharedSecret }, ...options.config };
+  const api = await startTestApi({ ...options, config });
+  const close = async () => {
+    await api.close();
+    await rapid.close();
+  };
+  return { api, rapid, close };
+}
+
+export interface StayInput {
+  checkin: string;
+  checkout: string;
+  occupancies: { adults: number; childAges?: number[] }[];
+}
+
+/** Two nights, far enough ahead to be cancelled for nothing; on other days each time, as hotels have few rooms. */
+export function stayOf(rooms = 1, daysAhead = randomInt(40, 300), nights = 2): StayInput {
+  const checkin = addDays(new Date().toISOString().slice(0, 10), daysAhead);
+  const occupancies = Array.from({ length: rooms }, () => ({ adults: 1 }));
+  return { checkin, checkout: addDays(checkin, nights), occupancies };
+}
+
+export interface ChosenRate {
+  epsPropertyId: string;
+  epsRoomId: string;
+  epsRateId: string;
+  bedGroupId: string;
+  isPackageRate: boolean;
+  stay: StayInput;
+  expectedPaymentPrice: number;
+  refundable: boolean;
+}
+
+interface RoomsAnswer {
+  expediaHotelRooms: {
+    epsRoomId: string;
+    rates: {
+      epsRateId: string;
+      refundable: boolean;
+      bedGroups: { id: string }[];
+      pricing: { total: { paymentPrice: number } };
+    }[];
+  }[];
+}
+
+/** Picks a rate of a hotel the way the hotel page does. */
+export async function chooseRate(
+  client: TestClient,
+  propertyId: string,
+  stay: StayInput,
+  refundable = true,
+): Promise<ChosenRate> {
+  const response = await client.query<RoomsAnswer>(
+    `query ($id: ID!, $stay: RoomsWithRateInput!) {
+      expediaHotelRooms(id: $id, roomsWithRateInput: $stay) {
+        epsRoomId
+        rates { epsRateId refundable bedGroups { id } pricing { total { paymentPrice } } }
+      }
+    }`,
+    { id: propertyId, stay },
+  );
+  for (const room of response.expectNoErrors().expediaHotelRooms) {
+    const rate = room.rates.find((each) => each.refundable === refundable);
+    const bedGroupId = rate?.bedGroups[0]?.id;
+    if (!rate || !bedGroupId) continue;
+    return {
+      epsPropertyId: propertyId,
+      epsRoomId: room.epsRoomId,
+      epsRateId: rate.epsRateId,
+      bedGroupId,
+      isPackageRate: false,
+      stay,
+      expectedPaymentPrice: rate.pricing.total.paymentPrice,
+      refundable: rate.refundable,
+    };
+  }
+  throw new Error(`The hotel ${propertyId} has no such rate.`);
+}
+
+/** Hotels without faults that offer a refundable rate for the stay, best first. */
+export async function chooseAnyRate(api: TestApi, client: TestClient, stay: StayInput): Promise<ChosenRate> {
+  const properties = await api.app.db
+    .selectFrom('properties')
+    .select('id')
+    .where('country_code', '=', 'JP')
+    .orderBy('rank')
+    .offset(randomInt(100))
+    .limit(20)
+    .execute();
+  for (const { id } of properties) {
+    const rate = await chooseRate(client, id, stay).catch(() => null);
+    if (rate) return rate;
+  }
+  throw new Error('No hotel has a refundable rate.');
+}
+
+export interface Prepared {
+  __typename: string;
+  errorCode?: string;
+  preparedBooking?: {
+    priceCheckId: string;
+    state: string;
+    priceChanged: boolean;
+    previousPaymentPrice: number | null;
+    usingRate: { pricing: { total: { paymentPrice: number } } };
+  };
+}
+
+export async function prepare(
+  client: TestClient,
+  rate: ChosenRate,
+  previousTravelId?: string,
+): Promise<Prepared> {
+  const { refundable: _, ...input } = rate;
+  const response = await client.query<{ prepareToBookHotel: Prepared }>(
+    `mutation ($input: PrepareToBookHotelInput!) {
+      prepareToBookHotel(input: $input) {
+        __typename
+        ... on PrepareSuccess {
+          preparedBooking {
+            priceCheckId state priceChanged previousPaymentPrice
+            usingRate { pricing { total { paymentPrice } } }
+          }
+        }
+        ... on PrepareError { errorCode }
+      }
+    }`,
+    { input: { ...input, previousTravelId } },
+  );
+  return response.expectNoErrors().prepareToBookHotel;
+}
+
+export interface BookInput {
+  priceCheckId: string;
+  guests: { familyName: string; givenName: string; specialRequest?: string; employeeId?: string }[];
+  email: string;
+  phone: { countryCode?: string; areaCode?: string; number: string };
+  paymentType: 'INVOICE' | 'CREDIT_CARD';
+  creditCardId?: string;
+  acceptedPaymentPrice: number;
+  acceptedTerms: boolean;
+  memo?: string;
+  idempotencyKey: string;
+}
+
+const names = ['Tanaka', 'Suzuki', 'Sato', 'Ito'];
+
+/** A good booking of what was prepared; by invoice unless `change` says otherwise. */
+export function bookInput(prepared: Prepared, change: Partial<BookInput> = {}, rooms = 1): BookInput {
+  if (!prepared.preparedBooking) throw new Error(`Not prepared: ${prepared.errorCode}`);
+  const { priceCheckId, usingRate } = prepared.preparedBooking;
+  return {
+    priceCheckId,
+    guests: Array.from({ length: rooms }, (_, index) => ({
+      familyName: names[index] ?? 'Kato',
+      givenName: 'Kenichi',
+    })),
+    // Its own address tells this test's itineraries from everyone else's.
+    email: `${randomUUID()}@sakura.example`,
+    phone: { areaCode: '3', number: '12345678' },
+    paymentType: 'INVOICE',
+    acceptedPaymentPrice: usingRate.pricing.total.paymentPrice,
+    acceptedTerms: true,
+    idempotencyKey: randomUUID(),
+    ...change,
+  };
+}
+
+export interface TravelAnswer {
+  id: string;
+  travelNumber: string;
+  status: string;
+  publicKey: string | null;
+  pricing: { total: { paymentPrice: number }; refundPrice: number; finalPaymentPrice: number };
+  expediaHotelRooms: {
+    id: string;
+    roomNumber: number;
+    status: string;
+    paymentPrice: number;
+    refundPrice: number | null;
+    currentPenaltyPrice: number | null;
+  }[];
+}
+
+export const travelFields = `
+  id travelNumber status publicKey
+  pricing { total { paymentPrice } refundPrice finalPaymentPrice }
+  expediaHotelRooms { id roomNumber status paymentPrice refundPrice currentPenaltyPrice }`;
+
+export interface BookAnswer {
+  __typename: string;
+  travel?: TravelAnswer;
+  /** The trip that shows 確認中. */
+  unknownTravel?: TravelAnswer | null;
+  errorCode?: string;
+  guestIndex?: number | null;
+  rePrepareRequired?: boolean;
+  shouldAskToCardIssuer?: boolean;
+  stripeCode?: string | null;
+  stripeDeclineCode?: string | null;
+  currentPaymentPrice?: number | null;
+}
+
+export async function book(client: TestClient, input: BookInput): Promise<BookAnswer> {
+  const response = await client.query<{ bookExpediaHotel: BookAnswer }>(
+    `mutation ($input: BookExpediaHotelInput!) {
+      bookExpediaHotel(input: $input) {
+        __typename
+        ... on BookSuccess { travel { ${travelFields} } }
+        ... on BookError {
+          errorCode guestIndex rePrepareRequired shouldAskToCardIssuer stripeCode stripeDeclineCode
+          currentPaymentPrice unknownTravel: travel { ${travelFields} }
+        }
+      }
+    }`,
+    { input },
+  );
+  return response.expectNoErrors().bookExpediaHotel;
+}
+
+export interface SandboxItinerary {
+  itinerary_id: string;
+  email: string;
+  status: string;
+  rooms: { status: string; family_name: string }[];
+}
+
+/** What the supplier has for this e-mail address. */
+export async function itinerariesFor(email: string): Promise<SandboxItinerary[]> {
+  const response = await fetch(new URL('/_sandbox/itineraries', inject('world').rapid));
+  const all = (await response.json()) as SandboxItinerary[];
+  return all.filter((itinerary) => itinerary.email === email);
+}
+
+export interface SandboxPayment {
+  id: string;
+  status: string;
+  amount: number;
+  amount_capturable: number;
+  amount_received: number;
+  metadata: Record<string, string>;
+}
+
+/** The card provider's payments for the attempts of one key. */
+export async function paymentsFor(api: TestApi, key: string): Promise<SandboxPayment[]> {
+  const attempts = await api.app.db
+    .selectFrom('booking_attempts')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .execute();
+  const response = await fetch(new URL('/_sandbox/payment_intents', inject('world').stripe));
+  const all = (await response.json()) as SandboxPayment[];
+  return all.filter((payment) => attempts.some(({ id }) => id === payment.metadata.attempt_id));
+}
+
+/** Waits for what a job does. */
+export async function eventually<T>(read: () => Promise<T>, isDone: (value: T) => boolean): Promise<T> {
+  const until = Date.now() + 20_000;
+  for (;;) {
+    const value = await read();
+    if (isDone(value)) return value;
+    if (Date.now() > until) throw new Error(`Still not so: ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+export async function creditOf(api: TestApi, branchId: string): Promise<number> {
+  const row = await api.app.db
+    .selectFrom('branches')
+    .select('cash_balance')
+    .where('id', '=', branchId)
+    .executeTakeFirstOrThrow();
+  return row.cash_balance;
+}
+
+/** Registers a card of this number for the branch as if its holder had confirmed it; returns its id. */
+export async function registerCard(api: TestApi, branchId: string, number: string): Promise<string> {
+  const { db, cards } = api.app;
+  const customer = await cards.ensureCustomer(branchId, await findBranchCustomer(db, branchId));
+  if (customer.kind !== 'done') throw new Error(`No customer: ${customer.kind}`);
+  const customerId = await saveBranchCustomer(db, branchId, customer.customerId);
+  const paymentMethodId = await cardFromNumber(inject('world'), number);
+  const id = randomUUID();
+  const setup = await cards.setupCard({
+    key: id,
+    customerId,
+    paymentMethodId,
+    returnUrl: 'http://localhost:8080',
+  });
+  if (setup.kind !== 'succeeded') throw new Error(`The card was not registered: ${JSON.stringify(setup)}`);
+  const { brand, last4, expYear, expMonth } = setup.card;
+  await db
+    .insertInto('credit_cards')
+    .values({
+      id,
+      branch_id: branchId,
+      nickname: number.slice(-4),
+      brand,
+      last4,
+      exp_year: expYear,
+      exp_month: expMonth,
+      payment_method_id: setup.card.paymentMethodId,
+      stripe_customer_id: customerId,
+      registered_by: null,
+    })
+    .execute();
+  return id;
+}
+
+/** The subjects and texts of the mails to this address. */
+export async function mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]> {
+  const url = new URL('/messages', inject('world').mailbox);
+  url.searchParams.set('to', email);
+  return (await (await fetch(url)).json()) as { subject: string; text: string; html: string }[];
+}
+
+/** The path of a supplier booking. */
+export const bookPath = /^\/v3\/itineraries\?token=/;
+/** The path of reading a booking by reference or id. */
+export const retrievePath = /^\/v3\/itineraries(\?affiliate|\/)/;
+
+export async function readTravel(client: TestClient, id: string): Promise<TravelAnswer | null> {
+  const response = await client.query<{ travelInDetail: TravelAnswer | null }>(
+    `query ($id: ID!) { travelInDetail(id: $id) { ${travelFields} } }`,
+    { id },
+  );
+  return response.expectNoErrors().travelInDetail;
+}

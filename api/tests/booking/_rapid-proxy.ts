@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What happens to the next matching calls: the supplier never hears of them, or its answer never arrives. */
+export type Fault =
+  | { kind: 'refuse'; status: number; body: string; contentType?: string }
+  | { kind: 'lose-answer'; status: number; body: string; contentType?: string };
+
+interface Rule {
+  method: string;
+  path: RegExp;
+  fault: Fault;
+  times: number;
+}
+
+export interface RapidProxy {
+  url: string;
+  /** Calls so far by method and path pattern. */
+  count(method: string, path: RegExp): number;
+  /** Breaks the next `times` calls that match. */
+  breakNext(method: string, path: RegExp, fault: Fault, times?: number): void;
+  /** Ends all faults. */
+  heal(): void;
+  close(): Promise<void>;
+}
+
+/** Stands between one API and the supplier: counts its calls and breaks the line where a test says so. */
+export async function startRapidProxy(target: string): Promise<RapidProxy> {
+  const calls: { method: string; path: string }[] = [];
+  let rules: Rule[] = [];
+  const server = createServer((request, response) => {
+    const call = { method: request.method ?? '', path: request.url ?? '' };
+    calls.push(call);
+    const rule = rules.find(
+      (each) => each.times > 0 && each.method === call.method && each.path.test(call.path),
+    );
+    if (rule) rule.times -= 1;
+    void answer(request, response, target, rule?.fault ?? null, url).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    count: (method, path) => calls.filter((call) => call.method === method && path.test(call.path)).length,
+    breakNext: (method, path, fault, times = 1) => rules.push({ method, path, fault, times }),
+    heal: () => {
+      rules = [];
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+  fault: Fault | null,
+  ownUrl: string,
+): Promise<void> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk as Uint8Array);
+  if (fault?.kind === 'refuse') return send(response, fault);
+  const headers = new Headers();
+  for (const name of ['authorization', 'content-type', 'accept', 'customer-ip', 'customer-session-id']) {
+    const value = request.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const reply = await fetch(new URL(request.url ?? '/', target), {
+    method: request.method,
+    headers,
+    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+  });
+  const body = await reply.text();
+  if (fault) return send(response, fault);
+  const link = reply.headers.get('link');
+  response.writeHead(reply.status, {
+    'content-type': reply.headers.get('content-type') ?? 'application/json',
+    ...(link ? { link: link.replaceAll(target, ownUrl) } : {}),
+  });
+  response.end(body.replaceAll(target, ownUrl));
+}
+
+function send(response: ServerResponse, fault: Fault): void {
+  response.writeHead(fault.status, { 'content-type': fault.contentType ?? 'application/json' });
+  response.end(fault.body);
+}
