@@ -57,7 +57,10 @@ export function regionSearchEntry(region: Selectable<RegionTable>): SearchEntryT
       romajiKey(region.name_en),
       ...region.readings.flatMap(readingKeys),
     ],
-    [japaneseKey(region.name_full_ja), romajiKey(region.name_full_en)],
+    [
+      ...region.name_full_ja.split(/[,、]/).map(japaneseKey),
+      ...region.name_full_en.split(',').map(romajiKey),
+    ],
   );
   return {
     kind: 'region',

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createRapidClient } from './rapid-client.ts';
+import { RapidTransport } from './transport.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+const closers: (() => void)[] = [];
+
+/** A server that answers as told and keeps what it got. */
+async function supplier(handler: Handler) {
+  const requests: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      requests.push({ method: request.method, url: request.url, headers: request.headers, body });
+      handler(request, response, body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const options = {
+    baseUrl,
+    apiKey: 'key',
+    sharedSecret: 'secret',
+    clock: () => new Date(1_800_000_000_500),
+  };
+  return { requests, baseUrl, transport: new RapidTransport(options), client: createRapidClient(options) };
+}
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const customer = { ip: '203.0.113.9', sessionId: 'session-1' };
+const bookRequest = {
+  affiliate_reference_id: 'REF123',
+  email: 'guest@example.com',
+  phone: { country_code: '81', number: '312345678' },
+  rooms: [{ given_name: 'TARO', family_name: 'YAMADA', smoking: false }],
+  payments: [
+    {
+      type: 'affiliate_collect' as const,
+      billing_contact: { given_name: 'TARO', family_name: 'YAMADA', address: { country_code: 'JP' } },
+    },
+  ],
+};
+
+describe('a signed call', () => {
+  it('carries key, signature over key, secret and time, and the customer', async () => {
+    const { transport, requests } = await supplier((_request, response) => json(response, 200, []));
+    await transport.send({
+      method: 'GET',
+      href: '/v3/x?token=a',
+      query: [['b', 'ü']],
+      customer,
+      timeoutMs: 5_000,
+    });
+    const signature = createHash('sha512').update('keysecret1800000000').digest('hex');
+    expect(requests[0]).toMatchObject({
+      url: '/v3/x?token=a&b=%C3%BC',
+      headers: {
+        authorization: `EAN apikey=key,signature=${signature},timestamp=1800000000`,
+        'customer-ip': '203.0.113.9',
+        'customer-session-id': 'session-1',
+        accept: 'application/json',
+      },
+    });
+  });
+
+  it('never takes the signature to another origin', async () => {
+    const other = await supplier((_request, response) => json(response, 200, []));
+    const { transport } = await supplier((_request, response) => json(response, 200, []));
+    const outcome = await transport.send({ method: 'GET', href: `${other.baseUrl}/v3/x`, timeoutMs: 5_000 });
+    expect(outcome.kind).toBe('unknown');
+    expect(other.requests).toHaveLength(0);
+  });
+
+  it('follows absolute links of its own origin, reads gzip and the next page', async () => {
+    const { transport, baseUrl } = await supplier((_request, response) =>
+      response
+        .writeHead(200, {
+          'content-encoding': 'gzip',
+          link: '</v3/x?token=2>; rel="next"; expires="2027-01-01T00:00:00Z"',
+          'pagination-total-results': '7',
+        })
+        .end(gzipSync('{"a":1}')),
+    );
+    const outcome = await transport.send({ method: 'GET', href: `${baseUrl}/v3/x`, timeoutMs: 5_000 });
+    expect(outcome).toMatchObject({ kind: 'ok', value: { body: { a: 1 }, next: '/v3/x?token=2', total: 7 } });
+  });
+});
+
+describe('what is not an answer', () => {
+  it.each<[string, Handler, string]>([
+    ['a 503', (_q, response) => json(response, 503, { type: 'service_unavailable' }), 'server_error'],
+    ['HTML', (_q, response) => response.writeHead(200).end('<html>busy</html>'), 'unreadable'],
+    ['truncated JSON', (_q, response) => response.writeHead(201).end('{"itinerary_id":'), 'unreadable'],
+    ['no itinerary id', (_q, response) => json(response, 201, { links: {} }), 'unreadable'],
+    ['202', (_q, response) => response.writeHead(202).end(), 'accepted'],
+    ['a 4xx without a reason', (_q, response) => response.writeHead(404).end('Not here'), 'unreadable'],
+    ['a closed connection', (request) => request.socket.destroy(), 'network'],
+  ])('makes a booking unknown, not failed, and is not sent twice: %s', async (_name, handler, reason) => {
+    const { client, requests } = await supplier(handler);
+    const outcome = await client.book('/v3/itineraries?token=t', bookRequest, customer);
+    expect(outcome).toMatchObject({ kind: 'unknown', reason });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is tried again when nothing can happen twice', async () => {
+    let calls = 0;
+    const { client, requests } = await supplier((_request, response) => {
+      calls += 1;
+      if (calls === 1) json(response, 503, { type: 'service_unavailable' });
+      else json(response, 200, []);
+    });
+    expect(await client.retrieveByReference('REF123', 'guest@example.com', customer)).toMatchObject({
+      kind: 'ok',
+      value: null,
+    });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('ends by the time-out, also when the body hangs', async () => {
+    const { transport } = await supplier((_request, response) => {
+      response.writeHead(200).write('[');
+    });
+    const outcome = await transport.send({ method: 'GET', href: '/v3/x', timeoutMs: 100 });
+    expect(outcome).toMatchObject({ kind: 'unknown', reason: 'timeout' });
+  });
+
+  it('is "not ready" while an itinerary has no details yet', async () => {
+    const { client } = await supplier((_request, response) =>
+      json(response, 200, [{ itinerary_id: '9', creation_date_time: '2027-01-01T00:00:00Z' }]),
+    );
+    expect(await client.retrieveByReference('REF123', 'guest@example.com', customer)).toMatchObject({
+      kind: 'unknown',
+      reason: 'not_ready',
+    });
+  });
+});
+
+describe('a refusal', () => {
+  it('tells every reason', async () => {
+    const { client } = await supplier((_request, response) =>
+      json(response, 400, {
+        type: 'invalid_input',
+        message: 'no',
+        errors: [
+          {
+            type: 'duplicate_itinerary',
+            message: 'again',
+            fields: [{ name: 'affiliate_reference_id', type: 'body' }],
+          },
+        ],
+      }),
+    );
+    expect(await client.book('/v3/itineraries?token=t', bookRequest, customer)).toMatchObject({
+      kind: 'refused',
+      status: 400,
+      type: 'invalid_input',
+      problems: [{ type: 'duplicate_itinerary', fields: [{ name: 'affiliate_reference_id' }] }],
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import type { RapidCancelPenalty } from '../../adapters/rapid/common-schemas.ts';
+import { pricingFixture } from './_rate-fixture.ts';
+import { mapCancelPolicy } from './cancel-policy.ts';
+import { computeCancelTimeline, currentPenalty } from './cancel-timeline.ts';
+import { policyPrice } from './pricing.ts';
+import { UnreadableRateError } from './unreadable-rate-error.ts';
+
+const tokyo = 'Asia/Tokyo';
+const bookedAt = new Date('2027-01-01T00:00:00Z');
+const couple = { adults: 2, childAges: [] };
+
+function price(rooms = 1, checkin = '2027-01-31') {
+  const pricing = {
+    '2': pricingFixture([
+      [10_000, 1_000],
+      [20_000, 2_000],
+    ]),
+  };
+  const stay = { checkin, checkout: '2027-02-02', occupancies: Array.from({ length: rooms }, () => couple) };
+  return policyPrice(pricing, stay);
+}
+
+function policy(
+  penalties: readonly RapidCancelPenalty[],
+  options: { refundable?: boolean; locked?: { start: string; end: string }[]; zone?: string } = {},
+) {
+  return mapCancelPolicy(
+    {
+      refundable: options.refundable ?? true,
+      cancel_penalties: penalties,
+      nonrefundable_date_ranges: options.locked ?? [],
+    },
+    options.zone ?? tokyo,
+  );
+}
+
+const window = (start: string, end: string, cost: Partial<RapidCancelPenalty>): RapidCancelPenalty => ({
+  currency: 'JPY',
+  start: `2027-01-${start}+09:00`,
+  end: `2027-01-${end}+09:00`,
+  ...cost,
+});
+
+describe('computeCancelTimeline', () => {
+  it('orders windows and gives yen for each kind of penalty', () => {
+    const timeline = computeCancelTimeline(
+      policy([
+        window('31T15:00:00', '31T23:59:59', { percent: '100%' }),
+        window('28T18:00:00', '30T17:59:59', { amount: '3000' }),
+        window('30T18:00:00', '31T14:59:59', { nights: '1' }),
+      ]),
+      price(2),
+      { timeZone: tokyo, bookedAt },
+    );
+    expect(timeline).toEqual({
+      freeUntil: '2027-01-28T18:00:00+09:00',
+      stages: [
+        { start: null, end: '2027-01-28T18:00:00+09:00', penaltyPrice: 0, label: 'キャンセル無料' },
+        {
+          start: '2027-01-28T18:00:00+09:00',
+          end: '2027-01-30T18:00:00+09:00',
+          penaltyPrice: 6_000,
+          label: 'キャンセル料 ¥6,000',
+        },
+        {
+          start: '2027-01-30T18:00:00+09:00',
+          end: '2027-01-31T15:00:00+09:00',
+          penaltyPrice: 22_000,
+          label: 'キャンセル料 1泊分(¥22,000)',
+        },
+        {
+          start: '2027-01-31T15:00:00+09:00',
+          end: null,
+          penaltyPrice: 66_000,
+          label: 'キャンセル料 全額(¥66,000)',
+        },
+      ],
+    });
+  });
+
+  it('puts deadlines on the clock of the property, whatever offset the supplier wrote', () => {
+    const zone = 'America/New_York';
+    const timeline = computeCancelTimeline(
+      policy([{ start: '2027-03-14T23:00:00Z', end: '2027-03-16T04:00:00Z', percent: '50%' }], { zone }),
+      price(1, '2027-03-15'),
+      { timeZone: zone, bookedAt },
+    );
+    expect(timeline.freeUntil).toBe('2027-03-14T19:00:00-04:00');
+  });
+
+  it('adds up a window that states several kinds', () => {
+    const both = policy([window('28T18:00:00', '31T23:59:59', { percent: '10%', amount: '500' })]);
+    const { stages } = computeCancelTimeline(both, price(), { timeZone: tokyo, bookedAt });
+    expect(stages.at(-1)).toMatchObject({ penaltyPrice: 3_800, label: 'キャンセル料 宿泊料金の10%(¥3,800)' });
+    expect(both.penalties.map(({ __typename }) => __typename)).toEqual([
+      'AmountCancelPenalty',
+      'PercentCancelPenalty',
+    ]);
+  });
+
+  it('leaves out windows that were over when it was booked', () => {
+    const late = new Date('2027-01-29T00:00:00+09:00');
+    const { freeUntil, stages } = computeCancelTimeline(
+      policy([
+        window('20T00:00:00', '27T23:59:59', { percent: '10%' }),
+        window('28T00:00:00', '31T23:59:59', { percent: '50%' }),
+      ]),
+      price(),
+      { timeZone: tokyo, bookedAt: late },
+    );
+    expect(freeUntil).toBeNull();
+    expect(stages).toEqual([
+      { start: null, end: null, penaltyPrice: 16_500, label: 'キャンセル料 宿泊料金の50%(¥16,500)' },
+    ]);
+  });
+
+  it('costs everything from booking when nothing is refundable', () => {
+    const timeline = computeCancelTimeline(policy([], { refundable: false }), price(), {
+      timeZone: tokyo,
+      bookedAt,
+    });
+    expect(timeline).toEqual({
+      freeUntil: null,
+      stages: [{ start: null, end: null, penaltyPrice: 33_000, label: 'キャンセル料 全額(¥33,000)' }],
+    });
+  });
+
+  it('never calls a rate free that the supplier calls not refundable', () => {
+    const later = policy([window('30T00:00:00', '31T23:59:59', { percent: '80%' })], { refundable: false });
+    const { freeUntil, stages } = computeCancelTimeline(later, price(), { timeZone: tokyo, bookedAt });
+    expect(freeUntil).toBeNull();
+    expect(stages).toHaveLength(1);
+    expect(stages[0]?.penaltyPrice).toBe(26_400);
+  });
+
+  it('keeps nights that are never refunded, in addition to the windows and at most the price', () => {
+    const locked = [{ start: '2027-01-31', end: '2027-01-31' }];
+    const timeline = computeCancelTimeline(
+      policy([window('30T00:00:00', '31T23:59:59', { percent: '50%' })], { locked }),
+      price(),
+      { timeZone: tokyo, bookedAt },
+    );
+    expect(timeline.freeUntil).toBeNull();
+    expect(timeline.stages.map(({ penaltyPrice }) => penaltyPrice)).toEqual([11_000, 27_500]);
+    const all = policy([window('30T00:00:00', '31T23:59:59', { percent: '90%' })], { locked });
+    expect(currentPenalty(all, price(), new Date('2027-01-30T12:00:00+09:00'))).toBe(33_000);
+  });
+
+  it('is free until check-in day begins when there is no penalty at all', () => {
+    const timeline = computeCancelTimeline(policy([]), price(), { timeZone: tokyo, bookedAt });
+    expect(timeline.freeUntil).toBe('2027-01-31T00:00:00+09:00');
+    expect(timeline.stages).toHaveLength(1);
+  });
+});
+
+describe('currentPenalty', () => {
+  const windows = policy([
+    window('28T18:00:00', '30T17:59:59', { nights: '1' }),
+    window('30T18:00:00', '31T23:59:59', { percent: '100%' }),
+  ]);
+  const at = (text: string, rooms = 1) => currentPenalty(windows, price(rooms), new Date(`${text}+09:00`));
+
+  it('is free to the last moment before a window and costs from its first', () => {
+    expect(at('2027-01-28T17:59:59')).toBe(0);
+    expect(at('2027-01-28T18:00:00')).toBe(11_000);
+  });
+
+  it('keeps the penalty through the second between two windows and after the last', () => {
+    expect(at('2027-01-30T17:59:59')).toBe(11_000);
+    expect(at('2027-02-01T09:00:00')).toBe(33_000);
+  });
+
+  it('charges every room by itself', () => {
+    expect(at('2027-01-29T00:00:00', 3)).toBe(33_000);
+  });
+
+  it('never takes more nights than there are, nor more than a room costs', () => {
+    const many = policy([window('28T18:00:00', '31T23:59:59', { nights: '9' })]);
+    expect(currentPenalty(many, price(), new Date('2027-01-29T00:00:00+09:00'))).toBe(33_000);
+    const dear = policy([window('28T18:00:00', '31T23:59:59', { amount: '99999' })]);
+    expect(currentPenalty(dear, price(2), new Date('2027-01-29T00:00:00+09:00'))).toBe(66_000);
+  });
+
+  it('rounds a percentage to the nearest yen per room', () => {
+    const third = policy([window('28T18:00:00', '31T23:59:59', { percent: '33.335%' })]);
+    expect(currentPenalty(third, price(2), new Date('2027-01-29T00:00:00+09:00'))).toBe(22_002);
+  });
+
+  it('refuses a penalty without a cost', () => {
+    expect(() => policy([window('28T18:00:00', '31T23:59:59', {})])).toThrow(UnreadableRateError);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { rateFixture } from './_rate-fixture.ts';
+import { findRateForPrepare } from './find-rate.ts';
+import { mapRate } from './map-rate.ts';
+import { decodeRateId } from './rate-ids.ts';
+import type { Stay } from './stay.ts';
+
+const stay: Stay = {
+  checkin: '2027-01-31',
+  checkout: '2027-02-01',
+  occupancies: [{ adults: 2, childAges: [] }],
+  currency: 'JPY',
+  countryCode: 'JP',
+  language: 'ja-JP',
+};
+const context = {
+  propertyId: '11',
+  roomId: '22',
+  stay,
+  timeZone: 'Asia/Tokyo',
+  now: new Date('2027-01-01T00:00:00Z'),
+};
+
+describe('mapRate', () => {
+  it('hides a number of rooms that the supplier does not know', () => {
+    expect(mapRate(rateFixture({ available_rooms: 2_147_483_647 }), context).availableRooms).toBeNull();
+    expect(mapRate(rateFixture({ available_rooms: undefined }), context).availableRooms).toBeNull();
+    expect(mapRate(rateFixture({ available_rooms: 2 }), context).availableRooms).toBe(2);
+  });
+
+  it('carries property, room, rate and stay in its id', () => {
+    const { id } = mapRate(rateFixture(), context);
+    expect(decodeRateId(id)).toEqual({
+      propertyId: '11',
+      roomId: '22',
+      rateId: '900',
+      isPackageRate: false,
+      stay,
+    });
+    const other = mapRate(rateFixture(), { ...context, stay: { ...stay, countryCode: 'US' } });
+    expect(other.id).not.toBe(id);
+  });
+
+  it('believes the supplier about packages, and the sales environment when it says nothing', () => {
+    const marked = rateFixture({ sale_scenario: { package: true } });
+    expect(mapRate(marked, context)).toMatchObject({ __typename: 'PackageRate', isPackageRate: true });
+    expect(mapRate(rateFixture(), { ...context, isPackageRate: true }).__typename).toBe('PackageRate');
+    expect(mapRate(rateFixture(), context).__typename).toBe('StandAloneRate');
+  });
+
+  it('maps promotions and leaves out kinds that nobody knows yet', () => {
+    const { promotions } = mapRate(
+      rateFixture({
+        promotions: {
+          deal: { description: '期間限定 10% 割引' },
+          value_adds: {
+            a: { id: 'a', description: '飲み物', category: 'food_and_beverage', offer_type: 'free' },
+            b: { id: 'b', description: '?', category: 'moon', offer_type: 'free' },
+          },
+        },
+      }),
+      context,
+    );
+    expect(promotions).toEqual({
+      deal: { description: '期間限定 10% 割引' },
+      valueAdds: [{ id: 'a', description: '飲み物', category: 'FOOD_AND_BEVERAGE', offerType: 'FREE' }],
+    });
+  });
+});
+
+describe('findRateForPrepare', () => {
+  const property = {
+    property_id: '11',
+    status: 'available',
+    score: 0,
+    rooms: [{ id: '22', room_name: 'ダブル', rates: [rateFixture()] }],
+  };
+  const wanted = { roomId: '22', rateId: '900', bedGroupId: '70' };
+
+  it('finds the price check behind the chosen bed', () => {
+    expect(findRateForPrepare(property, wanted)).toMatchObject({
+      kind: 'found',
+      priceCheckHref: '/v3/check?token=abc',
+    });
+  });
+
+  it('tells sold out from a rate that is not there', () => {
+    expect(findRateForPrepare(undefined, wanted).kind).toBe('sold_out');
+    expect(findRateForPrepare({ ...property, rooms: [] }, wanted).kind).toBe('sold_out');
+    expect(findRateForPrepare(property, { ...wanted, rateId: '1' }).kind).toBe('rate_not_found');
+    expect(findRateForPrepare(property, { ...wanted, bedGroupId: '1' }).kind).toBe('rate_not_found');
+  });
+});

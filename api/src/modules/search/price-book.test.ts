@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { RapidClient } from '../../adapters/rapid/rapid-client.ts';
+import type { RapidShopRequest } from '../../adapters/rapid/shopping-calls.ts';
+import { ProviderUnavailableError } from '../../errors.ts';
+import { rateFixture } from '../rate/_rate-fixture.ts';
+import type { Stay } from '../rate/stay.ts';
+import { PriceBook } from './price-book.ts';
+
+const stay: Stay = {
+  checkin: '2027-01-31',
+  checkout: '2027-02-01',
+  occupancies: [{ adults: 2, childAges: [] }],
+  currency: 'JPY',
+  countryCode: 'JP',
+  language: 'ja-JP',
+};
+
+/** A supplier that sells every property except those named, and remembers what it was asked. */
+function supplier(options: { soldOut?: string[]; down?: () => boolean } = {}) {
+  const asked: RapidShopRequest[] = [];
+  const shop: RapidClient['shop'] = async (request) => {
+    asked.push(request);
+    await Promise.resolve();
+    if (options.down?.()) return { kind: 'unknown', reason: 'timeout', status: null, detail: '' };
+    const value = request.propertyIds
+      .filter((id) => !options.soldOut?.includes(id))
+      .map((property_id) => ({
+        property_id,
+        status: 'available',
+        score: 1,
+        rooms: [{ id: 'r', room_name: '', rates: [rateFixture()] }],
+      }));
+    return { kind: 'ok', status: 200, value };
+  };
+  let now = Date.parse('2027-01-01T00:00:00Z');
+  const book = new PriceBook({ rapid: { shop } as RapidClient, clock: () => new Date(now) });
+  return { asked, book, later: (ms: number) => (now += ms) };
+}
+
+const many = Array.from({ length: 600 }, (_, index) => String(index));
+
+describe('PriceBook', () => {
+  it('asks for at most 250 properties at once and for each of them once', async () => {
+    const { asked, book } = supplier();
+    const quotes = await book.quote(stay, many, 'cheapest');
+    expect(asked.map(({ propertyIds }) => propertyIds.length)).toEqual([250, 250, 100]);
+    expect(quotes.size).toBe(600);
+    await book.quote(stay, many.slice(100, 300), 'cheapest');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('shares a call that is under way', async () => {
+    const { asked, book } = supplier();
+    await Promise.all([book.quote(stay, ['1', '2'], 'cheapest'), book.quote(stay, ['2', '3'], 'cheapest')]);
+    expect(asked.map(({ propertyIds }) => propertyIds)).toEqual([['1', '2'], ['3']]);
+  });
+
+  it('asks again after some minutes, and for another stay at once', async () => {
+    const { asked, book, later } = supplier();
+    await book.quote(stay, ['1'], 'cheapest');
+    await book.quote({ ...stay, checkin: '2027-01-30' }, ['1'], 'cheapest');
+    expect(asked).toHaveLength(2);
+    later(4 * 60_000);
+    await book.quote(stay, ['1'], 'cheapest');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('takes a missing property as sold out', async () => {
+    const { book } = supplier({ soldOut: ['2'] });
+    const quotes = await book.quote(stay, ['1', '2'], 'cheapest');
+    expect(quotes.get('1')?.offers).toHaveLength(1);
+    expect(quotes.get('2')?.offers).toEqual([]);
+  });
+
+  it('fails as an outage when the supplier does not answer, and remembers nothing of it', async () => {
+    let down = true;
+    const { book } = supplier({ down: () => down });
+    await expect(book.quote(stay, ['1'], 'cheapest')).rejects.toBeInstanceOf(ProviderUnavailableError);
+    down = false;
+    expect((await book.quote(stay, ['1'], 'cheapest')).get('1')?.offers).toHaveLength(1);
+  });
+});
