@@ -23,10 +23,10 @@ afterAll(() => rapid.close());
 
 const HOTEL = '1500003';
 
-/** Expects an answer of this status that the contract allows. */
-function expectContract(method: string, path: string, answer: Answer, status: number): void {
-  expect(problems(method, path, answer.status, answer.body).slice(0, 5)).toEqual([]);
-  expect(answer.status).toBe(status);
+/** What is wrong with an answer: another status than expected, or parts the contract does not know. */
+function wrong(method: string, path: string, answer: Answer, status: number): readonly string[] {
+  const other = answer.status === status ? [] : [`${answer.status} instead of ${status}`];
+  return [...other, ...problems(method, path, answer.status, answer.body).slice(0, 5)];
 }
 
 it('finds a misspelt, a missing and an unknown part of a message', () => {
@@ -46,7 +46,7 @@ it.each(['ja-JP', 'en-US'])('sends all content in %s as the contract says', asyn
   const seen = new Set<string>();
   while (next) {
     const answer: Answer = await rapid.get(next);
-    expectContract('get', path, answer, 200);
+    expect(wrong('get', path, answer, 200)).toEqual([]);
     for (const id of Object.keys(answer.body as object)) seen.add(id);
     next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
   }
@@ -58,30 +58,40 @@ it('sends regions, one region, reviews and reference lists as the contract says'
   const regions = await rapid.get(
     `/v3/regions?${language}&include=details&include=property_ids&include=property_ids_expanded`,
   );
-  expectContract('get', '/v3/regions', regions, 200);
-  expectContract(
-    'get',
-    '/v3/regions/{region_id}',
-    await rapid.get(`/v3/regions/2013?${language}&include=details`),
-    200,
-  );
-  expectContract(
-    'get',
-    '/v3/regions/{region_id}',
-    await rapid.get(`/v3/regions/1?${language}&include=details`),
-    404,
-  );
+  expect(wrong('get', '/v3/regions', regions, 200)).toEqual([]);
+  expect(
+    wrong(
+      'get',
+      '/v3/regions/{region_id}',
+      await rapid.get(`/v3/regions/2013?${language}&include=details`),
+      200,
+    ),
+  ).toEqual([]);
+  expect(
+    wrong(
+      'get',
+      '/v3/regions/{region_id}',
+      await rapid.get(`/v3/regions/1?${language}&include=details`),
+      404,
+    ),
+  ).toEqual([]);
   const reviews = '/v3/properties/{property_id}/guest-reviews';
   for (const { id } of properties.slice(0, 100)) {
-    expectContract('get', reviews, await rapid.get(`/v3/properties/${id}/guest-reviews?${language}`), 200);
+    expect(
+      wrong('get', reviews, await rapid.get(`/v3/properties/${id}/guest-reviews?${language}`), 200),
+    ).toEqual([]);
   }
-  expectContract('get', reviews, await rapid.get(`/v3/properties/1/guest-reviews?${language}`), 404);
-  expectContract(
-    'get',
-    '/v3/properties/inactive',
-    await rapid.get('/v3/properties/inactive?since=2026-01-01T00:00:00Z'),
-    200,
+  expect(wrong('get', reviews, await rapid.get(`/v3/properties/1/guest-reviews?${language}`), 404)).toEqual(
+    [],
   );
+  expect(
+    wrong(
+      'get',
+      '/v3/properties/inactive',
+      await rapid.get('/v3/properties/inactive?since=2026-01-01T00:00:00Z'),
+      200,
+    ),
+  ).toEqual([]);
   for (const list of [
     'amenities',
     'categories',
@@ -97,12 +107,9 @@ it('sends regions, one region, reviews and reference lists as the contract says'
     'statistics',
     'themes',
   ]) {
-    expectContract(
-      'get',
-      `/v3/references/${list}`,
-      await rapid.get(`/v3/references/${list}?${language}`),
-      200,
-    );
+    expect(
+      wrong('get', `/v3/references/${list}`, await rapid.get(`/v3/references/${list}?${language}`), 200),
+    ).toEqual([]);
   }
 });
 
@@ -127,7 +134,7 @@ it.each(SHOPS)('sends offers for %s as the contract says', async (_name, paramet
   for (const from of [0, 400, 900, 1400, 2000]) {
     const ids = properties.slice(from, from + 60).map(({ id }) => id);
     const answer = await rapid.get(shopPath({ property_id: [...ids, '9000001'], ...parameters }));
-    expectContract('get', '/v3/properties/availability', answer, 200);
+    expect(wrong('get', '/v3/properties/availability', answer, 200)).toEqual([]);
     expect((answer.body as unknown[]).length).toBeGreaterThan(10);
   }
 });
@@ -135,54 +142,66 @@ it.each(SHOPS)('sends offers for %s as the contract says', async (_name, paramet
 it('sends price checks, bookings and itineraries as the contract says', async () => {
   const { shop, check, book } = await bookFirst(rapid, HOTEL, 'CONTRACT-1', stay(14));
   const checkPath = '/v3/properties/{property_id}/rooms/{room_id}/rates/{rate_id}';
-  expectContract('get', checkPath, check, 200);
-  expectContract('get', checkPath, await rapid.get(firstPriceCheck(shop), { test: 'sold_out' }), 200);
+  expect(wrong('get', checkPath, check, 200)).toEqual([]);
+  expect(wrong('get', checkPath, await rapid.get(firstPriceCheck(shop), { test: 'sold_out' }), 200)).toEqual(
+    [],
+  );
   const more = await rapid.get(text(shop.body, '0.links.additional_rates.href'));
-  expectContract('get', '/v3/properties/{property_id}/availability', more, 200);
+  expect(wrong('get', '/v3/properties/{property_id}/availability', more, 200)).toEqual([]);
   const payment = await rapid.get(text(shop.body, '0.rooms.0.rates.0.links.payment_options.href'));
-  expectContract('get', '/v3/properties/{property_id}/payment-options', payment, 200);
-  expectContract('post', '/v3/itineraries', book, 201);
+  expect(wrong('get', '/v3/properties/{property_id}/payment-options', payment, 200)).toEqual([]);
+  expect(wrong('post', '/v3/itineraries', book, 201)).toEqual([]);
   const one = '/v3/itineraries/{itinerary_id}';
   const itinerary = await rapid.get(`${text(book.body, 'links.retrieve.href')}&include=history`);
-  expectContract('get', one, itinerary, 200);
-  expectContract(
-    'get',
-    one,
-    await rapid.get(text(book.body, 'links.retrieve.href'), { test: 'degraded_response' }),
-    206,
-  );
+  expect(wrong('get', one, itinerary, 200)).toEqual([]);
+  expect(
+    wrong(
+      'get',
+      one,
+      await rapid.get(text(book.body, 'links.retrieve.href'), { test: 'degraded_response' }),
+      206,
+    ),
+  ).toEqual([]);
   const room = '/v3/itineraries/{itinerary_id}/rooms/{room_id}';
-  expectContract(
-    'put',
-    room,
-    await rapid.call('PUT', text(itinerary.body, 'rooms.0.links.change.href'), { given_name: 'A' }),
-    204,
-  );
+  expect(
+    wrong(
+      'put',
+      room,
+      await rapid.call('PUT', text(itinerary.body, 'rooms.0.links.change.href'), { given_name: 'A' }),
+      204,
+    ),
+  ).toEqual([]);
   const cancel = text(itinerary.body, 'rooms.0.links.cancel.href');
-  expectContract('delete', room, await rapid.call('DELETE', cancel), 204);
-  expectContract('delete', room, await rapid.call('DELETE', cancel), 400);
-  expectContract('get', one, await rapid.get(text(book.body, 'links.retrieve.href')), 200);
-  expectContract('get', one, await rapid.get('/v3/itineraries/1?email=a%40b.example'), 404);
-  expectContract(
-    'get',
-    '/v3/itineraries',
-    await rapid.get('/v3/itineraries?affiliate_reference_id=CONTRACT-1&email=guest%40sakura.example'),
-    200,
-  );
+  expect(wrong('delete', room, await rapid.call('DELETE', cancel), 204)).toEqual([]);
+  expect(wrong('delete', room, await rapid.call('DELETE', cancel), 400)).toEqual([]);
+  expect(wrong('get', one, await rapid.get(text(book.body, 'links.retrieve.href')), 200)).toEqual([]);
+  expect(wrong('get', one, await rapid.get('/v3/itineraries/1?email=a%40b.example'), 404)).toEqual([]);
+  expect(
+    wrong(
+      'get',
+      '/v3/itineraries',
+      await rapid.get('/v3/itineraries?affiliate_reference_id=CONTRACT-1&email=guest%40sakura.example'),
+      200,
+    ),
+  ).toEqual([]);
 });
 
 it('sends held bookings as the contract says', async () => {
   const { book } = await bookFirst(rapid, HOTEL, 'CONTRACT-2', stay(18), { hold: true });
   const one = '/v3/itineraries/{itinerary_id}';
-  expectContract('post', '/v3/itineraries', book, 201);
-  expectContract('get', one, await rapid.get(text(book.body, 'links.retrieve.href')), 200);
-  expectContract(
-    'put',
-    one,
-    await rapid.call('PUT', text(book.body, 'links.resume.href'), undefined, { test: 'service_unavailable' }),
-    202,
-  );
-  expectContract('put', one, await rapid.call('PUT', text(book.body, 'links.resume.href')), 204);
+  expect(wrong('post', '/v3/itineraries', book, 201)).toEqual([]);
+  expect(wrong('get', one, await rapid.get(text(book.body, 'links.retrieve.href')), 200)).toEqual([]);
+  expect(
+    wrong(
+      'put',
+      one,
+      await rapid.call('PUT', text(book.body, 'links.resume.href'), undefined, {
+        test: 'service_unavailable',
+      }),
+      202,
+    ),
+  ).toEqual([]);
+  expect(wrong('put', one, await rapid.call('PUT', text(book.body, 'links.resume.href')), 204)).toEqual([]);
 });
 
 it('sends errors as the contract says', async () => {
@@ -195,16 +214,18 @@ it('sends errors as the contract says', async () => {
     ['internal_server_error', 500],
     ['service_unavailable', 503],
   ] as const) {
-    expectContract(
-      'post',
-      '/v3/itineraries',
-      await rapid.call('POST', href, bookingBody(`TEST-${status}`), { test }),
-      status,
-    );
+    expect(
+      wrong(
+        'post',
+        '/v3/itineraries',
+        await rapid.call('POST', href, bookingBody(`TEST-${status}`), { test }),
+        status,
+      ),
+    ).toEqual([]);
   }
   const noDates = await rapid.get('/v3/properties/availability');
-  expectContract('get', '/v3/properties/availability', noDates, 400);
+  expect(wrong('get', '/v3/properties/availability', noDates, 400)).toEqual([]);
   expect(at(noDates.body, 'type')).toBe('invalid_input');
   const unsigned = await rapid.get('/v3/regions', { authorization: 'EAN apikey=x,signature=y,timestamp=1' });
-  expectContract('get', '/v3/regions', unsigned, 401);
+  expect(wrong('get', '/v3/regions', unsigned, 401)).toEqual([]);
 });
