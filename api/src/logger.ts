@@ -1,4 +1,4 @@
-import { type Logger as PinoLogger, pino } from 'pino';
+import { type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 
 export type Log = PinoLogger;
 
@@ -38,7 +38,8 @@ const allowedFields = new Set([
   'name',
 ]);
 
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+// The last label has letters only, unlike the version in a path such as pino@10.4.0.
+const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[A-Za-z]{2,}/g;
 const jwt = /\b[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
 const secretKey = /\b(?:sk|rk|whsec|seti|pi)_\w+/g;
 
@@ -61,7 +62,11 @@ function describeError(error: unknown): Record<string, unknown> {
 
 /** JSON lines on stdout through an allow-list of fields. */
 export function createLogger(level: string): Log {
-  return pino({
+  return pino(loggerOptions(level));
+}
+
+export function loggerOptions(level: string): LoggerOptions {
+  return {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -76,5 +81,5 @@ export function createLogger(level: string): Log {
       }),
       res: (response: { statusCode?: number }) => ({ statusCode: response.statusCode }),
     },
-  });
+  };
 }

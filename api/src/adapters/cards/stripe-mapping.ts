@@ -13,10 +13,15 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
     amount: intent.amount,
     amountCapturable: intent.amount_capturable,
     amountReceived: intent.amount_received,
-    amountRefunded: intent.status === 'succeeded' ? (charge?.amount_refunded ?? 0) : 0,
+    amountRefunded: charge === null ? 0 : refundedOf(charge),
     attemptId: intent.metadata.attempt_id ?? null,
     customerId: idOf(intent.customer),
   };
+}
+
+/** Stripe counts what a partial capture or a cancellation released as refunded; nobody ever paid that. */
+function refundedOf(charge: Stripe.Charge): number {
+  return Math.max(0, charge.amount_refunded - (charge.amount - charge.amount_captured));
 }
 
 /** `payment_method` must be expanded, or the card is null. */

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type DatabaseHandle, openDatabase } from '../../db/client.ts';
+import { createLogger } from '../../logger.ts';
+import type { JobsPort } from './jobs-port.ts';
+import { createPgBossJobs } from './pg-boss-jobs.ts';
+
+const log = createLogger('silent');
+const soon = { timeout: 20_000, interval: 50 };
+
+let database: DatabaseHandle;
+let jobs: JobsPort;
+beforeEach(async () => {
+  database = await openDatabase({ kind: 'pglite', dataDir: 'memory://' });
+  jobs = createPgBossJobs(database.driver, log);
+});
+afterEach(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+describe('the job queue', () => {
+  it('runs a job exactly when its transaction commits', async () => {
+    const done: string[] = [];
+    jobs.work('wake', async ({ id }) => void done.push(id), { pollingIntervalSeconds: 0.5 });
+    await jobs.start();
+    await database.db
+      .transaction()
+      .execute(async (tx) => {
+        await jobs.enqueueInTx(tx, 'wake', { id: 'rolled-back' });
+        throw new Error('undone');
+      })
+      .catch(() => {});
+    await database.db.transaction().execute((tx) => jobs.enqueueInTx(tx, 'wake', { id: 'committed' }));
+    await expect.poll(() => done, soon).toEqual(['committed']);
+  });
+
+  it('repeats a job that failed', async () => {
+    let tries = 0;
+    jobs.work(
+      'flaky',
+      async () => {
+        tries += 1;
+        if (tries < 2) throw new Error('not yet');
+      },
+      { pollingIntervalSeconds: 0.5, retryDelaySeconds: 1 },
+    );
+    await jobs.start();
+    await database.db.transaction().execute((tx) => jobs.enqueueInTx(tx, 'flaky', { id: 'x' }));
+    await expect.poll(() => tries, soon).toBe(2);
+  });
+
+  it('keeps one waiting job per key', async () => {
+    const done: string[] = [];
+    jobs.work('keyed', async ({ id }) => void done.push(id), { pollingIntervalSeconds: 0.5 });
+    await jobs.start();
+    await database.db.transaction().execute(async (tx) => {
+      await jobs.enqueueInTx(tx, 'keyed', { id: 'first' }, { singletonKey: 'k', startAfter: 1 });
+      await jobs.enqueueInTx(tx, 'keyed', { id: 'second' }, { singletonKey: 'k', startAfter: 1 });
+      await jobs.enqueueInTx(tx, 'keyed', { id: 'other' }, { startAfter: 2 });
+    });
+    await expect.poll(() => done, soon).toEqual(['first', 'other']);
+  });
+
+  it('runs a schedule at the start and leaves it to one of several processes', async () => {
+    let runs = 0;
+    const other = createPgBossJobs(database.driver, log);
+    for (const queue of [jobs, other]) queue.schedule('sweep', 3_600, async () => void (runs += 1));
+    await jobs.start();
+    await other.start();
+    await expect.poll(() => runs, soon).toBe(1);
+    await other.stop();
+    expect(runs).toBe(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { GraphQLError } from 'graphql';
+import { describe, expect, it, vi } from 'vitest';
+import { NotFoundError } from '../errors.ts';
+import { createLogger } from '../logger.ts';
+import { formatErrors } from './format-errors.ts';
+
+function format(error: Error, terse = false) {
+  const log = createLogger('silent');
+  const logged = vi.spyOn(log, 'error');
+  const [formatted] = formatErrors([error], { requestId: 'request-1', log, terse });
+  return { formatted, logged: logged.mock.calls.length };
+}
+
+describe('an error in a response', () => {
+  it('is masked and logged once when nobody expected it', () => {
+    const cause = new Error('relation "users" does not exist; token eyJ.secret');
+    const { formatted, logged } = format(
+      new GraphQLError(cause.message, { originalError: cause, path: ['myself'] }),
+    );
+    expect(formatted).toEqual({
+      message: 'Unexpected error.',
+      path: ['myself'],
+      extensions: { code: 'INTERNAL', requestId: 'request-1' },
+    });
+    expect(logged).toBe(1);
+  });
+
+  it('keeps its code when it was expected', () => {
+    const { formatted, logged } = format(new GraphQLError('x', { originalError: new NotFoundError() }));
+    expect(formatted).toMatchObject({
+      message: 'There is no such object.',
+      extensions: { code: 'NOT_FOUND' },
+    });
+    expect(logged).toBe(0);
+  });
+
+  it('does not help to guess the schema when terse', () => {
+    const error = new GraphQLError('Cannot query field "mysel" on type "Query". Did you mean "myself"?');
+    expect(format(error, true).formatted?.message).toBe('Cannot query field "mysel" on type "Query".');
+    expect(format(error).formatted?.message).toContain('Did you mean');
+  });
+});

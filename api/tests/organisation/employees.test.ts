@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApi, type TestApi } from '../_testkit.ts';
+
+interface EmployeePage {
+  employees: {
+    nodes: { id: string; companyBranch: { id: string } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number;
+  };
+}
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+
+async function employeesFor(email: string, first = 20, after: string | null = null) {
+  const response = await api.as(email).query<EmployeePage>(
+    `query($first: Int, $after: String) {
+      employees(first: $first, after: $after) {
+        nodes { id companyBranch { id } } pageInfo { hasNextPage endCursor } totalCount
+      }
+    }`,
+    { first, after },
+  );
+  return response.expectNoErrors().employees;
+}
+const idsFor = async (email: string) =>
+  (await employeesFor(email)).nodes.map((employee) => employee.id).sort();
+
+describe('employees', () => {
+  it('are those of the own branch for its people', async () => {
+    const sakura = ['demo-sakura-admin', 'demo-sakura-employee'];
+    expect(await idsFor('employee@sakura.example')).toEqual(sakura);
+    expect(await idsFor('admin@sakura.example')).toEqual(sakura);
+    expect(await idsFor('admin@aozora.example')).toEqual(['demo-aozora-admin']);
+  });
+
+  it('are those of the attached branches for an agency user, and all for an operator', async () => {
+    expect(await idsFor('agent@mirai.example')).toEqual(['demo-sakura-osaka']);
+    expect(await idsFor('operator@yado.example')).toEqual([
+      'demo-aozora-admin',
+      'demo-sakura-admin',
+      'demo-sakura-employee',
+      'demo-sakura-osaka',
+    ]);
+  });
+
+  it('come page by page, each once', async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: EmployeePage['employees'] = await employeesFor('operator@yado.example', 1, after);
+      expect(page.totalCount).toBe(4);
+      seen.push(...page.nodes.map((employee) => employee.id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(new Set(seen).size).toBe(4);
+    expect(seen).toHaveLength(4);
+  });
+
+  it.each([{ first: 101 }, { first: 0 }, { after: 'not-a-cursor' }])('refuse %o', async (variables) => {
+    const response = await api
+      .as('admin@sakura.example')
+      .query(
+        'query($first: Int, $after: String) { employees(first: $first, after: $after) { totalCount } }',
+        variables,
+      );
+    expect(response.errorCodes).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('a branch', () => {
+  const methodOf = async () => {
+    const response = await api
+      .as('osaka@sakura.example')
+      .query<{ myself: { companyBranch: { availablePaymentMethod: string } } }>(
+        '{ myself { companyBranch { availablePaymentMethod } } }',
+      );
+    return response.expectNoErrors().myself.companyBranch.availablePaymentMethod;
+  };
+
+  it.each([
+    ['CREDIT_CARD_AND_INVOICE', 'CREDIT_CARD_AND_INVOICE', 'CREDIT_CARD_AND_INVOICE'],
+    ['INVOICE_ONLY', 'CREDIT_CARD_AND_INVOICE', 'INVOICE_ONLY'],
+    ['CREDIT_CARD_AND_INVOICE', 'CREDIT_CARD_ONLY', 'CREDIT_CARD_ONLY'],
+    ['CREDIT_CARD_ONLY', 'INVOICE_ONLY', 'INVOICE_ONLY'],
+  ] as const)('set to %s with an agency set to %s pays by %s', async (own, agency, effective) => {
+    const { db } = api.app;
+    await db
+      .updateTable('branches')
+      .set({ available_payment_method: own })
+      .where('id', '=', 'demo-branch-sakura-osaka')
+      .execute();
+    await db
+      .updateTable('agencies')
+      .set({ available_payment_method: agency })
+      .where('id', '=', 'demo-agency-mirai')
+      .execute();
+    expect(await methodOf()).toBe(effective);
+  });
+});

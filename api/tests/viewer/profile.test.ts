@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startTestApi, type TestApi } from '../_testkit.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api?.close());
+
+const rename = (name: string) =>
+  api
+    .as('osaka@sakura.example')
+    .query<{ updateProfile: { name: string } }>(
+      'mutation($input: UpdateProfileInput!) { updateProfile(input: $input) { name } }',
+      { input: { name } },
+    );
+
+describe('the own profile', () => {
+  it('shows the branch and the agency that belongs to it', async () => {
+    const response = await api
+      .as('osaka@sakura.example')
+      .query(
+        '{ myself { name email companyBranch { branchName agency { name } } agency { headerContactPhone } } }',
+      );
+    expect(response.expectNoErrors()).toEqual({
+      myself: {
+        name: '西村 由紀',
+        email: 'osaka@sakura.example',
+        companyBranch: { branchName: '大阪支店', agency: { name: '株式会社みらいトラベル' } },
+        agency: { headerContactPhone: '06-0000-0200' },
+      },
+    });
+  });
+
+  it('takes a new name, for the identity service too', async () => {
+    expect((await rename(' 西村 ゆき ')).expectNoErrors()).toEqual({ updateProfile: { name: '西村 ゆき' } });
+    const own = await api.as('osaka@sakura.example').query('{ myself { name } }');
+    expect(own.expectNoErrors()).toEqual({ myself: { name: '西村 ゆき' } });
+    expect(await displayNameOf('demo-sakura-osaka')).toBe('西村 ゆき');
+  });
+
+  it.each(['', '   ', 'あ'.repeat(61), '改\n行'])('refuses the name %j', async (name) => {
+    expect((await rename(name)).errorCodes).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('resetting a password', () => {
+  it('sends the identity service’s mail with a link into the product', async () => {
+    const response = await api.anonymous().query('mutation { resetPassword(email: "admin@aozora.example") }');
+    expect(response.expectNoErrors()).toEqual({ resetPassword: true });
+    await expect
+      .poll(() => mailTo('admin@aozora.example'), { timeout: 10_000, interval: 200 })
+      .toContain('/action?');
+  });
+
+  it.each(['', 'no-address', 'a@b@c.example'])('refuses %j as an address', async (email) => {
+    const response = await api
+      .anonymous()
+      .query('mutation($email: String!) { resetPassword(email: $email) }', { email });
+    expect(response.errorCodes).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+async function displayNameOf(uid: string): Promise<string | undefined> {
+  const { auth, keys } = inject('world');
+  const response = await fetch(
+    new URL(`/identitytoolkit.googleapis.com/v1/projects/${keys.firebaseProjectId}/accounts:lookup`, auth),
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ localId: [uid] }),
+    },
+  );
+  const { users } = (await response.json()) as { users?: { displayName?: string }[] };
+  return users?.[0]?.displayName;
+}
+
+/** Everything that was mailed to an address, as text. */
+async function mailTo(address: string): Promise<string> {
+  const { mailbox } = inject('world');
+  const url = (path: string) => new URL(path, mailbox);
+  const list = (await (await fetch(url(`/messages?to=${encodeURIComponent(address)}`))).json()) as {
+    id: string;
+  }[];
+  const mails = await Promise.all(list.map(async ({ id }) => (await fetch(url(`/messages/${id}`))).text()));
+  return mails.join('\n');
+}
