@@ -8,7 +8,9 @@ export const paths = {
   hotel: (id: string, stay?: Stay) =>
     withParams(`/hotels/${encodeURIComponent(id)}`, stay && stayToParams(stay)),
   clips: () => '/clips',
-  bookingPrepare: (choice: RateChoice) => withParams('/booking/prepare', choiceToParams(choice)),
+  /** `continues`: key of an earlier attempt whose typed guests and contacts are taken over. */
+  bookingPrepare: (choice: RateChoice, continues?: string) =>
+    withParams('/booking/prepare', choiceToParams(choice, continues)),
   bookingGuests: (attempt: BookingAttempt) => bookingStep(attempt, 'guests'),
   bookingPayment: (attempt: BookingAttempt) => bookingStep(attempt, 'payment'),
   bookingConfirm: (attempt: BookingAttempt) => bookingStep(attempt, 'confirm'),
@@ -51,7 +53,7 @@ function bookingStep({ priceCheckId, key }: BookingAttempt, step: string): strin
   );
 }
 
-function choiceToParams(choice: RateChoice): URLSearchParams {
+function choiceToParams(choice: RateChoice, continues?: string): URLSearchParams {
   const params = new URLSearchParams({
     hotel: choice.propertyId,
     roomType: choice.roomId,
@@ -60,6 +62,7 @@ function choiceToParams(choice: RateChoice): URLSearchParams {
     price: String(choice.paymentPrice),
   });
   if (choice.isPackageRate) params.set('package', '1');
+  if (continues) params.set('continues', continues);
   return stayToParams(choice.stay, params);
 }
 

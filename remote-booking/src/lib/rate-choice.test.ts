@@ -1,0 +1,30 @@
+import { paths, type RateChoice } from '@yado/shared/routing/paths';
+import { describe, expect, it } from 'vitest';
+import { rateChoiceFrom } from './rate-choice.ts';
+
+const choice: RateChoice = {
+  propertyId: '1001',
+  roomId: 'r1',
+  rateId: 'a&b',
+  bedGroupId: 'b1',
+  isPackageRate: false,
+  paymentPrice: 12000,
+  stay: { checkin: '2026-12-01', checkout: '2026-12-02', occupancies: [{ adults: 1, childAges: [] }] },
+};
+
+const paramsOf = (address: string) => new URL(address, 'http://localhost').searchParams;
+
+describe('rate choice in the address', () => {
+  it('comes back as it was written', () => {
+    expect(rateChoiceFrom(paramsOf(paths.bookingPrepare(choice)))).toEqual(choice);
+  });
+
+  it.each(['hotel', 'roomType', 'rate', 'bed', 'price', 'checkin', 'room'])(
+    'is refused without %s',
+    (name) => {
+      const params = paramsOf(paths.bookingPrepare(choice));
+      params.delete(name);
+      expect(rateChoiceFrom(params)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,16 @@
+import type { RateChoice } from '@yado/shared/routing/paths';
+import { stayFromParams } from '@yado/shared/routing/stay';
+
+/** Reads what `paths.bookingPrepare` wrote; null when anything is missing or malformed. */
+export function rateChoiceFrom(params: URLSearchParams): RateChoice | null {
+  const stay = stayFromParams(params);
+  const propertyId = params.get('hotel');
+  const roomId = params.get('roomType');
+  const rateId = params.get('rate');
+  const bedGroupId = params.get('bed');
+  const paymentPrice = Number(params.get('price'));
+  if (!stay || !propertyId || !roomId || !rateId || !bedGroupId) return null;
+  if (!Number.isSafeInteger(paymentPrice) || paymentPrice <= 0) return null;
+  const isPackageRate = params.get('package') === '1';
+  return { propertyId, roomId, rateId, bedGroupId, isPackageRate, paymentPrice, stay };
+}

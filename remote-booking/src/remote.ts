@@ -1,0 +1,60 @@
+import './__generated__/panda.css';
+import { defineRoute, type LoadArguments, type RemoteModule } from '@yado/shared/contract/remote';
+import { startQuery } from '@yado/shared/relay';
+import { rateChoiceFrom } from './lib/rate-choice.ts';
+import completedQuery, {
+  type CompletedScreenQuery,
+} from './screens/Completed/__generated__/CompletedScreenQuery.graphql';
+import confirmQuery, {
+  type ConfirmScreenQuery,
+} from './screens/Confirm/__generated__/ConfirmScreenQuery.graphql';
+import guestsQuery, {
+  type GuestsScreenQuery,
+} from './screens/Guests/__generated__/GuestsScreenQuery.graphql';
+import paymentQuery, {
+  type PaymentScreenQuery,
+} from './screens/Payment/__generated__/PaymentScreenQuery.graphql';
+
+const attemptOf = ({ url, params }: LoadArguments) =>
+  url.searchParams.get('attempt') ?? params.priceCheckId ?? '';
+const priceCheckOf = ({ params }: LoadArguments) => ({ priceCheckId: params.priceCheckId ?? '' });
+
+export const routes: RemoteModule['routes'] = [
+  defineRoute({
+    path: '/booking/prepare',
+    load: ({ url }) => ({
+      choice: rateChoiceFrom(url.searchParams),
+      continues: url.searchParams.get('continues'),
+    }),
+    screen: () => import(/* webpackChunkName: "PrepareScreen" */ './screens/Prepare/PrepareScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/booking/:priceCheckId/guests',
+    load: (args) => ({
+      query: startQuery<GuestsScreenQuery>(guestsQuery, priceCheckOf(args)),
+      attempt: attemptOf(args),
+    }),
+    screen: () => import(/* webpackChunkName: "GuestsScreen" */ './screens/Guests/GuestsScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/booking/:priceCheckId/payment',
+    load: (args) => ({
+      query: startQuery<PaymentScreenQuery>(paymentQuery, priceCheckOf(args)),
+      attempt: attemptOf(args),
+    }),
+    screen: () => import(/* webpackChunkName: "PaymentScreen" */ './screens/Payment/PaymentScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/booking/:priceCheckId/confirm',
+    load: (args) => ({
+      query: startQuery<ConfirmScreenQuery>(confirmQuery, priceCheckOf(args)),
+      attempt: attemptOf(args),
+    }),
+    screen: () => import(/* webpackChunkName: "ConfirmScreen" */ './screens/Confirm/ConfirmScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/booking/completed/:travelId',
+    load: ({ params }) => startQuery<CompletedScreenQuery>(completedQuery, { id: params.travelId ?? '' }),
+    screen: () => import(/* webpackChunkName: "CompletedScreen" */ './screens/Completed/CompletedScreen.tsx'),
+  }),
+];

@@ -1,0 +1,84 @@
+import { formatStay } from '@yado/shared/format/dates';
+import { formatMoney } from '@yado/shared/format/money';
+import { formatYen } from '@yado/shared/format/yen';
+import { Card } from '@yado/shared/ui/Card';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { graphql, useFragment } from 'react-relay';
+import type { BookedStay_travel$key } from './__generated__/BookedStay_travel.graphql';
+
+/** The booking in a few lines, both purses. */
+export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
+  const { propertyContent, startDate, endDate, expediaHotelRooms, pricing, paymentType, stripeCreditCard } =
+    useFragment(
+      graphql`
+      fragment BookedStay_travel on Travel {
+        startDate
+        endDate
+        paymentType
+        propertyContent {
+          name
+          phone
+          address {
+            stateProvinceName
+            city
+            line1
+          }
+        }
+        expediaHotelRooms {
+          id
+          roomNumber
+          roomName
+          familyName
+          givenName
+        }
+        stripeCreditCard {
+          brand
+          last4
+        }
+        pricing {
+          total {
+            paymentPrice
+            propertyPrice {
+              total {
+                currency
+                value
+              }
+            }
+          }
+        }
+      }
+    `,
+      travel,
+    );
+  const { address, phone } = propertyContent;
+  const { paymentPrice, propertyPrice } = pricing.total;
+  const payment =
+    paymentType === 'INVOICE'
+      ? '請求書払い'
+      : `カード(${stripeCreditCard?.brand ?? ''} •••• ${stripeCreditCard?.last4 ?? ''})`;
+  return (
+    <Card heading={propertyContent.name}>
+      <DescriptionList
+        items={[
+          { term: '宿泊日', description: formatStay(startDate, endDate, { year: true }) },
+          ...expediaHotelRooms.map(({ id, roomNumber, roomName, familyName, givenName }) => ({
+            id,
+            term: `${roomNumber}室目`,
+            description: `${roomName} / ${familyName} ${givenName} 様`,
+          })),
+          { term: 'お支払い(税込)', description: `${formatYen(paymentPrice)}(${payment})`, strong: true },
+          {
+            term: '現地でのお支払い',
+            description:
+              propertyPrice && formatMoney(propertyPrice.total.value, propertyPrice.total.currency),
+          },
+          {
+            term: '住所',
+            description: [address.stateProvinceName, address.city, address.line1].filter(Boolean).join(''),
+          },
+          { term: '電話番号', description: phone },
+        ]}
+      />
+    </Card>
+  );
+}

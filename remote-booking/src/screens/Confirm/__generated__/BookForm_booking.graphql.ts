@@ -1,0 +1,220 @@
+/**
+ * @generated SignedSource<<29ccf45a30ee18665ad0b491196b46ed>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BookForm_booking$data = {
+  readonly priceCheckId: string;
+  readonly propertyContent: {
+    readonly epsPropertyId: string;
+  };
+  readonly room: {
+    readonly id: string;
+  };
+  readonly stay: {
+    readonly checkin: string;
+    readonly checkout: string;
+    readonly occupancies: ReadonlyArray<{
+      readonly adults: number;
+      readonly childAges: ReadonlyArray<number>;
+    }>;
+  };
+  readonly usingRate: {
+    readonly bedGroups: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly epsRateId: string;
+    readonly isPackageRate: boolean;
+    readonly pricing: {
+      readonly total: {
+        readonly paymentPrice: number;
+      };
+    };
+  };
+  readonly " $fragmentType": "BookForm_booking";
+};
+export type BookForm_booking$key = {
+  readonly " $data"?: BookForm_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BookForm_booking">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BookForm_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceCheckId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PropertyContent",
+      "kind": "LinkedField",
+      "name": "propertyContent",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "epsPropertyId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PreparedRoom",
+      "kind": "LinkedField",
+      "name": "room",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Stay",
+      "kind": "LinkedField",
+      "name": "stay",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkout",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Occupancy",
+          "kind": "LinkedField",
+          "name": "occupancies",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "adults",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "childAges",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "usingRate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "epsRateId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPackageRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "BedGroup",
+          "kind": "LinkedField",
+          "name": "bedGroups",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RatePricing",
+          "kind": "LinkedField",
+          "name": "pricing",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TotalPrice",
+              "kind": "LinkedField",
+              "name": "total",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "paymentPrice",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PreparedBooking",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e98d61d39f1c7b11a7522bb9a4553b82";
+
+export default node;

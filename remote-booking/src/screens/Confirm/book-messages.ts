@@ -1,0 +1,124 @@
+import type { BookErrorCode } from './__generated__/useBookHotelMutation.graphql';
+
+/** Where the message leads: what can be done next. */
+export type NextStep = 'prepareAgain' | 'rooms' | 'guests' | 'payment' | 'retry' | 'none';
+
+interface Message {
+  title: string;
+  advice: string;
+  next: NextStep;
+}
+
+type KnownCode = Exclude<BookErrorCode, '%future added value'> | 'UNANSWERED';
+
+/** Keyed by the schema's enum, so that a new code breaks the build. */
+const messages: Record<KnownCode, Message> = {
+  PRICE_CHECK_NOT_FOUND: {
+    title: '料金の確認が見つかりません',
+    advice: 'もう一度、空室と料金を確認してください。',
+    next: 'prepareAgain',
+  },
+  PRICE_CHECK_EXPIRED: {
+    title: '料金の確認から時間がたちました',
+    advice: 'もう一度、空室と料金を確認してください。入力した内容は残ります。',
+    next: 'prepareAgain',
+  },
+  PRICE_CHANGED: {
+    title: '料金が変わりました',
+    advice: '予約は行われていません。新しい料金をご確認ください。',
+    next: 'prepareAgain',
+  },
+  SOLD_OUT: {
+    title: '満室になりました',
+    advice: '予約は行われず、お支払いも発生していません。ほかの部屋やプランをお選びください。',
+    next: 'rooms',
+  },
+  INVALID_GUEST_NAME: {
+    title: '宿泊者の名前を確認してください',
+    advice: '名前は半角のローマ字で入力してください。',
+    next: 'guests',
+  },
+  INVALID_SPECIAL_REQUEST: {
+    title: 'ご要望を確認してください',
+    advice: 'このホテルで使えない文字が含まれているか、長すぎます。',
+    next: 'guests',
+  },
+  INVALID_CONTACT: {
+    title: '連絡先を確認してください',
+    advice: 'メールアドレスと電話番号を確認してください。',
+    next: 'guests',
+  },
+  GUEST_COUNT_MISMATCH: {
+    title: '宿泊者の数が部屋数と合いません',
+    advice: '部屋ごとに1名の宿泊者を入力してください。',
+    next: 'guests',
+  },
+  PAYMENT_METHOD_NOT_ALLOWED: {
+    title: 'このお支払い方法は使えません',
+    advice: 'ほかのお支払い方法を選んでください。',
+    next: 'payment',
+  },
+  CARD_NOT_FOUND: {
+    title: 'カードが見つかりません',
+    advice: '削除された可能性があります。ほかのカードを選んでください。',
+    next: 'payment',
+  },
+  CARD_DECLINED: { title: 'カードで支払えませんでした', advice: '予約は行われていません。', next: 'payment' },
+  CARD_AUTHENTICATION_REQUIRED: {
+    title: 'カードの本人認証が必要です',
+    advice:
+      '予約は行われていません。本人認証を済ませたカードを選ぶか、会社の管理者にカードの登録し直しを依頼してください。',
+    next: 'payment',
+  },
+  CARD_UNAVAILABLE: {
+    title: 'カード会社に接続できませんでした',
+    advice: '予約は行われていません。しばらくしてから、もう一度お試しください。',
+    next: 'retry',
+  },
+  CREDIT_LIMIT_EXCEEDED: {
+    title: '請求書払いの残高が足りません',
+    advice: '予約は行われていません。ほかのお支払い方法を選んでください。',
+    next: 'payment',
+  },
+  BRANCH_SUSPENDED: {
+    title: 'この支店では予約できません',
+    advice: '支店の利用が停止されています。会社の管理者へご相談ください。',
+    next: 'none',
+  },
+  TERMS_NOT_ACCEPTED: {
+    title: '同意が必要です',
+    advice: '内容をご確認のうえ、チェックを入れてください。',
+    next: 'none',
+  },
+  KEY_REUSED: {
+    title: 'この手続きの内容が変わっています',
+    advice: '別の画面で同じ手続きが進められました。もう一度、空室と料金を確認してください。',
+    next: 'prepareAgain',
+  },
+  PROVIDER_UNAVAILABLE: {
+    title: 'ホテルに接続できませんでした',
+    advice: '予約は行われず、お支払いも発生していません。しばらくしてから、もう一度お試しください。',
+    next: 'retry',
+  },
+  BOOKING_STATE_UNKNOWN: {
+    title: '予約の結果を確認しています',
+    advice: '予約一覧で状況をお確かめください。確認が終わるまで、同じ予約をもう一度行わないでください。',
+    next: 'none',
+  },
+  FORBIDDEN: { title: '予約の権限がありません', advice: '会社の管理者へご相談ください。', next: 'none' },
+  UNEXPECTED: {
+    title: '「予約の確定」に失敗しました',
+    advice: 'もう一度お試しください。二重に予約されることはありません。',
+    next: 'retry',
+  },
+  UNANSWERED: {
+    title: '予約の結果を受け取れませんでした',
+    advice:
+      '予約が成立している可能性があります。もう一度押すと、同じ予約の結果を確認します。二重に予約されることはありません。',
+    next: 'retry',
+  },
+};
+
+export function bookMessage(code: BookErrorCode | 'UNANSWERED'): Message {
+  return messages[code as KnownCode] ?? messages.UNEXPECTED;
+}

@@ -1,0 +1,44 @@
+import { PageTitle } from '@yado/shared/components/PageTitle';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { BookingPage } from '../../components/BookingPage.tsx';
+import { BookingSummary } from '../../components/BookingSummary.tsx';
+import { ExpiryNote } from '../../components/ExpiryNote.tsx';
+import { StepGuard } from '../../components/StepGuard.tsx';
+import { GuestsForm } from './GuestsForm.tsx';
+import type { GuestsScreenQuery } from './__generated__/GuestsScreenQuery.graphql';
+
+/** Step 1: who stays in which room, and whom to reach. */
+export function Screen({
+  data: { query, attempt },
+}: {
+  data: { query: PreloadedQuery<GuestsScreenQuery>; attempt: string };
+}) {
+  const { preparedBooking } = usePreloadedQuery<GuestsScreenQuery>(
+    graphql`
+      query GuestsScreenQuery($priceCheckId: ID!) @throwOnFieldError {
+        preparedBooking(priceCheckId: $priceCheckId) {
+          ...StepGuard_booking
+          ...BookingSummary_booking
+          ...ExpiryNote_booking
+          ...GuestsForm_booking
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <StepGuard booking={preparedBooking}>
+      {preparedBooking && (
+        <BookingPage
+          step="guests"
+          heading="宿泊者の情報"
+          aside={<BookingSummary booking={preparedBooking} />}
+        >
+          <PageTitle>宿泊者の情報</PageTitle>
+          <ExpiryNote booking={preparedBooking} attempt={attempt} />
+          <GuestsForm booking={preparedBooking} attempt={attempt} />
+        </BookingPage>
+      )}
+    </StepGuard>
+  );
+}
