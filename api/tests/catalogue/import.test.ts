@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentSchema, regionSchema } from '../../src/adapters/rapid/content-schemas.ts';
+import type { RapidClient } from '../../src/adapters/rapid/rapid-client.ts';
+import { type DatabaseHandle, openDatabase } from '../../src/db/client.ts';
+import { migrateToLatest } from '../../src/db/migrate.ts';
+import { createLogger } from '../../src/logger.ts';
+import { importCatalogue } from '../../src/modules/catalogue/catalogue-import.ts';
+import { catalogueIsUsable } from '../../src/modules/catalogue/catalogue-store.ts';
+
+const PAGE = 2;
+const hotel = (id: string, language: string) =>
+  contentSchema.parse({
+    property_id: id,
+    name: language === 'ja-JP' ? `宿 ${id}` : `Inn ${id}`,
+    address: { country_code: 'JP', city: language === 'ja-JP' ? '札幌' : 'Sapporo' },
+    location: { coordinates: { latitude: 43.06, longitude: 141.35 } },
+  });
+
+/** A supplier with these hotels and one region of all of them; `fail` may spoil a content page by its number. */
+function supplier(ids: string[]) {
+  const state = { ids, fail: (_page: number): 'down' | 'expired' | null => null, pages: [] as number[] };
+  const unused = () => Promise.reject(new Error('not part of an import'));
+  const rapid: RapidClient = {
+    async content(language, next) {
+      const page = next ? Number(next) : 0;
+      state.pages.push(page);
+      const failure = state.fail(page);
+      if (failure === 'down') return { kind: 'unknown', reason: 'server_error', status: 503, detail: '' };
+      if (failure) return { kind: 'refused', status: 410, type: 'link.expired', message: '', problems: [] };
+      const items = state.ids.slice(page * PAGE, (page + 1) * PAGE).map((id) => hotel(id, language));
+      const more = (page + 1) * PAGE < state.ids.length;
+      return { kind: 'ok', status: 200, value: { items, next: more ? String(page + 1) : null } };
+    },
+    async contentByIds(language, wanted) {
+      return { kind: 'ok', status: 200, value: wanted.map((id) => hotel(id, language)) };
+    },
+    async regions(language) {
+      const region = regionSchema.parse({
+        id: '500',
+        type: 'city',
+        name: language === 'ja-JP' ? '札幌' : 'Sapporo',
+        coordinates: { center_latitude: 43.06, center_longitude: 141.35 },
+        property_ids: [...state.ids, 'gone'],
+      });
+      return { kind: 'ok', status: 200, value: { items: [region], next: null } };
+    },
+    guestReviews: unused,
+    shop: unused,
+    priceCheck: unused,
+    book: unused,
+    retrieve: unused,
+    retrieveByReference: unused,
+    cancelRoom: unused,
+  };
+  return { state, rapid };
+}
+
+let database: DatabaseHandle;
+let now: number;
+const log = createLogger('silent');
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'pglite', dataDir: 'memory://' });
+  await migrateToLatest(database.db);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  const tables = [
+    'properties',
+    'property_contents',
+    'regions',
+    'search_entries',
+    'catalogue_imports',
+  ] as const;
+  for (const table of tables) await database.db.deleteFrom(table).execute();
+  now = Date.parse('2027-01-01T00:00:00Z');
+});
+
+const run = (rapid: RapidClient) =>
+  importCatalogue({ db: database.db, rapid, log, clock: () => new Date(now) }, new AbortController().signal);
+const hotels = async () =>
+  (
+    await database.db.selectFrom('properties').select(['id', 'name_ja', 'name_en']).orderBy('id').execute()
+  ).map(({ id, name_ja, name_en }) => `${id} ${name_ja} ${name_en}`);
+
+describe('the import of the catalogue', () => {
+  it('brings both languages and counts the hotels that exist', async () => {
+    const { rapid } = supplier(['1', '2', '3']);
+    expect(await catalogueIsUsable(database.db)).toBe(false);
+    await run(rapid);
+    expect(await catalogueIsUsable(database.db)).toBe(true);
+    expect(await hotels()).toEqual(['1 宿 1 Inn 1', '2 宿 2 Inn 2', '3 宿 3 Inn 3']);
+    const region = await database.db.selectFrom('regions').selectAll().executeTakeFirst();
+    expect(region).toMatchObject({ name_ja: '札幌', name_en: 'Sapporo', property_count: 3 });
+  });
+
+  it('goes on behind the last page written after the supplier failed', async () => {
+    const { rapid, state } = supplier(['1', '2', '3', '4', '5']);
+    state.fail = (page) => (page === 2 ? 'down' : null);
+    await expect(run(rapid)).rejects.toThrow();
+    expect(await hotels()).toHaveLength(4);
+    expect(await catalogueIsUsable(database.db)).toBe(false);
+    state.fail = () => null;
+    state.pages = [];
+    await run(rapid);
+    expect(state.pages).toEqual([2]);
+    expect(await hotels()).toHaveLength(5);
+  });
+
+  it('starts again when the stored link has expired', async () => {
+    const { rapid, state } = supplier(['1', '2', '3', '4']);
+    state.fail = (page) => (page === 1 ? 'down' : null);
+    await expect(run(rapid)).rejects.toThrow();
+    let expired = false;
+    state.fail = (page) => {
+      if (page !== 1 || expired) return null;
+      expired = true;
+      return 'expired';
+    };
+    await run(rapid);
+    expect(await hotels()).toHaveLength(4);
+  });
+
+  it('is fresh for a day, then forgets hotels that the supplier took off', async () => {
+    const { rapid, state } = supplier(['1', '2', '3']);
+    await run(rapid);
+    state.ids = ['1', '3', '9'];
+    state.pages = [];
+    now += 23 * 3_600_000;
+    await run(rapid);
+    expect(state.pages).toEqual([]);
+    now += 2 * 3_600_000;
+    await run(rapid);
+    expect((await hotels()).map((line) => line[0])).toEqual(['1', '3', '9']);
+    const entries = await database.db.selectFrom('search_entries').select('id').orderBy('id').execute();
+    expect(entries.map(({ id }) => id)).toEqual(['1', '3', '500', '9']);
+  });
+
+  it('keeps serving the old catalogue while a refresh fails', async () => {
+    const { rapid, state } = supplier(['1', '2', '3']);
+    await run(rapid);
+    now += 25 * 3_600_000;
+    state.fail = () => 'down';
+    await expect(run(rapid)).rejects.toThrow();
+    expect(await catalogueIsUsable(database.db)).toBe(true);
+    expect(await hotels()).toHaveLength(3);
+  });
+
+  it('is done by one process at a time', async () => {
+    const { rapid, state } = supplier(['1', '2', '3', '4']);
+    await Promise.all([run(rapid), run(rapid)]);
+    expect(state.pages).toEqual([0, 1]);
+  });
+});
