@@ -7,6 +7,7 @@ import { type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius from 'mercurius';
 import type { AppContext } from './context.ts';
 import { RateLimitedError } from './errors.ts';
+import { HttpError } from './graphql/http-error.ts';
 import { handleError } from './graphql/error-handler.ts';
 import { createExecutableSchema } from './graphql/executable-schema.ts';
 import { formatErrors } from './graphql/format-errors.ts';
@@ -16,8 +17,11 @@ import { isLoopback } from './is-loopback.ts';
 
 const bodyLimitBytes = 100 * 1024;
 
-/** The HTTP server over a context; not listening yet. */
-export async function createServer(app: AppContext): Promise<FastifyInstance> {
+/** The HTTP server over a context; not listening yet. Answers 503 to everything until `readiness` says otherwise. */
+export async function createServer(
+  app: AppContext,
+  readiness: { readonly ready: boolean },
+): Promise<FastifyInstance> {
   const { production, publicOrigins } = app.config;
   const server = fastify({
     loggerInstance: app.log satisfies FastifyBaseLogger as FastifyBaseLogger,
@@ -79,6 +83,11 @@ export async function createServer(app: AppContext): Promise<FastifyInstance> {
     strictPreflight: true,
   });
   await server.register(rateLimit, { global: false, cache: 10_000 });
+
+  server.addHook('onRequest', async () => {
+    if (!readiness.ready)
+      throw new HttpError(503, 'STARTING', 'The service is starting.', { 'retry-after': '2' });
+  });
 
   await server.register(mercurius, {
     schema: createExecutableSchema(),

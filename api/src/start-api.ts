@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { type AppContext, createContext } from './context.ts';
 import { registerJobs } from './jobs.ts';
@@ -11,10 +12,11 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-/** Migrates, seeds if asked to, fills an empty catalogue, starts the jobs and listens. Throws after undoing all that. */
+/** Migrates, listens, seeds if asked to, fills an empty catalogue and starts the jobs. Throws after undoing all that. */
 export async function startApi(config: Config, overrides: Partial<AppContext> = {}): Promise<RunningApi> {
   const app = await createContext(config, overrides);
-  const server = await createServer(app).catch(async (error: unknown) => {
+  const readiness = { ready: false };
+  const server = await createServer(app, readiness).catch(async (error: unknown) => {
     await app[Symbol.asyncDispose]();
     throw error;
   });
@@ -25,14 +27,27 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
     await app[Symbol.asyncDispose]();
   };
   try {
+    // Before the long work, so that a port in use is told at once; until `ready` everything answers 503.
+    const url = await listen(server, config);
     registerJobs(app);
     if (config.seedDemo) await seedDemo(app);
     catalogue = await startCatalogue(app);
     await app.jobs.start();
-    const url = await server.listen({ host: config.host, port: config.port });
+    readiness.ready = true;
     return { url, app, close };
   } catch (error) {
     await close();
+    throw error;
+  }
+}
+
+async function listen(server: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await server.listen({ host, port });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new Error(`Port ${port} is in use. Stop what listens there, or set API_PORT.`, { cause: error });
+    }
     throw error;
   }
 }
