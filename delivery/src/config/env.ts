@@ -60,6 +60,22 @@ export function readEdgeConfig(env: Env = process.env): EdgeConfig {
   };
 }
 
+export interface DevConfig {
+  /** Part of the site → origin of its development server. */
+  parts: Map<string, string>;
+}
+
+/** Reads which development servers there are: `DEV_PARTS="host=http://localhost:3000,search=…"`. */
+export function readDevConfig(env: Env = process.env): DevConfig {
+  const parts = list(env.DEV_PARTS ?? '').map((entry): [string, string] => {
+    const [, part, origin] = /^([a-z-]+)=(http:\/\/localhost:\d+)$/.exec(entry) ?? [];
+    if (!part || !origin) throw new ReleaseError(`DEV_PARTS must list part=origin, not "${entry}".`);
+    return [part, origin];
+  });
+  if (!parts.some(([part]) => part === 'host')) throw new ReleaseError('DEV_PARTS names no host.');
+  return { parts: new Map(parts) };
+}
+
 function folder(value: string | undefined, fallback: string): string {
   return resolve(REPOSITORY, value || fallback);
 }

@@ -20,10 +20,14 @@ const UNPUBLISHED =
 interface Options {
   store: Store;
   documents: LiveDocuments;
+  revise?: (page: Page) => Page;
 }
 
 /** Serves the page for every address that is not a file, and the few files that belong to a whole site. */
-export function addPages(edge: FastifyInstance, { store, documents }: Options): void {
+export function addPages(
+  edge: FastifyInstance,
+  { store, documents, revise = (page) => page }: Options,
+): void {
   edge.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -49,13 +53,15 @@ export function addPages(edge: FastifyInstance, { store, documents }: Options): 
     if (!stored) return reply.code(503).header('retry-after', '10').send(UNPUBLISHED);
     const { bucket, setCookie } = bucketOf(request.headers.cookie, request.protocol === 'https');
     if (setCookie) reply.header('set-cookie', setCookie);
-    return send(reply, request.headers['accept-encoding'], page(stored, bucket, pathname, request.id));
+    const made = page(stored, bucket, pathname, request.id);
+    return send(reply, request.headers['accept-encoding'], revise(made));
   });
 }
 
-interface Page {
+export interface Page {
   html: string;
   policy: string;
+  nonce: string;
   status: number;
 }
 
@@ -71,6 +77,7 @@ function page(
   return {
     html: renderPage({ document, boot: { signed, bucket, requestId }, files, nonce }),
     policy: contentSecurityPolicy({ nonce, pathname, configuration, brand }),
+    nonce,
     status: files.owned ? 200 : 404,
   };
 }

@@ -4,8 +4,8 @@ import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
 import { addApiProxy } from './api-proxy.ts';
 import { addAssets } from './assets.ts';
-import { createLiveDocuments } from './live-documents.ts';
-import { addPages } from './pages.ts';
+import { createLiveDocuments, type LiveDocuments } from './live-documents.ts';
+import { addPages, type Page } from './pages.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
 import { addTenants } from './tenant-hosts.ts';
 
@@ -18,6 +18,10 @@ export interface EdgeOptions {
   trustProxy: string[];
   logLevel?: 'info' | 'silent';
   now?: () => Date;
+  /** Documents from elsewhere than the store: while developing they describe what the development servers hold. */
+  documents?: LiveDocuments;
+  /** The last word on a page; only development has one. */
+  revise?: (page: Page) => Page;
 }
 
 /** The server in front of everything: pages, releases, brands, and the API under the same origin. */
@@ -46,7 +50,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       );
     },
   });
-  const documents = createLiveDocuments({ store, publicKey, log: edge.log, now });
+  const documents = options.documents ?? createLiveDocuments({ store, publicKey, log: edge.log, now });
 
   edge.get('/healthz', async (_request, reply) => {
     const ids = [...new Set(tenants.values())];
@@ -64,7 +68,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addTenants(edge, tenants);
   addAssets(edge, store);
   await addApiProxy(edge, options.apiOrigin);
-  addPages(edge, { store, documents });
+  addPages(edge, { store, documents, revise: options.revise });
 
   edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status =

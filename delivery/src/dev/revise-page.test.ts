@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { revisePage } from './revise-page.ts';
+
+test('opens the policy for the development servers and nothing else', () => {
+  const page = {
+    html: '<!doctype html><head><title>Yado</title></head>',
+    policy: "default-src 'none'; script-src 'self'; frame-src 'none'; connect-src 'self'",
+    nonce: 'n1',
+    status: 200,
+  };
+  const { html, policy } = revisePage(page, ['http://localhost:3001']);
+  expect(html).toContain('<head>\n<script nonce="n1">globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__');
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' http://localhost:3001",
+    "frame-src 'none'",
+    "connect-src 'self' http://localhost:3001 ws://localhost:3001 ws://*.localhost:3001",
+  ]);
+});

@@ -1,0 +1,35 @@
+import type { Page } from '../edge/pages.ts';
+
+/**
+ * React tells Fast Refresh of its renderers through this hook. Only what finds it there on loading takes part, so
+ * that without it an edit in a remote would be downloaded and silently not applied.
+ */
+const REFRESH_HOOK = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  renderers: new Map(),
+  supportsFiber: true,
+  inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
+  onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {}, checkDCE() {},
+};`;
+
+/** Lets a page load from the development servers, follow their changes and refresh itself. */
+export function revisePage(page: Page, origins: string[]): Page {
+  const sockets = origins.flatMap((origin) => {
+    const { port } = new URL(origin);
+    return [`ws://localhost:${port}`, `ws://*.localhost:${port}`];
+  });
+  const more: Record<string, string[]> = {
+    'script-src': origins,
+    'style-src': origins,
+    'font-src': origins,
+    'img-src': origins,
+    'connect-src': [...origins, ...sockets],
+  };
+  return {
+    ...page,
+    html: page.html.replace('<head>', `<head>\n<script nonce="${page.nonce}">${REFRESH_HOOK}</script>`),
+    policy: page.policy
+      .split('; ')
+      .map((directive) => [directive, ...(more[directive.split(' ', 1)[0] ?? ''] ?? [])].join(' '))
+      .join('; '),
+  };
+}
