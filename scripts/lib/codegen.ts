@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { inParallel, mustRun } from './run.ts';
 import { builtPackages, root } from './settings.ts';
 
-const relayPackages = ['shared', ...builtPackages];
+/** Packages of the browser side, each with its own Relay project and style sheet. */
+export const browserPackages = ['shared', ...builtPackages];
 
 /** Renews everything that is generated from sources: Relay artifacts, resolver types, style functions. */
 export async function generate(): Promise<void> {
   // relay-compiler rejects the whole configuration with a misleading message when one of these is missing.
-  for (const name of relayPackages) {
+  for (const name of browserPackages) {
     const file = join(root, name, 'persisted.json');
     if (!existsSync(file)) writeFileSync(file, '{}\n');
   }
@@ -21,7 +22,7 @@ export async function generate(): Promise<void> {
 
 /** The `#styled/*` functions that sources import; not committed. */
 export async function generateStyles(): Promise<void> {
-  await inParallel(2, relayPackages, async (name) => {
+  await inParallel(2, browserPackages, async (name) => {
     await mustRun(`Generating the style functions of ${name}`, 'pnpm', [
       '--filter',
       `./${name}`,
@@ -47,12 +48,12 @@ export async function staleGenerated(): Promise<string[]> {
 }
 
 function committedGenerated(): Map<string, string> {
-  const files = [...relayPackages, 'api'].flatMap((name) =>
+  const files = [...browserPackages, 'api'].flatMap((name) =>
     readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?:^|\/)__generated__\/.+\.ts$/.test(file))
       .map((file) => join(name, 'src', file)),
   );
-  const persisted = relayPackages.map((name) => join(name, 'persisted.json'));
+  const persisted = browserPackages.map((name) => join(name, 'persisted.json'));
   return new Map(
     [...files, ...persisted]
       .filter((file) => existsSync(join(root, file)))

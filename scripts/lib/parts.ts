@@ -27,6 +27,8 @@ interface Running {
   child: ChildProcess;
   ended: Promise<string>;
   lastLines: string[];
+  /** True once we end it ourselves. */
+  leaving: boolean;
 }
 
 /**
@@ -38,7 +40,6 @@ export class Parts {
   readonly #logsDir: string;
   readonly #onCrash: (message: string) => void;
   readonly #quiet: boolean;
-  #stopping = false;
 
   constructor(options: { logsDir: string; onCrash: (message: string) => void; quiet?: boolean }) {
     this.#logsDir = options.logsDir;
@@ -56,7 +57,7 @@ export class Parts {
     const outcome = await Promise.race([running.ended, isReady(part, given.signal)]);
     if (outcome === true) {
       void running.ended.then((how) => {
-        if (!this.#stopping) this.#onCrash(this.#describe(running, `stopped unexpectedly (${how})`));
+        if (!running.leaving) this.#onCrash(this.#describe(running, `stopped unexpectedly (${how})`));
       });
       return;
     }
@@ -67,8 +68,14 @@ export class Parts {
 
   /** Ends all parts, the last started first: SIGTERM, and SIGKILL for what is still there after 5 s. */
   async stop(): Promise<void> {
-    this.#stopping = true;
     for (const running of this.#running.splice(0).reverse()) await end(running);
+  }
+
+  /** Ends one part, if it runs, and starts it anew. */
+  async restart(part: Part): Promise<void> {
+    const at = this.#running.findIndex((running) => running.part.name === part.name);
+    for (const running of at < 0 ? [] : this.#running.splice(at, 1)) await end(running);
+    await this.start(part);
   }
 
   #spawn(part: Part): Running {
@@ -93,7 +100,7 @@ export class Parts {
       child.once('error', (error) => resolve(error.message));
       child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
     });
-    return { part, child, ended, lastLines };
+    return { part, child, ended, lastLines, leaving: false };
   }
 
   #describe({ part, lastLines }: Running, what: string): string {
@@ -124,7 +131,9 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function end({ child, ended }: Running): Promise<void> {
+async function end(running: Running): Promise<void> {
+  const { child, ended } = running;
+  running.leaving = true;
   signalGroup(child, 'SIGTERM');
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_LIMIT_MS);
   await ended;

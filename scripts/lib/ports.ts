@@ -5,11 +5,15 @@ import { Stop } from './say.ts';
 const SANDBOX_PORTS = 5;
 
 /** Ends with one message that names every port of the stack that another program holds. */
-export async function refuseTakenPorts({ edge, api, sandbox }: Ports): Promise<void> {
+export async function refuseTakenPorts(
+  { edge, api, sandbox }: Ports,
+  others: { name: string; ports: number[] }[] = [],
+): Promise<void> {
   const wanted = [
     { name: 'the site (EDGE_PORT)', ports: [edge] },
     { name: 'the API (API_PORT)', ports: [api] },
     { name: 'the sandbox (SANDBOX_PORT_BASE)', ports: range(sandbox, SANDBOX_PORTS) },
+    ...others,
   ];
   const taken: string[] = [];
   for (const { name, ports } of wanted) {
@@ -20,7 +24,7 @@ export async function refuseTakenPorts({ edge, api, sandbox }: Ports): Promise<v
   if (taken.length === 0) return;
   throw new Stop(
     ['Yado cannot start, because another program uses:', ...taken]
-      .concat('Stop that program, or choose another port with the variable in brackets.')
+      .concat('Stop that program, or choose another port with the variable in brackets, where there is one.')
       .join('\n'),
   );
 }

@@ -24,7 +24,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
-      env: { ...process.env, ...options.env },
+      env: { ...process.env, NO_COLOR: '1', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(options.limitMs ? { timeout: options.limitMs } : {}),
     });

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Part } from './parts.ts';
+import { publicConfiguration } from './publish.ts';
+import { root } from './settings.ts';
+import { type StackOptions, stackParts } from './stack.ts';
+
+/** Ports of the development servers; each package's `rsbuild.config.ts` says the same. */
+export const devPorts: Record<string, number> = {
+  host: 3000,
+  'remote-search': 3001,
+  'remote-booking': 3002,
+  'remote-trips': 3003,
+  'remote-settings': 3004,
+  'remote-public': 3005,
+};
+
+const endWithParent = `--import=${join(root, 'scripts/lib/end-with-parent.mjs')}`;
+
+/** The stack as a developer runs it: sandbox and API as ever, the browser side from development servers. */
+export function devParts(options: StackOptions, publicKey: string) {
+  const { sandbox, api, edge } = stackParts(options);
+  return {
+    sandbox,
+    api: { ...api, env: { ...api.env, NODE_ENV: 'development' } },
+    servers: Object.entries(devPorts).map(([name, port]) => serverPart(name, port, publicKey)),
+    edge: {
+      ...edge,
+      args: ['delivery/src/dev/main.ts'],
+      env: {
+        ...edge.env,
+        ...publicConfiguration(options.ports),
+        NODE_ENV: 'development',
+        DEV_PARTS: Object.entries(devPorts)
+          .map(([name, port]) => `${name.replace(/^remote-/, '')}=http://localhost:${port}`)
+          .join(','),
+      },
+    },
+  };
+}
+
+function serverPart(name: string, port: number, publicKey: string): Part {
+  const file = name === 'host' ? '' : 'remoteEntry.js';
+  return {
+    name,
+    cwd: join(root, name),
+    args: [endWithParent, 'node_modules/@rsbuild/core/bin/rsbuild.js', 'dev'],
+    env: { NODE_ENV: 'development', YADO_RELEASE_PUBLIC_KEY: publicKey, NO_COLOR: '1' },
+    health: [`http://127.0.0.1:${port}/${file}`],
+    readyLimitMs: 120_000,
+  };
+}
