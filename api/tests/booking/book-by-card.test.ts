@@ -8,14 +8,11 @@ import {
   type BookingWorld,
   chooseAnyRate,
   type ChosenRate,
-  eventually,
-  itinerariesFor,
-  paymentsFor,
   prepare,
-  registerCard,
   startBookingWorld,
   stayOf,
 } from './_booking.ts';
+import { eventually, itinerariesFor, paymentsFor, registerCard } from './_outside.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
 const visa = 'demo-card-visa';

@@ -8,14 +8,11 @@ import {
   type BookingWorld,
   chooseAnyRate,
   type ChosenRate,
-  creditOf,
-  eventually,
-  itinerariesFor,
-  mailsTo,
   prepare,
   startBookingWorld,
   stayOf,
 } from './_booking.ts';
+import { creditOf, eventually, itinerariesFor, mailsTo } from './_outside.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
 

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../_client.ts';
+import {
+  book,
+  bookInput,
+  bookPath,
+  type BookingWorld,
+  chooseAnyRate,
+  chooseRate,
+  prepare,
+  startBookingWorld,
+  stayOf,
+} from './_booking.ts';
+import { creditOf, itinerariesFor, paymentsFor } from './_outside.ts';
+
+// The sandbox's hotels that misbehave on purpose.
+const soldOutHotel = '9000002';
+const priceChangedHotel = '9000001';
+const roomsUnavailableHotel = '9000003';
+const priceMismatchHotel = '9000004';
+const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
+const branch = 'demo-branch-sakura-tokyo';
+
+describe('when the supplier refuses', () => {
+  let world: BookingWorld;
+  let client: TestClient;
+
+  beforeAll(async () => {
+    world = await startBookingWorld();
+    client = world.api.as('employee@sakura.example');
+  });
+  afterAll(() => world.close());
+
+  it('lets the card go on a price mismatch, tells the new price, and books only after a new consent', async () => {
+    const stay = stayOf();
+    const rate = await chooseRate(client, priceMismatchHotel, stay);
+    const input = bookInput(await prepare(client, rate), visa);
+    const refused = await book(client, input);
+    expect(refused).toMatchObject({ errorCode: 'PRICE_CHANGED', rePrepareRequired: true });
+    expect(refused.currentPaymentPrice).toBeGreaterThan(input.acceptedPaymentPrice);
+    expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([{ status: 'canceled' }]);
+    expect(await book(client, input)).toEqual(refused);
+
+    const again = await prepare(client, await chooseRate(client, priceMismatchHotel, stay));
+    const consented = bookInput(again, visa);
+    expect(consented.acceptedPaymentPrice).toBe(refused.currentPaymentPrice);
+    expect(await book(client, consented)).toMatchObject({ __typename: 'BookSuccess' });
+  });
+
+  it('lets the card go in the same run when the rooms are gone', async () => {
+    const rate = await chooseRate(client, roomsUnavailableHotel, stayOf());
+    const input = bookInput(await prepare(client, rate), visa);
+    expect(await book(client, input)).toMatchObject({ errorCode: 'SOLD_OUT', rePrepareRequired: true });
+    expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([{ status: 'canceled' }]);
+    expect(await itinerariesFor(input.email)).toEqual([]);
+  });
+
+  it('gives the invoice credit back when the rooms are gone', async () => {
+    const rate = await chooseRate(client, roomsUnavailableHotel, stayOf());
+    const before = await creditOf(world.api, branch);
+    expect(await book(client, bookInput(await prepare(client, rate)))).toMatchObject({
+      errorCode: 'SOLD_OUT',
+    });
+    expect(await creditOf(world.api, branch)).toBe(before);
+  });
+
+  it('prepares with the new price and the one the user saw, and sends nothing without consent to it', async () => {
+    const rate = await chooseRate(client, priceChangedHotel, stayOf());
+    const prepared = await prepare(client, rate);
+    expect(prepared.preparedBooking).toMatchObject({
+      priceChanged: true,
+      previousPaymentPrice: rate.expectedPaymentPrice,
+    });
+    const posts = world.rapid.count('POST', bookPath);
+    const input = bookInput(prepared, { ...visa, acceptedPaymentPrice: rate.expectedPaymentPrice });
+    expect(await book(client, input)).toMatchObject({ errorCode: 'PRICE_CHANGED', rePrepareRequired: true });
+    expect(world.rapid.count('POST', bookPath)).toBe(posts);
+    expect(await paymentsFor(world.api, input.idempotencyKey)).toEqual([]);
+  });
+
+  it('says sold out already at the preparation', async () => {
+    const rate = await chooseRate(client, soldOutHotel, stayOf());
+    expect(await prepare(client, rate)).toMatchObject({ errorCode: 'SOLD_OUT' });
+  });
+
+  it.each([
+    ['PROPERTY_NOT_FOUND', { epsPropertyId: '1' }],
+    ['RATE_NOT_FOUND', { epsRateId: 'unknown' }],
+    ['RATE_NOT_FOUND', { bedGroupId: 'unknown' }],
+    ['PACKAGE_NOT_ALLOWED', { isPackageRate: true }],
+  ])('answers %s for a choice that is not there', async (errorCode, change) => {
+    const rate = await chooseAnyRate(world.api, client, stayOf());
+    expect(await prepare(client, { ...rate, ...change })).toMatchObject({ errorCode });
+  });
+
+  it('answers INVALID_STAY and OCCUPANCY_MISMATCH for stays that can’t be', async () => {
+    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const { checkin } = rate.stay;
+    const noNights = { ...rate, stay: { ...rate.stay, checkout: checkin } };
+    expect(await prepare(client, noNights)).toMatchObject({ errorCode: 'INVALID_STAY' });
+    const nobody = { ...rate, stay: { ...rate.stay, occupancies: [] } };
+    expect(await prepare(client, nobody)).toMatchObject({ errorCode: 'OCCUPANCY_MISMATCH' });
+  });
+
+  it('tells an outage of the supplier from a sold-out room', async () => {
+    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const down = { kind: 'refuse', status: 503, body: '' } as const;
+    world.rapid.breakNext('GET', /availability/, down, 10);
+    expect(await prepare(client, rate)).toMatchObject({ errorCode: 'PROVIDER_UNAVAILABLE' });
+    world.rapid.heal();
+    const input = bookInput(await prepare(client, rate), visa);
+    world.rapid.breakNext('GET', /\/rates\//, down, 10);
+    expect(await book(client, input)).toMatchObject({
+      errorCode: 'PROVIDER_UNAVAILABLE',
+      rePrepareRequired: false,
+    });
+    world.rapid.heal();
+    expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });
+  });
+});

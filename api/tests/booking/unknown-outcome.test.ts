@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import { bookHotel } from '../../src/modules/booking/booking-service.ts';
+import { permissionsOf, type Viewer } from '../../src/modules/viewer/viewer.ts';
+import type { TestClient } from '../_client.ts';
+import {
+  book,
+  type BookInput,
+  bookInput,
+  bookPath,
+  type BookingWorld,
+  chooseAnyRate,
+  type ChosenRate,
+  prepare,
+  readTravel,
+  retrievePath,
+  startBookingWorld,
+  stayOf,
+} from './_booking.ts';
+import { creditOf, eventually, itinerariesFor, paymentsFor } from './_outside.ts';
+
+const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
+const branch = 'demo-branch-sakura-tokyo';
+const html = { status: 502, body: '<html>Bad Gateway</html>', contentType: 'text/html' } as const;
+const down = { kind: 'refuse', status: 503, body: '{"type":"service_unavailable","message":""}' } as const;
+
+describe('when the supplier’s answer is lost', () => {
+  let world: BookingWorld;
+  let client: TestClient;
+  let rate: ChosenRate;
+  let offset = 0;
+
+  beforeAll(async () => {
+    const clock = () => new Date(Date.now() + offset);
+    world = await startBookingWorld({ overrides: { clock } });
+    client = world.api.as('employee@sakura.example');
+  });
+  beforeEach(async () => {
+    offset = 0;
+    world.rapid.heal();
+    rate = await chooseAnyRate(world.api, client, stayOf());
+  });
+  afterAll(() => world.close());
+
+  const attemptOf = (key: string) =>
+    world.api.app.db
+      .selectFrom('booking_attempts')
+      .selectAll()
+      .where('idempotency_key', '=', key)
+      .executeTakeFirstOrThrow();
+  const makeDue = (key: string) =>
+    world.api.app.db
+      .updateTable('booking_attempts')
+      .set({ next_check_at: new Date(0), lease_until: null })
+      .where('idempotency_key', '=', key)
+      .execute();
+  const stateOf = async (input: BookInput) => {
+    const response = await client.query<{
+      preparedBooking: { state: string; travel: { id: string } | null };
+    }>(`query ($id: ID!) { preparedBooking(priceCheckId: $id) { state travel { id } } }`, {
+      id: input.priceCheckId,
+    });
+    return response.expectNoErrors().preparedBooking;
+  };
+
+  it.each([
+    ['an HTML page', html],
+    ['a truncated body', { status: 201, body: '{"itinerary_' }],
+    ['a body without the itinerary’s id', { status: 201, body: '{"links":{}}' }],
+    ['202', { status: 202, body: '' }],
+    [
+      'duplicate_itinerary',
+      {
+        status: 400,
+        body: '{"type":"invalid_input","message":"","errors":[{"type":"duplicate_itinerary","message":""}]}',
+      },
+    ],
+  ])('finds the booking behind %s by its reference', async (_what, answer) => {
+    const input = bookInput(await prepare(client, rate), visa);
+    const posts = world.rapid.count('POST', bookPath);
+    world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', ...answer });
+    expect(await book(client, input)).toMatchObject({
+      __typename: 'BookSuccess',
+      travel: { status: 'BOOKED' },
+    });
+    expect(world.rapid.count('POST', bookPath)).toBe(posts + 1);
+    expect(await itinerariesFor(input.email)).toHaveLength(1);
+  });
+
+  it('says 確認中 while it can’t be found, keeps the funds, and confirms and captures once when it can', async () => {
+    const input = bookInput(await prepare(client, rate), visa);
+    const posts = world.rapid.count('POST', bookPath);
+    world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', ...html });
+    world.rapid.breakNext('GET', retrievePath, down, 1000);
+    const unknown = await book(client, input);
+    expect(unknown).toMatchObject({
+      errorCode: 'BOOKING_STATE_UNKNOWN',
+      rePrepareRequired: false,
+      unknownTravel: { status: 'BOOKING' },
+    });
+    const travelId = unknown.unknownTravel?.id ?? '';
+    expect(await stateOf(input)).toEqual({ state: 'BOOKING', travel: { id: travelId } });
+    expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([
+      { status: 'requires_capture' },
+    ]);
+
+    world.rapid.heal();
+    await makeDue(input.idempotencyKey);
+    await sweepBookings(world.api.app);
+    expect(await readTravel(client, travelId)).toMatchObject({ status: 'BOOKED' });
+    expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess', travel: { id: travelId } });
+    await eventually(
+      () => paymentsFor(world.api, input.idempotencyKey),
+      ([payment]) => payment?.status === 'succeeded',
+    );
+    expect(await stateOf(input)).toEqual({ state: 'BOOKED', travel: { id: travelId } });
+    expect(world.rapid.count('POST', bookPath)).toBe(posts + 1);
+  });
+
+  it('never releases and never sends again what was not found, and calls an operator after the window', async () => {
+    const input = bookInput(await prepare(client, rate));
+    const before = await creditOf(world.api, branch);
+    const posts = world.rapid.count('POST', bookPath);
+    world.rapid.breakNext('POST', bookPath, down);
+    expect(await book(client, input)).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
+    expect(await book(client, input)).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
+    offset = 31 * 60_000;
+    await makeDue(input.idempotencyKey);
+    await sweepBookings(world.api.app);
+    const attempt = await attemptOf(input.idempotencyKey);
+    expect(attempt.state).toBe('SUPPLIER_UNKNOWN');
+    expect(attempt.needs_operator_since).toBeInstanceOf(Date);
+    expect(attempt.next_check_at?.getTime()).toBeGreaterThan(Date.now() + offset);
+    expect(await creditOf(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
+    expect(world.rapid.count('POST', bookPath)).toBe(posts + 1);
+    expect(await itinerariesFor(input.email)).toEqual([]);
+  });
+
+  it('resumes what a dead process had sent by asking the supplier first', async () => {
+    const input = bookInput(await prepare(client, rate), visa);
+    // The call reaches the supplier, but this "process" never hears the answer and never writes again.
+    const dead = { ...world.api.app, rapid: { ...world.api.app.rapid } };
+    dead.rapid.book = async (...args) => {
+      await world.api.app.rapid.book(...args);
+      return new Promise<never>(() => {});
+    };
+    void bookHotel(dead, employee, { ip: '192.0.2.1', sessionId: 'test' }, input);
+    await eventually(
+      () => itinerariesFor(input.email),
+      (itineraries) => itineraries.length === 1,
+    );
+    expect(await stateOf(input)).toMatchObject({ state: 'BOOKING', travel: null });
+    await makeDue(input.idempotencyKey);
+    await sweepBookings(world.api.app);
+    expect(await attemptOf(input.idempotencyKey)).toMatchObject({ state: 'CONFIRMED' });
+    expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });
+    expect(await itinerariesFor(input.email)).toHaveLength(1);
+  });
+
+  it('lets go of funds that a dead process held for a booking it never sent', async () => {
+    const input = bookInput(await prepare(client, rate), visa);
+    const dead = { ...world.api.app, cards: { ...world.api.app.cards } };
+    dead.cards.authorize = async (request) => {
+      await world.api.app.cards.authorize(request);
+      return new Promise<never>(() => {});
+    };
+    void bookHotel(dead, employee, { ip: '192.0.2.1', sessionId: 'test' }, input);
+    await eventually(
+      () => paymentsFor(world.api, input.idempotencyKey),
+      ([payment]) => payment?.status === 'requires_capture',
+    );
+    await makeDue(input.idempotencyKey);
+    await sweepBookings(world.api.app);
+    expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([{ status: 'canceled' }]);
+    expect(await stateOf(input)).toMatchObject({ state: 'OPEN' });
+    expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });
+    expect(await itinerariesFor(input.email)).toHaveLength(1);
+  });
+});
+
+const employee: Viewer = {
+  userId: 'demo-sakura-employee',
+  firebaseUid: 'demo-sakura-employee',
+  name: '田中 健一',
+  email: 'employee@sakura.example',
+  role: 'EMPLOYEE',
+  status: 'ACTIVE',
+  companyId: 'demo-company-sakura',
+  branchId: branch,
+  agencyId: null,
+  permissions: permissionsOf('EMPLOYEE'),
+};

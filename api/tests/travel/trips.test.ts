@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../_client.ts';
+import {
+  book,
+  bookInput,
+  type BookingWorld,
+  chooseAnyRate,
+  prepare,
+  startBookingWorld,
+  stayOf,
+  type TravelAnswer,
+} from '../booking/_booking.ts';
+
+const listQuery = `query ($input: BranchTravelsInput, $first: Int, $after: String) {
+  branchTravels(input: $input, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } nodes { id status startDate employee { name } expediaHotelRooms { id } }
+  }
+}`;
+interface List {
+  branchTravels: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    nodes: { id: string; status: string; startDate: string; employee: { name: string } }[];
+  };
+}
+
+describe('trips', () => {
+  let world: BookingWorld;
+  let employee: TestClient;
+  let mine: TravelAnswer;
+  let admins: TravelAnswer;
+  let osakas: TravelAnswer;
+  let offset = 0;
+  const secret = 'secret-address@sakura.example';
+
+  beforeAll(async () => {
+    const clock = () => new Date(Date.now() + offset);
+    world = await startBookingWorld({ overrides: { clock } });
+    employee = world.api.as('employee@sakura.example');
+    mine = await trip(
+      'employee@sakura.example',
+      { guests: [{ familyName: 'Yamada', givenName: 'Hanako' }] },
+      50,
+    );
+    admins = await trip('admin@sakura.example', {}, 90);
+    osakas = await trip('osaka@sakura.example', { companyIdByEmployee: 'CODE-77' }, 70);
+  });
+  afterAll(() => world.close());
+
+  async function trip(email: string, change: object, daysAhead: number): Promise<TravelAnswer> {
+    const client = world.api.as(email);
+    const rate = await chooseAnyRate(world.api, client, stayOf(1, daysAhead));
+    const answer = await book(client, bookInput(await prepare(client, rate), { email: secret, ...change }));
+    if (!answer.travel) throw new Error(`Not booked: ${answer.errorCode}`);
+    return answer.travel;
+  }
+  async function list(email: string, variables: object = {}): Promise<List['branchTravels']> {
+    const response = await world.api.as(email).query<List>(listQuery, variables);
+    return response.expectNoErrors().branchTravels;
+  }
+  const idsOf = (page: List['branchTravels']) => page.nodes.map(({ id }) => id);
+
+  it('shows a branch its own trips, an agency those of its branches, an operator all', async () => {
+    expect(idsOf(await list('employee@sakura.example'))).toEqual([mine.id, admins.id]);
+    expect(idsOf(await list('osaka@sakura.example'))).toEqual([osakas.id]);
+    expect(idsOf(await list('admin@aozora.example'))).toEqual([]);
+    expect(idsOf(await list('agent@mirai.example'))).toEqual([osakas.id]);
+    expect(idsOf(await list('operator@yado.example'))).toEqual([mine.id, osakas.id, admins.id]);
+  });
+
+  it('answers for a foreign trip exactly as for one that does not exist', async () => {
+    const query = `query ($id: ID!) {
+      travelInDetail(id: $id) { id } completedBookingTravel(id: $id) { id }
+      itineraries(travelId: $id) { id } vouchers(travelId: $id) { id }
+    }`;
+    const stranger = world.api.as('admin@aozora.example');
+    const foreign = await stranger.query(query, { id: mine.id });
+    const missing = await stranger.query(query, { id: 'missing' });
+    expect(foreign.body).toEqual(missing.body);
+    expect(foreign.expectNoErrors()).toEqual({
+      travelInDetail: null,
+      completedBookingTravel: null,
+      itineraries: [],
+      vouchers: [],
+    });
+    const seen = (await employee.query<{ vouchers: unknown[] }>(query, { id: mine.id })).expectNoErrors();
+    expect(seen.vouchers).toHaveLength(1);
+  });
+
+  it.each([
+    ['onlyMine', () => ({ onlyMine: true }), () => [mine.id]],
+    ['guest name', () => ({ guestName: 'hanako yam' }), () => [mine.id]],
+    [
+      'travel number',
+      () => ({ travelNumber: admins.travelNumber.slice(-6).toLowerCase() }),
+      () => [admins.id],
+    ],
+    ['status', () => ({ statuses: ['CANCELED'] }), () => []],
+    ['payment type', () => ({ paymentType: 'INVOICE' }), () => [mine.id, admins.id]],
+    ['a wildcard taken literally', () => ({ hotelName: '%' }), () => []],
+  ])('filters by %s', async (_what, input, expected) => {
+    expect(idsOf(await list('employee@sakura.example', { input: input() }))).toEqual(expected());
+  });
+
+  it('pages through the list in both orders without losing or repeating a trip', async () => {
+    for (const sort of ['START_DATE_ASC', 'START_DATE_DESC', 'CREATED_AT_DESC']) {
+      const all = idsOf(await list('operator@yado.example', { input: { sort } }));
+      const paged: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: List['branchTravels'] = await list('operator@yado.example', {
+          input: { sort },
+          first: 1,
+          after,
+        });
+        expect(page.totalCount).toBe(3);
+        paged.push(...idsOf(page));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after !== null);
+      expect(paged).toEqual(all);
+    }
+  });
+
+  it('counts a trip as completed once its last day is over, in the list’s filter too', async () => {
+    offset = 60 * 24 * 3_600_000;
+    const completed = await list('employee@sakura.example', { input: { statuses: ['COMPLETED'] } });
+    const booked = await list('employee@sakura.example', { input: { statuses: ['BOOKED'] } });
+    offset = 0;
+    expect(completed.nodes).toMatchObject([{ id: mine.id, status: 'COMPLETED' }]);
+    expect(booked.nodes).toMatchObject([{ id: admins.id, status: 'BOOKED' }]);
+  });
+
+  const publicQuery = `query ($key: String!) {
+    travelByKey(key: $key) {
+      travelNumber status startDate endDate companyName
+      agency { name normalTravelContactText emergencyTravelContactText }
+      propertyContent { name nameEn address { line1 } } enPropertyContent { name }
+      propertyPrice { total { currency value } }
+      rooms {
+        roomNumber roomName enRoomName bedType status familyName givenName checkin checkout totalNights numberOfAdults
+        childAges smoking specialRequest propertyConfirmationId itineraryId
+        mappedRateAmenities { wifi mealType jaMealLabels enMealLabels }
+      }
+    }
+  }`;
+
+  it('opens a trip by its key without signing in, in two languages, and leaks nothing of the company', async () => {
+    const response = await world.api.anonymous().query(publicQuery, { key: osakas.publicKey });
+    expect(response.expectNoErrors()).toMatchObject({
+      travelByKey: {
+        travelNumber: osakas.travelNumber,
+        companyName: '株式会社さくら商事',
+        agency: { name: 'みらいトラベル' },
+        rooms: [{ familyName: 'Tanaka', status: 'BOOKED' }],
+      },
+    });
+    const text = JSON.stringify(response.body);
+    for (const hidden of [secret, 'CODE-77', osakas.id, 'INVOICE', 'demo-'])
+      expect(text).not.toContain(hidden);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('gives the same answer to wrong keys of every shape, and keeps no key in the clear', async () => {
+    const wrong = ['', 'x', 'A'.repeat(43), `${osakas.publicKey}A`, osakas.id];
+    for (const key of wrong) {
+      const response = await world.api.anonymous().query(publicQuery, { key });
+      expect(response.expectNoErrors()).toEqual({ travelByKey: null });
+    }
+    const rows = await world.api.app.db.selectFrom('travels').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(osakas.publicKey);
+  });
+
+  it('keeps memos with their authors in the timeline, for the branch only, deletable by author and administrator', async () => {
+    const create = `mutation ($input: CreateCompanyTravelMemoInput!) {
+      createCompanyTravelMemo(input: $input) { id text employee { name } viewerCanDelete }
+    }`;
+    const remove = `mutation ($id: ID!) { deleteCompanyTravelMemo(id: $id) }`;
+    const timeline = async (client: TestClient) => {
+      const response = await client.query<{
+        travelInDetail: {
+          updateTimeline: { __typename: string; text?: string; viewerCanDelete?: boolean }[];
+        };
+      }>(
+        `query ($id: ID!) { travelInDetail(id: $id) { updateTimeline {
+          __typename
+          ... on CompanyTravelMemo { text viewerCanDelete }
+          ... on TravelHistory { historyType data { __typename } }
+        } } }`,
+        { id: mine.id },
+      );
+      return response.expectNoErrors().travelInDetail.updateTimeline;
+    };
+    const memo = (text: string) => ({ input: { travelId: mine.id, text } });
+    const admin = world.api.as('admin@sakura.example');
+    const byEmployee = (
+      await employee.query<{ createCompanyTravelMemo: { id: string } }>(create, memo('  到着は22時 '))
+    ).expectNoErrors().createCompanyTravelMemo;
+    expect(byEmployee).toMatchObject({
+      text: '到着は22時',
+      employee: { name: '田中 健一' },
+      viewerCanDelete: true,
+    });
+    const byAdmin = (
+      await admin.query<{ createCompanyTravelMemo: { id: string } }>(create, memo('承認済み'))
+    ).expectNoErrors().createCompanyTravelMemo;
+    expect(await timeline(employee)).toMatchObject([
+      { __typename: 'TravelHistory', historyType: 'TRAVEL_BOOKED', data: { __typename: 'TravelBookedData' } },
+      { __typename: 'CompanyTravelMemo', text: '到着は22時', viewerCanDelete: true },
+      { __typename: 'CompanyTravelMemo', text: '承認済み', viewerCanDelete: false },
+    ]);
+
+    const stranger = world.api.as('admin@aozora.example');
+    expect((await stranger.query(create, memo('x'))).errorCodes).toEqual(['NOT_FOUND']);
+    expect((await stranger.query(remove, { id: byAdmin.id })).errorCodes).toEqual(['NOT_FOUND']);
+    expect((await employee.query(remove, { id: byAdmin.id })).errorCodes).toEqual(['FORBIDDEN']);
+    expect((await employee.query(create, memo(' '))).errorCodes).toEqual(['BAD_USER_INPUT']);
+    expect((await employee.query(create, memo('あ'.repeat(1001)))).errorCodes).toEqual(['BAD_USER_INPUT']);
+    (await admin.query(remove, { id: byEmployee.id })).expectNoErrors();
+    expect(await timeline(employee)).toHaveLength(2);
+  });
+
+  it('tells each viewer whether they may cancel', async () => {
+    const query = `query ($id: ID!) { travelInDetail(id: $id) { viewerCanCancel } }`;
+    const can = async (email: string, id: string) =>
+      (await world.api.as(email).query(query, { id })).expectNoErrors();
+    expect(await can('employee@sakura.example', mine.id)).toEqual({
+      travelInDetail: { viewerCanCancel: true },
+    });
+    expect(await can('employee@sakura.example', admins.id)).toEqual({
+      travelInDetail: { viewerCanCancel: false },
+    });
+    expect(await can('admin@sakura.example', mine.id)).toEqual({ travelInDetail: { viewerCanCancel: true } });
+    expect(await can('agent@mirai.example', osakas.id)).toEqual({
+      travelInDetail: { viewerCanCancel: false },
+    });
+  });
+});
