@@ -1,0 +1,19 @@
+import { formatMoney } from '@yado/shared/format/money';
+import { graphql, useFragment } from 'react-relay';
+import type { PropertyPrice_price$key } from './__generated__/PropertyPrice_price.graphql';
+
+/** What the hotel itself collects, in its own currency; never added to what is paid now. */
+export function PropertyPrice({ price }: { price: PropertyPrice_price$key }) {
+  const { total } = useFragment(
+    graphql`
+      fragment PropertyPrice_price on TotalPropertyPrice {
+        total {
+          currency
+          value
+        }
+      }
+    `,
+    price,
+  );
+  return <>現地でのお支払い 別途{formatMoney(total.value, total.currency)}</>;
+}

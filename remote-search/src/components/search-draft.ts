@@ -1,0 +1,51 @@
+import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
+import { type RoomDraft, toOccupancies } from '../lib/rooms-draft.ts';
+import { stayProblem } from '../lib/check-stay.ts';
+import { defaultStay } from '../lib/stay-defaults.ts';
+import type { Place } from '../lib/suggestions.ts';
+
+/** The stay part of a form while it is being filled in. */
+export interface StayDraft {
+  checkin: string;
+  checkout: string;
+  rooms: RoomDraft[];
+}
+
+/** The search form while it is being filled in. */
+export interface SearchDraft extends StayDraft {
+  text: string;
+  /** What was chosen for `text`; null while nothing was. */
+  place: Place | null;
+}
+
+export interface DraftProblems {
+  destination?: string;
+  dates?: string;
+  rooms?: string;
+}
+
+/** What a form shows for an address; dates that can't be booked any more become tomorrow. */
+export function stayDraftOf(stay: AddressedSearch['stay']): StayDraft {
+  const fallback = defaultStay();
+  const { checkin, checkout } = stay && !stayProblem(stay) ? stay : fallback;
+  return { checkin, checkout, rooms: (stay ?? fallback).occupancies };
+}
+
+export function searchDraftOf({ destination, regionId, propertyId, stay }: AddressedSearch): SearchDraft {
+  const kind = propertyId ? 'hotel' : 'region';
+  const id = propertyId ?? regionId;
+  return {
+    ...stayDraftOf(stay),
+    text: destination,
+    place: id ? { kind, id, label: destination } : null,
+  };
+}
+
+export function stayProblems({ checkin, checkout, rooms }: StayDraft): DraftProblems {
+  const occupancies = toOccupancies(rooms);
+  const dates = stayProblem({ checkin, checkout, occupancies: occupancies ?? [] });
+  return {
+    ...(dates && { dates }),
+    ...(!occupancies && { rooms: 'お子さまの年齢を選んでください。' }),
+  };
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { IEnvironment, Subscription } from 'relay-runtime';
+import { type Suggestion, toSuggestions } from '../lib/suggestions.ts';
+import type { useSuggestionsQuery } from './__generated__/useSuggestionsQuery.graphql';
+
+const DEBOUNCE_MS = 250;
+const PLACES = 6;
+const HOTELS = 6;
+
+interface State {
+  /** What the suggestions are for. */
+  text: string;
+  items: readonly Suggestion[];
+  loading: boolean;
+}
+
+const nothing: State = { text: '', items: [], loading: false };
+
+/** Suggestions while one types: the last text wins, and a failure looks like no suggestions. */
+export function useSuggestions() {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<State>(nothing);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const request = useRef<Subscription>(undefined);
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    request.current?.unsubscribe();
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const suggest = useCallback(
+    (text: string) => {
+      stop();
+      if (text.trim() === '') {
+        setState(nothing);
+        return;
+      }
+      setState(({ items }) => ({ text, items, loading: true }));
+      timer.current = setTimeout(() => {
+        request.current = observe(environment, text).subscribe({
+          next: (data) => setState({ text, items: itemsOf(data), loading: false }),
+          error: () => setState({ text, items: [], loading: false }),
+        });
+      }, DEBOUNCE_MS);
+    },
+    [environment, stop],
+  );
+
+  /** The best match of a text that nobody chose a suggestion for; undefined when nothing matches. Rejects on outage. */
+  const findBest = useCallback(
+    async (text: string) => {
+      stop();
+      const data = await observe(environment, text).toPromise();
+      const items = data ? itemsOf(data) : [];
+      setState({ text, items, loading: false });
+      return items.find(({ label }) => label === text.trim()) ?? items[0];
+    },
+    [environment, stop],
+  );
+
+  return { items: state.items, loading: state.loading, suggest, findBest };
+}
+
+type Data = useSuggestionsQuery['response'];
+
+function itemsOf({ regions, hotels }: Data): Suggestion[] {
+  return toSuggestions(regions, hotels);
+}
+
+function observe(environment: IEnvironment, text: string) {
+  const keyword = text.trim();
+  return fetchQuery<useSuggestionsQuery>(
+    environment,
+    graphql`
+      query useSuggestionsQuery(
+        $region: IncrementalSearchRegionInput!
+        $hotel: IncrementalSearchPropertyContentInput!
+      ) {
+        regions: incrementalSearchRegion(input: $region) {
+          id
+          name
+          nameFull
+          type
+          propertyCount
+        }
+        hotels: incrementalSearchPropertyContent(input: $hotel) {
+          id
+          name
+          nameEn
+          city
+        }
+      }
+    `,
+    { region: { keyword, limit: PLACES }, hotel: { keyword, limit: HOTELS } },
+    { fetchPolicy: 'network-only' },
+  );
+}

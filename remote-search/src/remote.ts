@@ -1,0 +1,23 @@
+import './__generated__/panda.css';
+import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
+import { searchFromParams } from '@yado/shared/routing/hotel-search';
+import { loadHotel } from './screens/Hotel/load-hotel.ts';
+import { loadResults } from './screens/Results/load-results.ts';
+
+export const routes: RemoteModule['routes'] = [
+  defineRoute({
+    path: '/',
+    load: ({ url }) => ({ search: searchFromParams(url.searchParams) }),
+    screen: () => import(/* webpackChunkName: "SearchScreen" */ './screens/Search/SearchScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/hotels',
+    load: ({ url }) => loadResults(url.searchParams),
+    screen: () => import(/* webpackChunkName: "ResultsScreen" */ './screens/Results/ResultsScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/hotels/:id',
+    load: ({ params, url }) => loadHotel(params.id ?? '', url.searchParams),
+    screen: () => import(/* webpackChunkName: "HotelScreen" */ './screens/Hotel/HotelScreen.tsx'),
+  }),
+];

@@ -1,0 +1,110 @@
+import { Link, useLocation } from '@yado/shared/router';
+import { safeNext } from '@yado/shared/routing/next';
+import { Icon } from '@yado/shared/ui/Icon';
+import { TextLink } from '@yado/shared/ui/TextLink';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { AmenityList } from '../../components/AmenityList.tsx';
+import { Stars } from '../../components/Stars.tsx';
+import type { HotelHeader_hotel$key } from './__generated__/HotelHeader_hotel.graphql';
+
+/** Name in both languages, class, score, address, what the house has. */
+export function HotelHeader({ hotel }: { hotel: HotelHeader_hotel$key }) {
+  const data = useFragment(
+    graphql`
+      fragment HotelHeader_hotel on PropertyContent {
+        name
+        nameEn
+        category {
+          name
+        }
+        address {
+          postalCode
+          stateProvinceName
+          city
+          line1
+          line2
+        }
+        phone
+        ratings {
+          ...Stars_ratings
+        }
+        amenities
+      }
+    `,
+    hotel,
+  );
+  const { postalCode, stateProvinceName, city, line1, line2 } = data.address;
+  const address = [postalCode && `〒${postalCode}`, stateProvinceName, city, line1, line2]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <header className={css({ pt: { base: '4', md: '6' }, pb: '5', display: 'grid', gap: '3' })}>
+      <BackToResults />
+      <div>
+        <h1 className={css({ textStyle: 'h1' })}>{data.name}</h1>
+        <p lang="en" className={css({ color: 'text.muted' })}>
+          {data.nameEn}
+        </p>
+      </div>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: '4',
+          rowGap: '1',
+        })}
+      >
+        <Stars ratings={data.ratings} />
+        <span className={css({ color: 'text.muted', fontSize: 'sm' })}>{data.category.name}</span>
+      </div>
+      <address className={contact}>
+        <span className={line}>
+          <Icon name="pin" size={16} />
+          {address}
+        </span>
+        {data.phone && (
+          <span className={line}>
+            <Icon name="phone" size={16} />
+            <TextLink variant="quiet" href={`tel:+${data.phone.replace(/\D/g, '')}`}>
+              +{data.phone}
+            </TextLink>
+          </span>
+        )}
+      </address>
+      <AmenityList amenities={data.amenities} />
+    </header>
+  );
+}
+
+/** Only for those who came from a list in this tab; the card leaves its address in the history entry. */
+function BackToResults() {
+  const state: unknown = useLocation().state;
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  if (typeof from !== 'string') return null;
+  return (
+    <p>
+      <TextLink asChild variant="quiet">
+        <Link
+          to={safeNext(from)}
+          className={css({ display: 'inline-flex', alignItems: 'center', gap: '1', fontSize: 'sm' })}
+        >
+          <Icon name="chevronLeft" size={16} />
+          検索結果に戻る
+        </Link>
+      </TextLink>
+    </p>
+  );
+}
+
+const contact = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '6',
+  rowGap: '1',
+  color: 'text.muted',
+  fontSize: 'sm',
+  fontStyle: 'normal',
+});
+const line = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' });

@@ -1,0 +1,158 @@
+import { Link } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import type { Stay } from '@yado/shared/routing/stay';
+import { Badge } from '@yado/shared/ui/Badge';
+import { Icon } from '@yado/shared/ui/Icon';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { Select } from '@yado/shared/ui/Select';
+import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { RoomsLeft } from '../../components/RoomsLeft.tsx';
+import { mealText } from '../../lib/meals.ts';
+import { CancelPolicy } from './CancelPolicy.tsx';
+import { RatePrice } from './RatePrice.tsx';
+import type { RateRow_rate$key } from './__generated__/RateRow_rate.graphql';
+
+interface Props {
+  rate: RateRow_rate$key;
+  roomId: string;
+  roomName: string;
+  hotelId: string;
+  stay: Stay;
+  timeZone: string;
+}
+
+/** One rate of a room: what is included, until when it can be cancelled, what it costs, and the way on. */
+export function RateRow({ rate, roomId, roomName, hotelId, stay, timeZone }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RateRow_rate on Rate {
+        epsRateId
+        status
+        availableRooms
+        isPackageRate
+        mappedRateAmenities {
+          mealType
+          jaMealLabels
+          freeWiFi
+        }
+        bedGroups {
+          id
+          description
+        }
+        promotions {
+          deal {
+            description
+          }
+          valueAdds {
+            id
+            description
+          }
+        }
+        cancelTimeline {
+          ...CancelPolicy_timeline
+        }
+        pricing {
+          total {
+            paymentPrice
+          }
+          ...RatePrice_pricing
+        }
+      }
+    `,
+    rate,
+  );
+  const { mealType, jaMealLabels, freeWiFi } = data.mappedRateAmenities;
+  const { deal, valueAdds } = data.promotions;
+  const meal = mealText(mealType, jaMealLabels);
+  const [bed, setBed] = useState(data.bedGroups[0]?.id);
+  return (
+    <div className={grid}>
+      <div
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          gap: '2',
+          alignItems: 'flex-start',
+          minW: '0',
+        })}
+      >
+        <h4 className={css({ display: 'flex', gap: '2', alignItems: 'center', fontWeight: 'bold' })}>
+          <Icon name="meal" size={18} className={css({ color: 'text.muted' })} />
+          {meal}
+        </h4>
+        {deal && <Badge tone="danger">{deal.description}</Badge>}
+        {(freeWiFi || valueAdds.length > 0) && (
+          <ul className={css({ display: 'grid', gap: '1', fontSize: 'sm' })}>
+            {valueAdds.map(({ id, description }) => (
+              <Included key={id} text={description} />
+            ))}
+            {freeWiFi && <Included text="無料WiFi" />}
+          </ul>
+        )}
+        <CancelPolicy timeline={data.cancelTimeline} timeZone={timeZone} />
+        {data.bedGroups.length > 1 && (
+          <Select
+            size="sm"
+            aria-label={`ベッドの種類: ${roomName}`}
+            value={bed}
+            onChange={(event) => setBed(event.target.value)}
+            options={data.bedGroups.map(({ id, description }) => ({ value: id, label: description }))}
+          />
+        )}
+      </div>
+      <div
+        className={css({
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-end',
+          gap: '2',
+          textAlign: 'end',
+        })}
+      >
+        <RoomsLeft count={data.availableRooms} />
+        <RatePrice pricing={data.pricing} stay={stay} />
+        {data.status === 'SOLD_OUT' || !bed ? (
+          <Badge>満室</Badge>
+        ) : (
+          <LinkButton asChild className={css({ w: { base: 'full', md: 'auto' } })}>
+            <Link
+              to={paths.bookingPrepare({
+                propertyId: hotelId,
+                roomId,
+                rateId: data.epsRateId,
+                bedGroupId: bed,
+                isPackageRate: data.isPackageRate,
+                paymentPrice: data.pricing.total.paymentPrice,
+                stay,
+              })}
+            >
+              予約へ進む
+              <VisuallyHidden>
+                : {roomName} {meal}
+              </VisuallyHidden>
+            </Link>
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Included({ text }: { text: string }) {
+  return (
+    <li className={css({ display: 'flex', gap: '1.5', color: 'text.muted', lineHeight: 'snug' })}>
+      <Icon name="check" size={16} className={css({ flexShrink: '0', mt: '0.5' })} />
+      {text}
+    </li>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gap: '4',
+  p: { base: '4', md: '5' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 232px' },
+});

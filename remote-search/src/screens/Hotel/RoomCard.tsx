@@ -1,0 +1,113 @@
+import type { Stay } from '@yado/shared/routing/stay';
+import { Card } from '@yado/shared/ui/Card';
+import { Disclosure } from '@yado/shared/ui/Disclosure';
+import { Icon, type IconName } from '@yado/shared/ui/Icon';
+import { Thumbnail } from '@yado/shared/ui/Thumbnail';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { RateRow } from './RateRow.tsx';
+import type { RoomCard_room$key } from './__generated__/RoomCard_room.graphql';
+
+interface Props {
+  room: RoomCard_room$key;
+  hotelId: string;
+  stay: Stay;
+  timeZone: string;
+}
+
+/** One room type: what it is like, and its rates. */
+export function RoomCard({ room, hotelId, stay, timeZone }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RoomCard_room on RoomWithRate {
+        epsRoomId
+        name
+        descriptions {
+          overview
+        }
+        images {
+          url
+        }
+        bedGroups {
+          description
+        }
+        amenities {
+          id
+          name
+        }
+        roomAmenities {
+          freeWiFi
+          smoking
+        }
+        areaSquareMeters
+        maxOccupancy
+        rates {
+          id
+          ...RateRow_rate
+        }
+      }
+    `,
+    room,
+  );
+  const { smoking, freeWiFi } = data.roomAmenities;
+  const facts: readonly (readonly [IconName, string | false | null])[] = [
+    ['bed', data.bedGroups.map(({ description }) => description).join(' または ')],
+    ['building', data.areaSquareMeters ? `${data.areaSquareMeters}㎡` : null],
+    ['users', data.maxOccupancy ? `1室${data.maxOccupancy}名まで` : null],
+    smoking ? ['smoking', '喫煙可'] : ['noSmoking', '禁煙'],
+    ['wifi', freeWiFi && '無料WiFi'],
+  ];
+  return (
+    <Card as="article" padding="none" aria-label={data.name}>
+      <div className={grid}>
+        <div className={css({ p: { base: '4', md: '5' } })}>
+          <Thumbnail src={data.images[0]?.url} alt="" ratio="3:2" fallbackIcon="bed" />
+          <h3 className={css({ textStyle: 'h3', mt: '4', mb: '3' })}>{data.name}</h3>
+          <ul className={css({ display: 'grid', gap: '1.5', fontSize: 'sm' })}>
+            {facts.map(
+              ([icon, text]) =>
+                text && (
+                  <li key={icon} className={css({ display: 'flex', gap: '2', lineHeight: 'snug' })}>
+                    <Icon name={icon} size={18} className={css({ flexShrink: '0', color: 'text.muted' })} />
+                    {text}
+                  </li>
+                ),
+            )}
+          </ul>
+          <Disclosure summary="客室の詳細" className={css({ mt: '3', fontSize: 'sm' })}>
+            {data.descriptions.overview && (
+              <p className={css({ whiteSpace: 'pre-line', mb: '3' })}>{data.descriptions.overview}</p>
+            )}
+            <p className={css({ color: 'text.muted' })}>
+              {data.amenities.map(({ name }) => name).join('、')}
+            </p>
+          </Disclosure>
+        </div>
+        <ul className={css({ minW: '0' })}>
+          {data.rates.map((rate) => (
+            <li key={rate.id} className={line}>
+              <RateRow
+                rate={rate}
+                roomId={data.epsRoomId}
+                roomName={data.name}
+                hotelId={hotelId}
+                stay={stay}
+                timeZone={timeZone}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
+  '& > ul': {
+    borderLeft: { md: '1px solid {colors.border}' },
+    borderTop: { base: '1px solid {colors.border}', md: 'none' },
+  },
+});
+const line = css({ '& + &': { borderTop: '1px solid {colors.border}' } });

@@ -1,0 +1,62 @@
+import type { Stay } from '@yado/shared/routing/stay';
+import { Button } from '@yado/shared/ui/Button';
+import { type FormEvent, useState } from 'react';
+import { css } from '#styled/css';
+import { type DraftProblems, type StayDraft, stayProblems } from '../../components/search-draft.ts';
+import { StayFields } from '../../components/StayFields.tsx';
+import { toOccupancies } from '../../lib/rooms-draft.ts';
+
+interface Props {
+  /** A new object starts the form anew. */
+  initial: StayDraft;
+  label: string;
+  onChange: (stay: Stay) => void;
+}
+
+/** Changes the stay in place. */
+export function StayForm({ initial, label, onChange }: Props) {
+  const [source, setSource] = useState(initial);
+  const [draft, setDraft] = useState(initial);
+  const [problems, setProblems] = useState<DraftProblems>({});
+  if (source !== initial) {
+    setSource(initial);
+    setDraft(initial);
+    setProblems({});
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = stayProblems(draft);
+    setProblems(found);
+    const occupancies = toOccupancies(draft.rooms);
+    if (Object.keys(found).length > 0 || !occupancies) {
+      const first = found.dates ? 'fieldset button' : '[data-rooms-trigger]';
+      event.currentTarget.querySelector<HTMLElement>(first)?.focus();
+      return;
+    }
+    onChange({ checkin: draft.checkin, checkout: draft.checkout, occupancies });
+  };
+  return (
+    <form noValidate aria-label="宿泊日と人数" onSubmit={submit} className={layout}>
+      <StayFields
+        stay={draft}
+        onChange={(change) => setDraft((current) => ({ ...current, ...change }))}
+        problems={problems}
+      />
+      <Button type="submit" className={css({ mt: { base: '1', md: '7' } })}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+const layout = css({
+  display: 'grid',
+  alignItems: 'start',
+  gap: '3',
+  mb: '5',
+  p: { base: '4', md: '5' },
+  bg: 'surface',
+  border: '1px solid {colors.border}',
+  rounded: 'lg',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr) auto' },
+});

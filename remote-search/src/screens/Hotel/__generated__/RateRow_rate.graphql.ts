@@ -1,0 +1,238 @@
+/**
+ * @generated SignedSource<<1b3e767d70cf7d6912a7416c8207328d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
+export type RateStatus = "AVAILABLE" | "PRICE_CHANGED" | "SOLD_OUT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type RateRow_rate$data = {
+  readonly availableRooms: number | null | undefined;
+  readonly bedGroups: ReadonlyArray<{
+    readonly description: string;
+    readonly id: string;
+  }>;
+  readonly cancelTimeline: {
+    readonly " $fragmentSpreads": FragmentRefs<"CancelPolicy_timeline">;
+  };
+  readonly epsRateId: string;
+  readonly isPackageRate: boolean;
+  readonly mappedRateAmenities: {
+    readonly freeWiFi: boolean;
+    readonly jaMealLabels: ReadonlyArray<string>;
+    readonly mealType: MealType;
+  };
+  readonly pricing: {
+    readonly total: {
+      readonly paymentPrice: number;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"RatePrice_pricing">;
+  };
+  readonly promotions: {
+    readonly deal: {
+      readonly description: string;
+    } | null | undefined;
+    readonly valueAdds: ReadonlyArray<{
+      readonly description: string;
+      readonly id: string;
+    }>;
+  };
+  readonly status: RateStatus;
+  readonly " $fragmentType": "RateRow_rate";
+};
+export type RateRow_rate$key = {
+  readonly " $data"?: RateRow_rate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RateRow_rate">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RateRow_rate",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "epsRateId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "availableRooms",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MappedRateAmenities",
+      "kind": "LinkedField",
+      "name": "mappedRateAmenities",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mealType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "jaMealLabels",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "freeWiFi",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BedGroup",
+      "kind": "LinkedField",
+      "name": "bedGroups",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Promotions",
+      "kind": "LinkedField",
+      "name": "promotions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Deal",
+          "kind": "LinkedField",
+          "name": "deal",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ValueAdd",
+          "kind": "LinkedField",
+          "name": "valueAdds",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CancelTimeline",
+      "kind": "LinkedField",
+      "name": "cancelTimeline",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CancelPolicy_timeline"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RatePricing",
+      "kind": "LinkedField",
+      "name": "pricing",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TotalPrice",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paymentPrice",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RatePrice_pricing"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Rate",
+  "abstractKey": "__isRate"
+};
+})();
+
+(node as any).hash = "88bffeca933c2e866eb992860c3e7137";
+
+export default node;

@@ -1,0 +1,80 @@
+import { formatParty } from '@yado/shared/format/counts';
+import { formatStay } from '@yado/shared/format/dates';
+import { useNavigate } from '@yado/shared/router';
+import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
+import { paths } from '@yado/shared/routing/paths';
+import { Icon } from '@yado/shared/ui/Icon';
+import { useId, useMemo, useState } from 'react';
+import { css, cx } from '#styled/css';
+import { SearchForm } from '../../components/SearchForm.tsx';
+import { searchDraftOf } from '../../components/search-draft.ts';
+
+interface Props {
+  search: AddressedSearch;
+  /** Open on phones too: something is missing. */
+  startOpen: boolean;
+}
+
+/** The criteria, editable: a form on wide screens, a line that opens it on phones. */
+export function CriteriaBar({ search, startOpen }: Props) {
+  const navigate = useNavigate();
+  const id = useId();
+  const [open, setOpen] = useState(startOpen);
+  const initial = useMemo(() => searchDraftOf(search), [search]);
+  const { stay, sort, filter } = search;
+  return (
+    <div className={frame}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className={summary}
+      >
+        <Icon name="search" size={20} className={css({ color: 'text.muted', flexShrink: '0' })} />
+        <span className={css({ minW: '0', flex: '1', textAlign: 'start', lineHeight: 'snug' })}>
+          <strong className={css({ display: 'block', truncate: true })}>
+            {search.destination || '目的地'}
+          </strong>
+          {stay && (
+            <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted', truncate: true })}>
+              {formatStay(stay.checkin, stay.checkout)}・{formatParty(stay.occupancies)}
+            </span>
+          )}
+        </span>
+        <span className={css({ color: 'link', fontSize: 'sm', fontWeight: 'medium', flexShrink: '0' })}>
+          {open ? '閉じる' : '変更'}
+        </span>
+      </button>
+      <div id={id} className={cx(css({ p: { base: '4', md: '5' } }), open ? '' : css({ hideBelow: 'md' }))}>
+        <SearchForm
+          initial={initial}
+          onSearch={(next) => {
+            setOpen(false);
+            void navigate(paths.hotels({ ...next, sort, filter }));
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+const frame = css({
+  mt: { base: '4', md: '6' },
+  bg: 'surface',
+  border: '1px solid {colors.border}',
+  rounded: 'lg',
+  boxShadow: 'sm',
+});
+const summary = css({
+  hideFrom: 'md',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  minH: '14',
+  px: '4',
+  py: '2',
+  cursor: 'pointer',
+  rounded: 'lg',
+});

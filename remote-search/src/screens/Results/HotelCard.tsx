@@ -1,0 +1,140 @@
+import { Link, useLocation } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import type { Stay } from '@yado/shared/routing/stay';
+import { Badge } from '@yado/shared/ui/Badge';
+import { Card } from '@yado/shared/ui/Card';
+import { Icon } from '@yado/shared/ui/Icon';
+import { Thumbnail } from '@yado/shared/ui/Thumbnail';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { AmenityList } from '../../components/AmenityList.tsx';
+import { Stars } from '../../components/Stars.tsx';
+import { distanceText } from '../../lib/format-distance.ts';
+import { HotelCardOffer } from './HotelCardOffer.tsx';
+import type { HotelCard_hotel$key } from './__generated__/HotelCard_hotel.graphql';
+
+interface Props {
+  hotel: HotelCard_hotel$key;
+  stay: Stay;
+  /** Where distances are measured from. */
+  place: string | null | undefined;
+  /** The hotel that the user named. */
+  picked?: boolean;
+  /** Among those that are seen first. */
+  first?: boolean;
+}
+
+/** One hotel of the results; the whole card leads to it. */
+export function HotelCard({ hotel, stay, place, picked = false, first = false }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment HotelCard_hotel on PropertyContent {
+        epsPropertyId
+        name
+        nameEn
+        category {
+          name
+        }
+        address {
+          stateProvinceName
+          city
+        }
+        ratings {
+          ...Stars_ratings
+        }
+        images(first: 1) {
+          url
+        }
+        amenities
+        distanceMeters(from: $from) @include(if: $measured)
+        ...HotelCardOffer_hotel
+      }
+    `,
+    hotel,
+  );
+  const { pathname, search } = useLocation();
+  const { stateProvinceName, city } = data.address;
+  const where = [stateProvinceName, city].filter(Boolean).join(' ');
+  return (
+    <Card as="article" padding="none" interactive aria-label={data.name} className={frame}>
+      <div className={grid}>
+        <div className={photo}>
+          <Thumbnail
+            src={data.images[0]?.url}
+            alt=""
+            ratio="fill"
+            priority={first}
+            className={css({ rounded: 'none' })}
+          />
+        </div>
+        <div
+          className={css({
+            display: 'flex',
+            flexDirection: 'column',
+            gap: '2',
+            minW: '0',
+            p: { base: '4', md: '5' },
+          })}
+        >
+          {picked && (
+            <span>
+              <Badge tone="primary" icon={<Icon name="check" size={14} />}>
+                お選びのホテル
+              </Badge>
+            </span>
+          )}
+          <div>
+            <h2 className={css({ fontSize: 'lg', fontWeight: 'bold', lineHeight: 'snug' })}>
+              <Link
+                to={paths.hotel(data.epsPropertyId, stay)}
+                state={{ from: pathname + search }}
+                className={cover}
+              >
+                {data.name}
+              </Link>
+            </h2>
+            <p lang="en" className={css({ color: 'text.muted', fontSize: 'xs' })}>
+              {data.nameEn}
+            </p>
+          </div>
+          <Stars ratings={data.ratings} />
+          <p
+            className={css({
+              display: 'flex',
+              gap: '1.5',
+              color: 'text.muted',
+              fontSize: 'sm',
+              lineHeight: 'snug',
+            })}
+          >
+            <Icon name="pin" size={16} className={css({ flexShrink: '0', mt: '0.5' })} />
+            <span>
+              {where}
+              {data.distanceMeters != null && `・${distanceText(data.distanceMeters, place)}`}
+            </span>
+          </p>
+          <div className={css({ mt: 'auto', pt: '1' })}>
+            <AmenityList amenities={data.amenities} limit={5} />
+          </div>
+        </div>
+        <HotelCardOffer hotel={data} stay={stay} />
+      </div>
+    </Card>
+  );
+}
+
+const frame = css({ position: 'relative', overflow: 'hidden' });
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr) 224px' },
+});
+const photo = css({
+  aspectRatio: { base: '16 / 9', md: 'auto' },
+  minH: { md: '208px' },
+  position: 'relative',
+});
+const cover = css({
+  color: 'text',
+  _hover: { color: 'link', textDecoration: 'underline' },
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});

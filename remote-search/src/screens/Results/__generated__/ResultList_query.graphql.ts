@@ -1,0 +1,231 @@
+/**
+ * @generated SignedSource<<211208c8b2ed98fd73d686ccae01c98b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ResultList_query$data = {
+  readonly searchPropertyContent: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel">;
+      } | null | undefined;
+    } | null | undefined>;
+    readonly regionName: string | null | undefined;
+    readonly specifiedProperty: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel">;
+    } | null | undefined;
+    readonly totalCount: number;
+  };
+  readonly " $fragmentType": "ResultList_query";
+};
+export type ResultList_query$key = {
+  readonly " $data"?: ResultList_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ResultList_query">;
+};
+
+import ResultListPageQuery_graphql from './ResultListPageQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "searchPropertyContent"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "HotelCard_hotel"
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 20,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "from"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "input"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "measured"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "region"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "stay"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [],
+      "operation": ResultListPageQuery_graphql
+    },
+    "throwOnFieldError": true
+  },
+  "name": "ResultList_query",
+  "selections": [
+    {
+      "alias": "searchPropertyContent",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "input",
+          "variableName": "input"
+        },
+        {
+          "kind": "Variable",
+          "name": "regionInput",
+          "variableName": "region"
+        }
+      ],
+      "concreteType": "PropertyContentSearchConnection",
+      "kind": "LinkedField",
+      "name": "__ResultList_searchPropertyContent_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "regionName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertyContent",
+          "kind": "LinkedField",
+          "name": "specifiedProperty",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PropertyContentEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PropertyContent",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "4b91f33f61dd46c84b9a7e9a5b0e6edf";
+
+export default node;
