@@ -7,6 +7,7 @@ import { sharedModules } from './shared-modules.mjs';
 import { pluginSingletons } from './singletons.mjs';
 import { sourceHash } from './source-hash.mjs';
 
+const production = process.env.NODE_ENV === 'production';
 const relayLoader = fileURLToPath(new URL('relay-loader.cjs', import.meta.url));
 
 /** What host, remotes and the single-bundle comparison build have in common. */
@@ -26,10 +27,13 @@ export function baseConfig({ name, port }) {
       crossOriginLoading: 'anonymous',
       sourceMap: { js: false },
       legalComments: 'none',
-      filename: { js: '[name].[contenthash:10].js', css: '[name].[contenthash:10].css' },
+      // Names that stay the same let a development server replace modules in a running page.
+      ...(production && {
+        filename: { js: '[name].[contenthash:10].js', css: '[name].[contenthash:10].css' },
+      }),
       manifest: false,
     },
-    security: { sri: { enable: true, algorithm: 'sha384' } },
+    security: { sri: { enable: production, algorithm: 'sha384' } },
     performance: { chunkSplit: { strategy: 'custom' }, printFileSize: false },
     tools: {
       rspack: {

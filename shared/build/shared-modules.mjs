@@ -20,7 +20,19 @@ const libraries = [
  * screen asks for it.
  */
 const shellParts = new Set(
-  ['Badge', 'Banner', 'Button', 'Card', 'Icon', 'IconButton', 'LinkButton', 'Skeleton', 'SkipLink', 'Spinner']
+  [
+    'Badge',
+    'Banner',
+    'Button',
+    'Card',
+    'Container',
+    'Icon',
+    'IconButton',
+    'LinkButton',
+    'Skeleton',
+    'SkipLink',
+    'Spinner',
+  ]
     .concat(['TextLink', 'VisuallyHidden'])
     .map((part) => `ui/${part}`),
 );

@@ -13,6 +13,8 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   };
+  // Nothing has a size there, so that focus traps would take every button for hidden.
+  Element.prototype.getClientRects = () => [{ x: 0, y: 0, width: 1, height: 1 }];
   Element.prototype.scrollTo ??= () => {};
   Element.prototype.scrollIntoView ??= () => {};
   window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });

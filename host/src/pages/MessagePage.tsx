@@ -1,13 +1,13 @@
+import { Container } from '@yado/shared/ui/Container';
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
 /** A page that says one thing. */
 export function MessagePage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section
+    <Container
+      width="form"
       className={css({
-        maxWidth: '640px',
-        marginX: 'auto',
         paddingY: '16',
         display: 'grid',
         gap: '4',
@@ -16,6 +16,6 @@ export function MessagePage({ heading, children }: { heading: string; children: 
     >
       <h1 className={css({ fontSize: '2xl', fontWeight: 'bold' })}>{heading}</h1>
       {children}
-    </section>
+    </Container>
   );
 }

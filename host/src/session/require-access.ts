@@ -25,15 +25,9 @@ export async function requireAccess(access: RouteAccess, url: URL): Promise<void
 }
 
 async function settledProfile() {
-  const { state } = getProfile();
-  await new Promise<void>((resolve) => {
-    if (state.get().status === 'initialized') return resolve();
-    const stop = state.subscribe(() => {
-      if (state.get().status !== 'initialized') return;
-      stop();
-      resolve();
-    });
-  });
+  const { state, follow } = getProfile();
+  // Right after sign-in the page may come here before the session's followers have heard of the new user.
+  await follow(getIdentity().probableUserId());
   const settled = state.get();
   return settled.status === 'initialized' ? settled.profile : null;
 }

@@ -1,13 +1,14 @@
+import { Container } from '@yado/shared/ui/Container';
 import { Skeleton } from '@yado/shared/ui/Skeleton';
 import { css } from '#styled/css';
 
 /** Holds the place of a screen while it loads. */
 export function ContentSkeleton() {
   return (
-    <div className={css({ display: 'grid', gap: '4', paddingY: '8' })} aria-busy="true">
+    <Container className={css({ display: 'grid', gap: '4', paddingY: '8' })} aria-busy="true">
       <Skeleton height="40px" width="280px" />
       <Skeleton height="160px" />
       <Skeleton height="160px" />
-    </div>
+    </Container>
   );
 }

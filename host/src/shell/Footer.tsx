@@ -1,6 +1,7 @@
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { getSite } from '@yado/shared/site';
+import { Container } from '@yado/shared/ui/Container';
 import { css } from '#styled/css';
 
 export function Footer() {
@@ -18,11 +19,8 @@ export function Footer() {
         '& a': { color: 'link', textDecoration: 'underline', display: 'inline-block', paddingY: '1' },
       })}
     >
-      <div
+      <Container
         className={css({
-          maxWidth: '1200px',
-          marginX: 'auto',
-          paddingX: { base: '4', lg: '6' },
           paddingY: '8',
           display: 'grid',
           gap: '4',
@@ -60,7 +58,7 @@ export function Footer() {
             )}
           </ul>
         </nav>
-      </div>
+      </Container>
     </footer>
   );
 }

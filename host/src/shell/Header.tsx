@@ -3,6 +3,7 @@ import type { MenuEntry } from '@yado/shared/contract/release-document';
 import { Link, useLocation } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { getSite } from '@yado/shared/site';
+import { Container } from '@yado/shared/ui/Container';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { lazy, Suspense } from 'react';
 import { css } from '#styled/css';
@@ -31,12 +32,9 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
         _print: { display: 'none' },
       })}
     >
-      <div
+      <Container
         className={css({
           height: '64px',
-          maxWidth: '1200px',
-          marginX: 'auto',
-          paddingX: { base: '4', lg: '6' },
           display: 'flex',
           alignItems: 'center',
           gap: { base: '2', md: '6' },
@@ -59,7 +57,7 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
             )
           )}
         </div>
-      </div>
+      </Container>
     </header>
   );
 }

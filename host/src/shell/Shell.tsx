@@ -42,13 +42,9 @@ export function Shell({ menu }: { menu: MenuEntry[] }) {
         tabIndex={-1}
         className={css({
           flex: '1',
-          width: '100%',
-          maxWidth: '1200px',
-          marginX: 'auto',
-          paddingX: { base: '4', lg: '6' },
           paddingBottom: '16',
           outline: 'none',
-          _print: { maxWidth: 'none', padding: '0' },
+          _print: { paddingBottom: '0' },
         })}
       >
         <Outlet />

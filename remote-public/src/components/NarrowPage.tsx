@@ -1,15 +1,16 @@
 import { Card } from '@yado/shared/ui/Card';
+import { Container } from '@yado/shared/ui/Container';
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
 /** A single card in the middle: sign-in and its relatives. */
 export function NarrowPage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <div className={css({ maxWidth: '440px', marginX: 'auto', paddingY: { base: '8', md: '16' } })}>
+    <Container width="form" className={css({ paddingY: { base: '8', md: '16' } })}>
       <Card padding="lg">
         <h1 className={css({ fontSize: 'xl', fontWeight: 'bold', marginBottom: '6' })}>{heading}</h1>
         {children}
       </Card>
-    </div>
+    </Container>
   );
 }

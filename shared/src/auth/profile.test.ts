@@ -40,6 +40,20 @@ describe('profile', () => {
     expect(machine.state.get()).toMatchObject({ profile: { name: '新しい名前' } });
   });
 
+  it('is uninitialized again while the profile of a new user loads', async () => {
+    let answer: (value: Profile) => void = () => {};
+    const load = vi.fn(() => new Promise<Profile>((resolve) => (answer = resolve)));
+    const machine = createProfile({ load, log: vi.fn() });
+    await machine.follow(null);
+    const following = machine.follow('u1');
+    expect(machine.state.get()).toEqual({ status: 'uninitialized' });
+    const again = machine.follow('u1');
+    answer(profile);
+    await Promise.all([following, again]);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(machine.state.get()).toEqual({ status: 'initialized', profile });
+  });
+
   it('logs a failed load and ends initialized without a profile', async () => {
     const log = vi.fn();
     const machine = createProfile({ load: () => Promise.reject(new Error('down')), log });

@@ -53,10 +53,14 @@ export function createProfile(options: {
       if (user && !running) await start(user);
     },
     follow: async (userId) => {
-      if (userId === user && state.get().status === 'initialized') return;
+      if (userId === user && (running || state.get().status === 'initialized')) return running;
       user = userId;
-      if (userId) await start(userId);
-      else state.set({ status: 'initialized', profile: null });
+      if (userId) {
+        state.set({ status: 'uninitialized' });
+        await start(userId);
+      } else {
+        state.set({ status: 'initialized', profile: null });
+      }
     },
   };
 }

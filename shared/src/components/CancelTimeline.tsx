@@ -1,5 +1,4 @@
 import { formatPropertyInstant } from '@yado/shared/format/instants';
-import { formatYen } from '@yado/shared/format/yen';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { CancelTimeline_timeline$key } from './__generated__/CancelTimeline_timeline.graphql';
@@ -34,11 +33,11 @@ export function CancelTimeline({ timeline, timeZone }: Props) {
           {formatPropertyInstant(freeUntil, timeZone).text} まで無料
         </li>
       )}
-      {charged.map(({ start, penaltyPrice, label }, index) => (
+      {charged.map(({ start, label }, index) => (
         <li key={start ?? index}>
-          {start ? `${formatPropertyInstant(start, timeZone).text} から` : '予約の直後から'}{' '}
-          <strong className={css({ fontVariantNumeric: 'tabular-nums' })}>{formatYen(penaltyPrice)}</strong>
-          <span className={css({ color: 'text.muted' })}>({label})</span>
+          {start ? `${formatPropertyInstant(start, timeZone).text} から` : '予約の直後から'}
+          <br />
+          <strong className={css({ fontVariantNumeric: 'tabular-nums' })}>{label}</strong>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import { Button } from '@yado/shared/ui/Button';
+import { Container } from '@yado/shared/ui/Container';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { MissingPage } from '../../components/MissingPage.tsx';
@@ -28,7 +29,7 @@ export function Screen({ data }: { data: PreloadedQuery<PublicTripScreenQuery> }
   );
   if (!travelByKey) return <MissingPage heading="宿泊確認書が見つかりません" />;
   return (
-    <div className={css({ maxWidth: '820px', marginX: 'auto', paddingY: '8', display: 'grid', gap: '8' })}>
+    <Container width="text" className={css({ paddingY: '8', display: 'grid', gap: '8' })}>
       <PageTitle>宿泊確認書</PageTitle>
       <header
         className={css({
@@ -57,6 +58,6 @@ export function Screen({ data }: { data: PreloadedQuery<PublicTripScreenQuery> }
         <VoucherRoom key={room.roomNumber} travel={travelByKey} room={room} />
       ))}
       <GuestContacts travel={travelByKey} />
-    </div>
+    </Container>
   );
 }

@@ -26,7 +26,8 @@ export function CardRow({ card, onDeleted }: { card: CardRow_card$key; onDeleted
   );
   const [asking, setAsking] = useState(false);
   const { deleteCreditCard, isDeleting } = useDeleteCreditCard();
-  const state = expiryState(expMonth, expYear, new Date());
+  const [openedAt] = useState(() => new Date());
+  const state = expiryState(expMonth, expYear, openedAt);
   const confirmDelete = () => {
     deleteCreditCard(id, {
       onDone: () => {
