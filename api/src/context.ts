@@ -7,6 +7,7 @@ import { createPgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import type { MailerPort } from './adapters/mail/mailer-port.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createRapidClient, type RapidClient } from './adapters/rapid/rapid-client.ts';
+import { rapidLogging } from './adapters/rapid/rapid-logging.ts';
 import type { Config } from './config/config.ts';
 import { type Db, openDatabase } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
@@ -46,7 +47,7 @@ export async function createContext(
       clock: () => new Date(),
       identity: createFirebaseIdentity(config.firebase),
       cards: createStripeCards(config.stripe),
-      rapid: createRapidClient(config.rapid),
+      rapid: createRapidClient({ ...config.rapid, ...rapidLogging(log) }),
       ...overrides,
       mailer,
       jobs,

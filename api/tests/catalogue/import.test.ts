@@ -6,6 +6,7 @@ import { migrateToLatest } from '../../src/db/migrate.ts';
 import { createLogger } from '../../src/logger.ts';
 import { importCatalogue } from '../../src/modules/catalogue/catalogue-import.ts';
 import { catalogueIsUsable } from '../../src/modules/catalogue/catalogue-store.ts';
+import { loadPropertyContents } from '../../src/modules/catalogue/property-contents.ts';
 
 const PAGE = 2;
 const hotel = (id: string, language: string) =>
@@ -79,7 +80,12 @@ const run = (rapid: RapidClient) =>
   importCatalogue({ db: database.db, rapid, log, clock: () => new Date(now) }, new AbortController().signal);
 const hotels = async () =>
   (
-    await database.db.selectFrom('properties').select(['id', 'name_ja', 'name_en']).orderBy('id').execute()
+    await database.db
+      .selectFrom('properties')
+      .select(['id', 'name_ja', 'name_en'])
+      .where('active', '=', true)
+      .orderBy('id')
+      .execute()
   ).map(({ id, name_ja, name_en }) => `${id} ${name_ja} ${name_en}`);
 
 describe('the import of the catalogue', () => {
@@ -120,7 +126,7 @@ describe('the import of the catalogue', () => {
     expect(await hotels()).toHaveLength(4);
   });
 
-  it('is fresh for a day, then forgets hotels that the supplier took off', async () => {
+  it('is fresh for a day, then takes hotels off sale that the supplier took off, and keeps their content for trips', async () => {
     const { rapid, state } = supplier(['1', '2', '3']);
     await run(rapid);
     state.ids = ['1', '3', '9'];
@@ -133,6 +139,7 @@ describe('the import of the catalogue', () => {
     expect((await hotels()).map((line) => line[0])).toEqual(['1', '3', '9']);
     const entries = await database.db.selectFrom('search_entries').select('id').orderBy('id').execute();
     expect(entries.map(({ id }) => id)).toEqual(['1', '3', '500', '9']);
+    expect((await loadPropertyContents(database.db, ['2']))[0]?.content.name).toBe('宿 2');
   });
 
   it('keeps serving the old catalogue while a refresh fails', async () => {

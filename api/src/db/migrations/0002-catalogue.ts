@@ -21,6 +21,7 @@ const statements = [
     rank int4 not null,
     amenities text[] not null,
     smoking_room_ids text[] not null,
+    active boolean not null,
     run int4 not null
   )`,
   `create index properties_place on properties (latitude, longitude)`,

@@ -8,11 +8,10 @@ import type { RegionTable } from './tables.ts';
 
 const BATCH = 500;
 
-/** Forgets properties that the supplier no longer lists and closes the run. */
+/** Takes properties off sale that the supplier no longer lists and closes the run. Trips keep their content. */
 export async function finishProperties(db: Db, run: number, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('properties').where('run', '<>', run).execute();
-    await tx.deleteFrom('property_contents').where('run', '<>', run).execute();
+    await tx.updateTable('properties').set({ active: false }).where('run', '<>', run).execute();
     await tx.deleteFrom('search_entries').where('kind', '=', 'property').where('run', '<>', run).execute();
     await tx
       .updateTable('catalogue_imports')
@@ -28,6 +27,7 @@ async function countNear(db: Db, region: Region, radiusKm: number): Promise<numb
   const rows = await db
     .selectFrom('properties')
     .select(['latitude', 'longitude'])
+    .where('active', '=', true)
     .where(inBox(boxAround(region, radiusKm)))
     .execute();
   return rows.filter((row) => distanceMeters(region, row) <= radiusKm * 1000).length;
@@ -36,7 +36,7 @@ async function countNear(db: Db, region: Region, radiusKm: number): Promise<numb
 async function countHotels(db: Db, regions: readonly Region[]): Promise<Region[]> {
   const areas = await sql<{ id: string; count: number }>`
     select regions.id, count(*)::int4 as count
-    from regions cross join unnest(regions.property_ids) as listed (id) join properties on properties.id = listed.id
+    from regions cross join unnest(regions.property_ids) as listed (id) join properties on properties.id = listed.id and properties.active
     where regions.id in (${sql.join(regions.map(({ id }) => id))}) group by regions.id
   `.execute(db);
   const listed = new Map(areas.rows.map(({ id, count }) => [id, count]));

@@ -41,6 +41,7 @@ const PROPERTY_COLUMNS = [
   'rank',
   'amenities',
   'smoking_room_ids',
+  'active',
   'run',
 ] as const satisfies readonly (keyof PropertyTable)[];
 const ENTRY_COLUMNS = [

@@ -36,6 +36,7 @@ export function propertyRow(
     smoking_room_ids: Object.values(ja.rooms ?? {})
       .filter(allowsSmoking)
       .map(({ id }) => id),
+    active: true,
     run,
   };
 }

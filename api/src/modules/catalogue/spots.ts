@@ -8,8 +8,6 @@ const SPOT_RADIUS_KM: Partial<Record<RegionType, number>> = {
   AIRPORT: 15,
 };
 
-export const SPOT_TYPES = Object.keys(SPOT_RADIUS_KM) as RegionType[];
-
 /** The radius of a spot; null for an area, which lists its hotels. */
 export function spotRadiusKm(type: RegionType): number | null {
   return SPOT_RADIUS_KM[type] ?? null;

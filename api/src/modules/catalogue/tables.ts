@@ -21,6 +21,8 @@ export interface PropertyTable {
   amenities: PropertyAmenity[];
   /** Room types where smoking is allowed. */
   smoking_room_ids: string[];
+  /** False once the supplier took it off: not sold any more, but trips to it still show it. */
+  active: boolean;
   run: number;
 }
 

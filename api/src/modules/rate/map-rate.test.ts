@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { rateFixture } from './_rate-fixture.ts';
 import { findRateForPrepare } from './find-rate.ts';
 import { mapRate } from './map-rate.ts';
-import { decodeRateId } from './rate-ids.ts';
 import type { Stay } from './stay.ts';
 
 const stay: Stay = {
@@ -30,13 +29,7 @@ describe('mapRate', () => {
 
   it('carries property, room, rate and stay in its id', () => {
     const { id } = mapRate(rateFixture(), context);
-    expect(decodeRateId(id)).toEqual({
-      propertyId: '11',
-      roomId: '22',
-      rateId: '900',
-      isPackageRate: false,
-      stay,
-    });
+    expect(id).toBe('Rate:11:22:900:standalone:2027-01-31.2027-02-01.2.JPY.JP');
     const other = mapRate(rateFixture(), { ...context, stay: { ...stay, countryCode: 'US' } });
     expect(other.id).not.toBe(id);
   });

@@ -1,4 +1,4 @@
-import { parseStayKey, type Stay, stayKey } from './stay.ts';
+import { type Stay, stayKey } from './stay.ts';
 
 /**
  * Ids of priced things carry the whole stay: the same supplier rate for other dates is another thing,
@@ -17,21 +17,6 @@ const KIND = { true: 'package', false: 'standalone' } as const;
 export function encodeRateId(ref: RateRef): string {
   const parts = [ref.propertyId, ref.roomId, ref.rateId].map(encodeURIComponent);
   return ['Rate', ...parts, KIND[`${ref.isPackageRate}`], stayKey(ref.stay)].join(':');
-}
-
-/** Null when the text is not the id of a rate. The language of the stay is not part of the id. */
-export function decodeRateId(id: string): RateRef | null {
-  const [prefix, propertyId, roomId, rateId, kind, key, ...rest] = id.split(':');
-  const stay = key ? parseStayKey(key) : null;
-  if (prefix !== 'Rate' || !propertyId || !roomId || !rateId || !stay || rest.length > 0) return null;
-  if (kind !== 'package' && kind !== 'standalone') return null;
-  return {
-    propertyId: decodeURIComponent(propertyId),
-    roomId: decodeURIComponent(roomId),
-    rateId: decodeURIComponent(rateId),
-    isPackageRate: kind === 'package',
-    stay,
-  };
 }
 
 /** `packages` tells whether package rates were asked for too. */

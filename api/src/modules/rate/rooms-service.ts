@@ -67,7 +67,7 @@ export async function hotelRooms(
   if (checked.kind === 'invalid') throw new InvalidInputError(`stay: ${checked.reason}`);
   const { stay } = checked;
   const content = await contentOf(context, id, stay);
-  const packages = roomsWithRateInput.includePackageRate === true && (await mayShowPackageRates(context));
+  const packages = roomsWithRateInput.includePackageRate === true && mayShowPackageRates(context.viewer);
   const environments: SalesEnvironment[] = packages ? ['hotel_only', 'hotel_package'] : ['hotel_only'];
   const customer = { ip: context.clientIp, sessionId: context.sessionId };
   const shopped = await Promise.all(

@@ -21,6 +21,7 @@ const row = (id: string, change: Partial<PropertyRow> = {}): PropertyRow => ({
   rank: Number(id),
   amenities: [],
   smoking_room_ids: [],
+  active: true,
   run: 1,
   ...change,
 });

@@ -87,6 +87,7 @@ export async function findCandidates(
   const query = db
     .selectFrom('properties')
     .selectAll()
+    .where('active', '=', true)
     .$if(area.kind === 'listed', (qb) =>
       qb.where(
         sql<boolean>`id in (select unnest(property_ids) from regions where id = ${area.kind === 'listed' ? area.regionId : ''})`,
