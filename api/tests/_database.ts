@@ -21,7 +21,7 @@ export async function prepareDatabase(
   const prepared: PreparedDatabase =
     adminUrl === undefined
       ? { kind: 'pglite', template: join(directory, 'template'), directory }
-      : { kind: 'postgres', adminUrl, template: `yado_template_${randomBytes(6).toString('hex')}` };
+      : { kind: 'postgres', adminUrl, template: `yado_test_${randomBytes(6).toString('hex')}` };
   if (prepared.kind === 'postgres') await runSql(prepared.adminUrl, `create database ${prepared.template}`);
   const api = await startApi(testConfig(services, databaseConfig(prepared, prepared.template)));
   await api.close();
@@ -36,9 +36,19 @@ export async function copyDatabase(prepared: PreparedDatabase): Promise<Config['
     await cp(prepared.template, copy, { recursive: true });
     return databaseConfig(prepared, copy);
   }
-  const copy = `yado_test_${name}`;
+  const copy = `${prepared.template}_${name}`;
   await runSql(prepared.adminUrl, `create database ${copy} template ${prepared.template}`);
   return databaseConfig(prepared, copy);
+}
+
+/** Drops what a run left on a PostgreSQL server; directories go with the run's own folder. */
+export async function dropDatabases(prepared: PreparedDatabase): Promise<void> {
+  if (prepared.kind === 'pglite') return;
+  const like = `${prepared.template}%`;
+  const { rows } = await runSql(prepared.adminUrl, 'select datname from pg_database where datname like $1', [
+    like,
+  ]);
+  for (const { datname } of rows) await runSql(prepared.adminUrl, `drop database "${datname}" with (force)`);
 }
 
 function databaseConfig(prepared: PreparedDatabase, name: string): Config['database'] {
@@ -48,11 +58,15 @@ function databaseConfig(prepared: PreparedDatabase, name: string): Config['datab
   return { kind: 'postgres', url: url.href, poolSize: 5 };
 }
 
-async function runSql(url: string, text: string): Promise<void> {
+async function runSql(
+  url: string,
+  text: string,
+  values: string[] = [],
+): Promise<{ rows: { datname: string }[] }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(text);
+    return await client.query<{ datname: string }>(text, values);
   } finally {
     await client.end();
   }

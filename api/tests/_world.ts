@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWorld, SANDBOX_KEYS } from '@yado/sandbox/world';
 import type { TestProject } from 'vitest/node';
-import { prepareDatabase, type PreparedDatabase } from './_database.ts';
+import { dropDatabases, prepareDatabase, type PreparedDatabase } from './_database.ts';
 
 /** The outside world of one test run, shared by all files; each file has its own API and database. */
 export interface TestWorld {
@@ -30,9 +30,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     appOrigin: 'http://localhost:8080',
   });
   const { close, ...urls } = world;
+  let database: PreparedDatabase | null = null;
   try {
     const services = { ...urls, keys: SANDBOX_KEYS };
-    const database = await prepareDatabase(services, directory);
+    database = await prepareDatabase(services, directory);
     project.provide('world', { ...services, database });
   } catch (error) {
     await close();
@@ -40,6 +41,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
   return async () => {
     await close();
+    if (database !== null) await dropDatabases(database);
     await rm(directory, { recursive: true, force: true });
   };
 }
