@@ -234,4 +234,22 @@ describe('trips', () => {
       travelInDetail: { viewerCanCancel: false },
     });
   });
+
+  it('shows a trip whose hotel has left the catalogue as it was when it was booked', async () => {
+    const { db } = world.api.app;
+    const query = `query ($id: ID!) {
+      travelInDetail(id: $id) { propertyContent { epsPropertyId name timeZone address { line1 } } }
+    }`;
+    const read = async () =>
+      (
+        await employee.query<{ travelInDetail: { propertyContent: { epsPropertyId: string } } }>(query, {
+          id: mine.id,
+        })
+      ).expectNoErrors().travelInDetail;
+    const before = await read();
+    const { epsPropertyId } = before.propertyContent;
+    await db.deleteFrom('property_contents').where('property_id', '=', epsPropertyId).execute();
+    await db.deleteFrom('properties').where('id', '=', epsPropertyId).execute();
+    expect(await read()).toEqual(before);
+  });
 });

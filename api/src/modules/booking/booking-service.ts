@@ -62,7 +62,7 @@ async function open(
 ): Promise<OpenedAttempt> {
   const hash = hashRequest(check.id, input.acceptedPaymentPrice, normaliseBooking(input));
   if (known && known.request_hash !== hash) return refused({ errorCode: 'KEY_REUSED' });
-  if (known && known.state !== 'CREATED') {
+  if (known && known.state !== 'CREATED' && known.state !== 'AUTHORIZING') {
     return joinAttempt(app, known, { hash, means: meansOf(input) });
   }
   if (check.expires_at <= app.clock()) return refused({ errorCode: 'PRICE_CHECK_EXPIRED' });

@@ -6,6 +6,7 @@ import { move, note } from './attempt-run.ts';
 import { findAttemptByKey, findAttemptOfPriceCheck, insertAttempt } from './attempt-store.ts';
 import type { BookFailure, BookingRequest, PaymentMeans } from './booking-types.ts';
 import { sameMeans } from './request-hash.ts';
+import { voidAuthorization } from './resolve-authorization.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
 import { withLease } from './with-lease.ts';
 
@@ -47,14 +48,19 @@ export async function joinAttempt(
 ): Promise<OpenedAttempt> {
   if (row.request_hash !== wanted.hash) return keyReused;
   if (sameMeans(row.means, wanted.means)) return { kind: 'opened', row };
-  if (!mayChangeMeans(row.state)) return keyReused;
+  if (!mayChangeMeans(row.state) && row.state !== 'AUTHORIZING') return keyReused;
   let changed: AttemptRow | null = null;
   const owned = await withLease(app, row.id, async (run) => {
+    // A card whose outcome was lost has to be let go for certain before another one is charged.
+    if (run.row.state === 'AUTHORIZING') await voidAuthorization(run);
     if (!mayChangeMeans(run.row.state)) return;
     await note(run, { means: wanted.means });
     changed = run.row;
   });
-  return owned && changed ? { kind: 'opened', row: changed } : keyReused;
+  if (!owned) return keyReused;
+  return changed
+    ? { kind: 'opened', row: changed }
+    : { kind: 'refused', failure: { errorCode: 'CARD_UNAVAILABLE' } };
 }
 
 /** Another key for a preparation that has an attempt: the idle one gives way, any other one stands. */

@@ -10,6 +10,7 @@ import { mapRate } from '../rate/map-rate.ts';
 import { occupancyKey, type Stay } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
+import { snapshotOf } from '../travel/property-snapshot.ts';
 import { mayCancel } from '../travel/travel-access.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -165,6 +166,7 @@ function rowOf(source: RowSource): PriceCheckRow {
     hotel_name_en: record.row.name_en,
     city: record.content.address.city ?? record.row.city_ja ?? '',
     time_zone: timeZone,
+    property_snapshot: { ja: snapshotOf(record.content), en: snapshotOf(english.content) },
     unicode_allowed: canUseUnicodeInSpecialRequest(record.content),
     payment_price: price,
     previous_payment_price: price === input.expectedPaymentPrice ? null : input.expectedPaymentPrice,

@@ -7,7 +7,12 @@ import type { PriceCheckRow, PriceCheckTable } from './tables.ts';
 export async function insertPriceCheck(db: Db, row: Insertable<PriceCheckTable>): Promise<void> {
   await db
     .insertInto('price_checks')
-    .values({ ...row, stay: jsonb(row.stay), rate: jsonb(row.rate) })
+    .values({
+      ...row,
+      property_snapshot: jsonb(row.property_snapshot),
+      stay: jsonb(row.stay),
+      rate: jsonb(row.rate),
+    })
     .execute();
 }
 

@@ -50,8 +50,8 @@ export const bookingResolvers: Resolvers = {
     priceCheckId: (check) => check.id,
     state: async (check, _args, context) =>
       preparedState(check, await attemptOf(context, check), context.app.clock()),
-    propertyContent: (check, _args, context) => contentOf(context, check.property_id),
-    enPropertyContent: (check, _args, context) => contentOf(context, check.property_id, 'en-US'),
+    propertyContent: (check, _args, context) => contentOf(context, check),
+    enPropertyContent: (check, _args, context) => contentOf(context, check, 'en-US'),
     // The room of a preparation is no room type of the catalogue: its id must not meet one in the browser's store.
     room: (check) => ({
       id: `PreparedRoom:${check.id}`,

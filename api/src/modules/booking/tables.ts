@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
 import type { Stay } from '../rate/stay.ts';
+import type { PropertySnapshot } from '../travel/property-snapshot.ts';
 import type { TravelTables } from '../travel/tables.ts';
 import type { AttemptState } from './attempt-machine.ts';
 import type { BookFailure, BookingRequest, FundsState, MoneyAction, PaymentMeans } from './booking-types.ts';
@@ -22,6 +23,7 @@ export interface PriceCheckTable {
   hotel_name_en: string;
   city: string;
   time_zone: string;
+  property_snapshot: PropertySnapshot;
   /** Whether special requests for this property may hold more than Latin letters. */
   unicode_allowed: boolean;
   payment_price: number;

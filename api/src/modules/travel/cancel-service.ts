@@ -102,7 +102,10 @@ async function followOther(
     const rooms = await roomsOf(app, travel, ids);
     if (rooms.every(({ status }) => status === 'CANCELED')) return reload(app, travel, ids);
     if (rooms.some(({ cancel_state }) => cancel_state === 'UNKNOWN')) return failed('CANCEL_STATE_UNKNOWN');
-    if (rooms.every(({ cancel_state }) => cancel_state === null)) return failed('PROVIDER_UNAVAILABLE');
+    if (rooms.every(({ cancel_state }) => cancel_state === null)) {
+      const some = rooms.some(({ status }) => status === 'CANCELED');
+      return failed(some ? 'ALREADY_CANCELED' : 'PROVIDER_UNAVAILABLE');
+    }
     await sleep(250);
   }
   return failed('CANCEL_STATE_UNKNOWN');

@@ -46,6 +46,7 @@ export function newTravelRows(source: Source, publicKeySecret: string): NewTrave
     hotel_name_en: check.hotel_name_en,
     city: check.city,
     time_zone: check.time_zone,
+    property_snapshot: check.property_snapshot,
     stay,
     start_date: stay.checkin,
     end_date: stay.checkout,

@@ -30,8 +30,8 @@ export const publicTravelResolvers: PublicTravelResolvers = {
     if (!branch) throw new Error('The branch of a trip is missing.');
     return branch.company_name;
   },
-  propertyContent: (travel, _args, context) => contentOf(context, travel.property_id),
-  enPropertyContent: (travel, _args, context) => contentOf(context, travel.property_id, 'en-US'),
+  propertyContent: (travel, _args, context) => contentOf(context, travel),
+  enPropertyContent: (travel, _args, context) => contentOf(context, travel, 'en-US'),
   propertyPrice: (travel) => mapPricing(travel.rate.occupancy_pricing, travel.stay).total.propertyPrice,
   rooms: async (travel, _args, context) =>
     (await roomsOf(context, travel.id)).map((room) => {

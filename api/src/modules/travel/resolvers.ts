@@ -63,8 +63,8 @@ export const travelResolvers: Resolvers = {
   },
   Voucher: {
     travelNumber: ({ travel }) => travel.travel_number,
-    propertyContent: ({ travel }, _args, context) => contentOf(context, travel.property_id),
-    enPropertyContent: ({ travel }, _args, context) => contentOf(context, travel.property_id, 'en-US'),
+    propertyContent: ({ travel }, _args, context) => contentOf(context, travel),
+    enPropertyContent: ({ travel }, _args, context) => contentOf(context, travel, 'en-US'),
   },
 };
 

@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { RapidItineraryRoom } from '../../adapters/rapid/itinerary-schemas.ts';
 import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
 import type { Stay } from '../rate/stay.ts';
+import type { PropertySnapshot } from './property-snapshot.ts';
 
 export type StoredTravelStatus = 'BOOKING' | 'BOOKED' | 'PARTIALLY_CANCELED' | 'CANCELED' | 'FAILED';
 export type RoomStatus = 'PENDING' | 'BOOKED' | 'CANCELED' | 'FAILED' | 'REFUNDED';
@@ -30,6 +31,8 @@ export interface TravelTable {
   hotel_name_en: string;
   city: string;
   time_zone: string;
+  /** The hotel as it was when it was booked, for when the catalogue no longer has it. */
+  property_snapshot: PropertySnapshot;
   stay: Stay;
   start_date: string;
   end_date: string;

@@ -1,10 +1,9 @@
 import DataLoader from 'dataloader';
-import { NotFoundError } from '../../errors.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
-import type { TravelRoomRow } from './tables.ts';
+import type { TravelRoomRow, TravelRow } from './tables.ts';
 import { findTravelRooms } from './travel-store.ts';
 
 interface TravelLoaders {
@@ -19,18 +18,31 @@ export function roomsOf(context: RequestContext, travelId: string): Promise<Trav
   return loadersOf(context).rooms.load(travelId);
 }
 
+/** What a trip and a preparation both remember of their hotel. */
+type HotelMemory = Pick<TravelRow, 'property_id' | 'hotel_name_en' | 'time_zone' | 'property_snapshot'>;
+
 /**
- * The hotel of a trip or a preparation. Who has booked, or is about to, sees the street address. Throws NotFoundError
- * when the catalogue lost the property.
+ * The hotel of a trip or a preparation, from the catalogue, or as it was then when the catalogue has lost it.
+ * Who has booked, or is about to, sees the street address.
  */
 export async function contentOf(
   context: RequestContext,
-  propertyId: string,
+  hotel: HotelMemory,
   language: 'ja-JP' | 'en-US' = 'ja-JP',
 ): Promise<PropertyContentSource> {
-  const content = await loadersOf(context).content.load(contentId(propertyId, language));
-  if (!content) throw new NotFoundError();
-  return content;
+  const id = contentId(hotel.property_id, language);
+  const content = await loadersOf(context).content.load(id);
+  return (
+    content ?? {
+      id,
+      propertyId: hotel.property_id,
+      language,
+      nameEn: hotel.hotel_name_en,
+      timeZone: hotel.time_zone,
+      content: hotel.property_snapshot[language === 'en-US' ? 'en' : 'ja'],
+      revealAddress: true,
+    }
+  );
 }
 
 function loadersOf(context: RequestContext): TravelLoaders {

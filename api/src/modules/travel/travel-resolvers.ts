@@ -38,7 +38,7 @@ export const travelFieldResolvers: TravelResolvers = {
   }),
   stripeCreditCard: (travel, _args, { loaders }) =>
     travel.credit_card_id === null ? null : loaders.creditCard.load(travel.credit_card_id),
-  propertyContent: (travel, _args, context) => contentOf(context, travel.property_id),
+  propertyContent: (travel, _args, context) => contentOf(context, travel),
   itinerary: async (travel, _args, context) => itineraryOf(travel, await roomsOf(context, travel.id)),
   expediaHotelRooms: async (travel, _args, context) =>
     (await roomsOf(context, travel.id)).map((room) => ({ room, travel })),

@@ -14,7 +14,12 @@ export async function findTravelOfAttempt(db: Db, attemptId: string): Promise<st
 export async function insertTravel(db: Db, rows: NewTravelRows): Promise<void> {
   await db
     .insertInto('travels')
-    .values({ ...rows.travel, stay: jsonb(rows.travel.stay), rate: jsonb(rows.travel.rate) })
+    .values({
+      ...rows.travel,
+      property_snapshot: jsonb(rows.travel.property_snapshot),
+      stay: jsonb(rows.travel.stay),
+      rate: jsonb(rows.travel.rate),
+    })
     .execute();
   for (const room of rows.rooms) {
     await db
