@@ -1,6 +1,6 @@
 import { formatPropertyInstant } from '@yado/shared/format/instants';
 import { graphql, useFragment } from 'react-relay';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import type { CancelTimeline_timeline$key } from './__generated__/CancelTimeline_timeline.graphql';
 
 interface Props {
@@ -27,14 +27,14 @@ export function CancelTimeline({ timeline, timeZone }: Props) {
   );
   const charged = stages.filter(({ penaltyPrice }) => penaltyPrice > 0);
   return (
-    <ol className={css({ display: 'grid', gap: '2' })} aria-label="キャンセル料">
+    <ol aria-label="キャンセル料">
       {freeUntil && (
-        <li className={css({ color: 'success', fontWeight: 'bold' })}>
+        <li data-free="" className={cx(stage, css({ color: 'success', fontWeight: 'bold' }))}>
           {formatPropertyInstant(freeUntil, timeZone).text} まで無料
         </li>
       )}
       {charged.map(({ start, label }, index) => (
-        <li key={start ?? index}>
+        <li key={start ?? index} className={stage}>
           {start ? `${formatPropertyInstant(start, timeZone).text} から` : '予約の直後から'}
           <br />
           <strong className={css({ fontVariantNumeric: 'tabular-nums' })}>{label}</strong>
@@ -43,3 +43,33 @@ export function CancelTimeline({ timeline, timeZone }: Props) {
     </ol>
   );
 }
+
+/** A dot per stage on one line through time: green while free, red once nothing changes any more. */
+const stage = css({
+  position: 'relative',
+  pl: '5',
+  pb: '3',
+  lineHeight: 'snug',
+  _last: { pb: '0' },
+  _before: {
+    content: '""',
+    position: 'absolute',
+    left: '0',
+    top: '1',
+    w: '2.5',
+    h: '2.5',
+    rounded: 'full',
+    bg: 'warning.solid',
+  },
+  '&[data-free]::before': { bg: 'success.solid' },
+  '&:last-child:not([data-free])::before': { bg: 'danger.solid' },
+  '&:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc({spacing.1} + 0.5px)',
+    top: '4',
+    bottom: '-0.5',
+    w: 'px',
+    bg: 'border.strong',
+  },
+});
