@@ -31,7 +31,16 @@ describe('legal texts', () => {
     const { transactionLaw, pdfPrintGuide } = response.expectNoErrors();
     expect(transactionLaw.title).toBe('特定商取引法に基づく表記');
     // The items that the law asks for.
-    for (const item of ['販売事業者', '所在地', '電話番号', '販売価格', '支払方法', '支払時期', '提供時期', '取消']) {
+    for (const item of [
+      '販売事業者',
+      '所在地',
+      '電話番号',
+      '販売価格',
+      '支払方法',
+      '支払時期',
+      '提供時期',
+      '取消',
+    ]) {
       expect(transactionLaw.body).toContain(item);
     }
     expect(pdfPrintGuide.body).toContain('A4');
