@@ -7,7 +7,7 @@ const accounts = [
   ['operator@yado.example', 'operator'],
 ] as const;
 
-const password = 'yado-demo-2026';
+export const password = 'yado-demo-2026';
 
 /** The demonstration accounts as lines of a table. */
 export function accountTable(): string[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPackages } from './codegen.ts';
 import { inParallel, mustRun } from './run.ts';
@@ -16,14 +16,22 @@ export async function compileOperations(dataDir: string): Promise<void> {
   }
 }
 
-/** Writes the style sheets of packages anew. */
+/**
+ * Writes the style sheets of packages anew where they change. Each is made elsewhere and moved in whole: a
+ * development server that meets half a file reloads the page.
+ */
 export async function writeStyles(names: Iterable<string>): Promise<void> {
+  const folder = mkdtempSync(join(root, '.data/styles-'));
   await inParallel(2, [...names], async (name) => {
+    const made = join(folder, `${name}.css`);
     // The host's page has the whole sheet of shared; every other package adds its own classes only.
     const extent = name === 'shared' ? [] : ['--minimal'];
-    const args = ['cssgen', '--silent', ...extent, '-o', 'src/__generated__/panda.css'];
+    const args = ['cssgen', '--silent', ...extent, '-o', made];
     await mustRun(`Writing the styles of ${name}`, join(root, name, 'node_modules/.bin/panda'), args, {
       cwd: join(root, name),
     });
+    const sheet = join(root, name, 'src/__generated__/panda.css');
+    if (!existsSync(sheet) || !readFileSync(sheet).equals(readFileSync(made))) renameSync(made, sheet);
   });
+  rmSync(folder, { recursive: true });
 }
