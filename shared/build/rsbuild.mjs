@@ -102,7 +102,8 @@ export function remoteConfig({ name, port }) {
   });
 }
 
-function hostTools(tools) {
+/** The container's chunks: what screens share stands in one file. */
+export function hostTools(tools) {
   return {
     rspack: {
       ...tools.rspack,
