@@ -21,6 +21,7 @@ runMain(async () => {
   const end = untilToldToStop();
   // While developing a part may break: it comes back with the next change, and the others stay.
   const parts = new Parts({ logsDir: join(dataDir, 'logs'), onCrash: (message) => console.error(message) });
+  let unwatch = () => {};
   try {
     await end.unless(
       refuseTakenPorts(ports, [{ name: 'development servers', ports: Object.values(devPorts) }]),
@@ -34,7 +35,7 @@ runMain(async () => {
     await end.unless(Promise.all([api, ...servers].map((part) => parts.start(part))));
     await end.unless(parts.start(edge));
 
-    watchSources(['api', ...browserPackages], async (changed) => {
+    unwatch = watchSources(['api', ...browserPackages], async (changed) => {
       const browser = [...changed].filter((name) => name !== 'api');
       if (browser.length > 0) await Promise.all([compileOperations(dataDir), writeStyles(browser)]);
       if (changed.has('api')) await parts.restart(api);
@@ -46,6 +47,7 @@ runMain(async () => {
   } catch (error) {
     if (error !== end.told) throw error;
   } finally {
+    unwatch();
     endCommands();
     await parts.stop();
     lock.release();
