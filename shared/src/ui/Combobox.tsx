@@ -6,6 +6,7 @@ import { combobox } from '#styled/recipes';
 import { Icon, type IconName } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Spinner } from './Spinner.tsx';
+import { useFieldDescription } from './use-field-description.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ComboboxItem {
@@ -62,6 +63,7 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
       }),
     [items],
   );
+  const describedBy = useFieldDescription();
   const typed = inputValue.trim() !== '';
   return (
     <ArkCombobox.Root
@@ -85,7 +87,13 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
     >
       <ArkCombobox.Control className={styles.control}>
         {icon && <Icon name={icon} className={styles.start} />}
-        <ArkCombobox.Input name={name} placeholder={placeholder} onBlur={onBlur} className={styles.input} />
+        <ArkCombobox.Input
+          name={name}
+          placeholder={placeholder}
+          onBlur={onBlur}
+          aria-describedby={describedBy}
+          className={styles.input}
+        />
         <span className={styles.end}>
           {loading && typed && <Spinner size="sm" label={null} className={spinnerGap} />}
           {inputValue !== '' && !loading && (
@@ -108,12 +116,14 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
                 heading={item.group !== collection.items[index - 1]?.group ? item.group : undefined}
               />
             ))}
-            {typed && items.length === 0 && (
-              <div role="presentation" className={styles.notice}>
-                {loading ? '検索しています…' : emptyText}
-              </div>
-            )}
           </ArkCombobox.Content>
+          {typed && items.length === 0 && (
+            <ArkCombobox.Context>
+              {({ open }) =>
+                open && <div className={styles.notice}>{loading ? '検索しています…' : emptyText}</div>
+              }
+            </ArkCombobox.Context>
+          )}
         </ArkCombobox.Positioner>
       </Portal>
     </ArkCombobox.Root>

@@ -1,6 +1,6 @@
 import { Popover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { css, cx } from '#styled/css';
 import { dateRangePicker } from '#styled/recipes';
 import { daysBetween } from '../format/calendar-date.ts';
@@ -52,19 +52,23 @@ export function DateRangePicker({
   const [open, setOpen] = useState<End | null>(null);
   const wide = useSyncExternalStore(watchWidth, isWide, () => false);
   const dates = { checkin, checkout };
+  const lastTrigger = useRef<HTMLButtonElement>(null);
   const trigger = (end: End) => (
     <button
       type="button"
       disabled={disabled}
+      aria-label={`${names[end]} ${dates[end] ? formatDate(dates[end]) : '日付を選択'}`}
       aria-haspopup="dialog"
       aria-expanded={open === end}
       aria-describedby={error ? `${id}-error` : undefined}
       data-picking={open === end ? '' : undefined}
-      onClick={() => setOpen(open === end ? null : end)}
+      onClick={(event) => {
+        lastTrigger.current = event.currentTarget;
+        setOpen(open === end ? null : end);
+      }}
       className={styles.trigger}
     >
       <Icon name="calendar" size={18} className={css({ color: 'text.muted' })} />
-      <span className={css({ srOnly: true })}>{names[end]}</span>
       <span data-empty={dates[end] ? undefined : ''} className={styles.triggerDate}>
         {dates[end] ? formatDate(dates[end]) : names[end]}
       </span>
@@ -78,6 +82,7 @@ export function DateRangePicker({
       }}
       modal
       autoFocus={false}
+      finalFocusEl={() => lastTrigger.current}
       positioning={{ placement: 'bottom-start', gutter: 6 }}
       lazyMount
       unmountOnExit

@@ -44,7 +44,7 @@ export function Field({
       required={required}
       disabled={disabled}
       readOnly={readOnly}
-      ids={controlId ? { control: controlId } : undefined}
+      id={controlId}
       className={cx(styles.root, className)}
     >
       <ArkField.Label className={cx(styles.label, hideLabel && css({ srOnly: true }))}>

@@ -2,6 +2,7 @@ import { NumberInput } from '@ark-ui/react/number-input';
 import { cx } from '#styled/css';
 import { numberStepper } from '#styled/recipes';
 import { Icon } from './Icon.tsx';
+import { useFieldDescription } from './use-field-description.ts';
 
 export interface NumberStepperProps {
   value: number;
@@ -27,6 +28,7 @@ export function NumberStepper({
   disabled,
   className,
 }: NumberStepperProps) {
+  const describedBy = useFieldDescription();
   const styles = numberStepper();
   return (
     <NumberInput.Root
@@ -50,7 +52,12 @@ export function NumberStepper({
         <NumberInput.DecrementTrigger className={styles.button}>
           <Icon name="minus" size={18} />
         </NumberInput.DecrementTrigger>
-        <NumberInput.Input className={styles.input} aria-label={label} inputMode="numeric" />
+        <NumberInput.Input
+          aria-label={label}
+          aria-describedby={describedBy}
+          inputMode="numeric"
+          className={styles.input}
+        />
         {unit && (
           <span aria-hidden="true" className={styles.unit}>
             {unit}

@@ -1,6 +1,6 @@
 import { Popover as ArkPopover, type PopoverRootProps } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from '#styled/css';
 import { popover } from '#styled/recipes';
 
@@ -31,6 +31,7 @@ export function Popover({
   className,
 }: PopoverProps) {
   const styles = popover();
+  const titleId = useId();
   return (
     <ArkPopover.Root
       open={open}
@@ -44,9 +45,14 @@ export function Popover({
         <ArkPopover.Positioner>
           <ArkPopover.Content
             aria-label={title ? undefined : label}
+            aria-labelledby={title ? titleId : undefined}
             className={cx(styles.content, className)}
           >
-            {title && <ArkPopover.Title className={styles.title}>{title}</ArkPopover.Title>}
+            {title && (
+              <div id={titleId} className={styles.title}>
+                {title}
+              </div>
+            )}
             {children}
           </ArkPopover.Content>
         </ArkPopover.Positioner>

@@ -48,7 +48,8 @@ export function Rating({ value, variant = 'stars', count, className }: RatingPro
 }
 
 function Score({ value, count, className }: Pick<RatingProps, 'value' | 'count' | 'className'>) {
-  const word = words.find(([from]) => value >= from)?.[1];
+  const shown = value.toFixed(1);
+  const word = words.find(([from]) => Number(shown) >= from)?.[1];
   return (
     <span className={cx(row, css({ fontSize: 'sm', gap: '1.5' }), className)}>
       <span
@@ -61,7 +62,7 @@ function Score({ value, count, className }: Pick<RatingProps, 'value' | 'count' 
           fontVariantNumeric: 'tabular-nums',
         })}
       >
-        {value.toFixed(1)}
+        {shown}
       </span>
       <span className={css({ fontWeight: 'medium' })}>{word}</span>
       {count !== undefined && (

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '#styled/css';
 import { select } from '#styled/recipes';
 import { Icon } from './Icon.tsx';
+import { useFieldDescription } from './use-field-description.ts';
 
 export interface SelectOption {
   value: string;
@@ -20,10 +21,11 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
 
 /** The browser's own select: the best one on phones and for screen readers. */
 export function Select({ options, placeholder, size, className, children, ...rest }: SelectProps) {
+  const describedBy = useFieldDescription(rest['aria-describedby']);
   const styles = select({ size });
   return (
     <div className={cx(styles.root, className)}>
-      <Field.Select {...rest} className={styles.select}>
+      <Field.Select {...rest} aria-describedby={describedBy} className={styles.select}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options?.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>

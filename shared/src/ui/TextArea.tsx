@@ -2,6 +2,7 @@ import { Field } from '@ark-ui/react/field';
 import type { ComponentProps } from 'react';
 import { cx } from '#styled/css';
 import { textArea } from '#styled/recipes';
+import { useFieldDescription } from './use-field-description.ts';
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /** Grows with its text. */
@@ -9,5 +10,13 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 }
 
 export function TextArea({ className, rows = 4, ...rest }: TextAreaProps) {
-  return <Field.Textarea rows={rows} {...rest} className={cx(textArea(), className)} />;
+  const describedBy = useFieldDescription(rest['aria-describedby']);
+  return (
+    <Field.Textarea
+      rows={rows}
+      {...rest}
+      aria-describedby={describedBy}
+      className={cx(textArea(), className)}
+    />
+  );
 }

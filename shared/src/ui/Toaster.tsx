@@ -35,7 +35,7 @@ export function toast({ tone = 'info', ...message }: ToastMessage): void {
 export function Toaster() {
   return (
     <Portal>
-      <ArkToaster toaster={queue}>
+      <ArkToaster toaster={queue} aria-label="通知">
         {(entry) => {
           const tone = (entry.type ?? 'info') as NonNullable<ToastMessage['tone']>;
           const styles = recipe({ tone });

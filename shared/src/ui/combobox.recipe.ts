@@ -49,7 +49,9 @@ export const comboboxRecipe = defineSlotRecipe({
     itemIcon: { flexShrink: '0', color: 'text.muted', '[data-highlighted] > &': { color: 'inherit' } },
     itemText: { minW: '0', display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
     description: { color: 'text.muted', fontSize: 'xs', '[data-highlighted] &': { color: 'inherit' } },
+    // Beside the list, not in it: a listbox may hold nothing but options.
     notice: {
+      ...floating,
       display: 'flex',
       alignItems: 'center',
       gap: '2',

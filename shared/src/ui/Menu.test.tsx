@@ -1,0 +1,43 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { axeFindings } from './_axe.ts';
+import { Button } from './Button.tsx';
+import { Menu } from './Menu.tsx';
+
+it('is accessible when open', async () => {
+  await open();
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('acts on the item that the keyboard chose', async () => {
+  const signOut = await open();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(signOut).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+it('lets an item be a link', async () => {
+  await open();
+  expect(screen.getByRole('menuitem', { name: 'アカウント設定' }).getAttribute('href')).toBe(
+    '/settings/account',
+  );
+});
+
+async function open() {
+  const signOut = vi.fn<() => void>();
+  render(
+    <Menu
+      label="アカウント"
+      trigger={<Button>田中 一郎</Button>}
+      header="さくら商事"
+      items={[
+        { id: 'account', label: 'アカウント設定', link: <a href="/settings/account">設定</a> },
+        { id: 'out', label: 'サインアウト', onSelect: signOut, separatorBefore: true },
+      ]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '田中 一郎' }));
+  await screen.findByRole('menu');
+  return signOut;
+}

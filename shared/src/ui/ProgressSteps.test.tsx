@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { axeFindings } from './_axe.ts';
+import { ProgressSteps } from './ProgressSteps.tsx';
+
+it('is accessible and says which steps are done and which is current', async () => {
+  render(
+    <ProgressSteps
+      current="pay"
+      steps={[
+        { id: 'guests', label: '宿泊者' },
+        { id: 'pay', label: 'お支払い' },
+        { id: 'done', label: '完了' },
+      ]}
+    />,
+  );
+  expect(await axeFindings()).toEqual([]);
+  const [guests, pay, done] = screen.getAllByRole('listitem');
+  expect(guests?.textContent).toContain('宿泊者(完了)');
+  expect(pay?.getAttribute('aria-current')).toBe('step');
+  expect(done?.textContent).not.toContain('(完了)');
+});
