@@ -23,13 +23,13 @@ export function GuestContacts({ travel }: { travel: GuestContacts_travel$key }) 
   const normal = agency?.normalTravelContactText ?? brand.contacts.normalText;
   const emergency = agency?.emergencyTravelContactText ?? brand.contacts.emergencyText;
   return (
-    <footer className={css({ fontSize: 'sm', color: 'text.muted', display: 'grid', gap: '2' })}>
+    <div className={css({ display: 'grid', gap: '2' })}>
       <p>
         手配: {agency?.name ?? brand.siteName}
         {agency?.licenseNumber && `(${agency.licenseNumber})`} / ご利用企業: {companyName}
       </p>
       {normal && <p className={css({ whiteSpace: 'pre-line' })}>{normal}</p>}
       {emergency && <p className={css({ whiteSpace: 'pre-line' })}>{emergency}</p>}
-    </footer>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import { Button } from '@yado/shared/ui/Button';
 import { Container } from '@yado/shared/ui/Container';
+import { Icon } from '@yado/shared/ui/Icon';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { MissingPage } from '../../components/MissingPage.tsx';
-import { GuestContacts } from './GuestContacts.tsx';
 import { VoucherRoom } from './VoucherRoom.tsx';
 import type { PublicTripScreenQuery } from './__generated__/PublicTripScreenQuery.graphql';
 
@@ -16,7 +16,6 @@ export function Screen({ data }: { data: PreloadedQuery<PublicTripScreenQuery> }
         travelByKey(key: $key) {
           travelNumber
           status
-          ...GuestContacts_travel
           ...VoucherRoom_travel
           rooms {
             roomNumber
@@ -29,9 +28,18 @@ export function Screen({ data }: { data: PreloadedQuery<PublicTripScreenQuery> }
   );
   if (!travelByKey) return <MissingPage heading="宿泊確認書が見つかりません" />;
   return (
-    <Container width="text" className={css({ paddingY: '8', display: 'grid', gap: '8' })}>
+    <Container
+      width="text"
+      className={css({
+        paddingY: '8',
+        display: 'grid',
+        gap: '8',
+        _print: { display: 'block', padding: '0', maxWidth: 'none' },
+      })}
+    >
       <PageTitle>宿泊確認書</PageTitle>
       <header
+        data-print="hide"
         className={css({
           display: 'flex',
           flexWrap: 'wrap',
@@ -46,18 +54,13 @@ export function Screen({ data }: { data: PreloadedQuery<PublicTripScreenQuery> }
           </h1>
           <p className={css({ color: 'text.muted' })}>予約番号 {travelByKey.travelNumber}</p>
         </div>
-        <Button
-          variant="outline"
-          onClick={() => window.print()}
-          className={css({ _print: { display: 'none' } })}
-        >
+        <Button variant="outline" startIcon={<Icon name="print" />} onClick={() => window.print()}>
           印刷する
         </Button>
       </header>
       {travelByKey.rooms.map((room) => (
         <VoucherRoom key={room.roomNumber} travel={travelByKey} room={room} />
       ))}
-      <GuestContacts travel={travelByKey} />
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1afbdea3fb4295d694e9a480de286ee3>>
- * @relayHash 7209f5ccff1afdb4ff82a02fd2969684
+ * @generated SignedSource<<4b8e68d38dc1797c6c2d3825b7107cd6>>
+ * @relayHash 9329c39d3d124939521fa18eea967a92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f383ff4a137a710cb60ae5180534b18202b282f1fc107c58a7c32631a41a12
+// @relayRequestID 8483a28a4f79cef2d133f42e0a6397055cbae5c2c9264fb45c9b3c125d4b76c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type PublicTripScreenQuery$data = {
     }>;
     readonly status: TravelStatus;
     readonly travelNumber: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GuestContacts_travel" | "VoucherRoom_travel">;
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherRoom_travel">;
   } | null | undefined;
 };
 export type PublicTripScreenQuery = {
@@ -132,11 +132,6 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "GuestContacts_travel"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
             "name": "VoucherRoom_travel"
           },
           {
@@ -179,46 +174,6 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "companyName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PublicAgency",
-            "kind": "LinkedField",
-            "name": "agency",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "licenseNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "normalTravelContactText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emergencyTravelContactText",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -332,6 +287,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkinSpecialInstructions",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -365,6 +327,46 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PublicAgency",
+            "kind": "LinkedField",
+            "name": "agency",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "licenseNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "normalTravelContactText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emergencyTravelContactText",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -510,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7f383ff4a137a710cb60ae5180534b18202b282f1fc107c58a7c32631a41a12",
+    "id": "8483a28a4f79cef2d133f42e0a6397055cbae5c2c9264fb45c9b3c125d4b76c2",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",
@@ -519,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6d291485e03a9142594a023029575b6";
+(node as any).hash = "08608a1c0236b5e0858ff378121887b4";
 
 export default node;

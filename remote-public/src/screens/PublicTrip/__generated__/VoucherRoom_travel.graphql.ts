@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3cc43746f7d49aff176ed3b40f2b4101>>
+ * @generated SignedSource<<0fbf2b8fe6561decd8f71dc7335a5ef1>>
  * @lightSyntaxTransform
  */
 
@@ -11,31 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type VoucherRoom_travel$data = {
   readonly enPropertyContent: {
-    readonly address: {
-      readonly city: string | null | undefined;
-      readonly line1: string;
-      readonly line2: string | null | undefined;
-      readonly stateProvinceName: string | null | undefined;
-    };
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherSheet_enHotel">;
   };
   readonly propertyContent: {
-    readonly address: {
-      readonly city: string | null | undefined;
-      readonly line1: string;
-      readonly line2: string | null | undefined;
-      readonly postalCode: string | null | undefined;
-      readonly stateProvinceName: string | null | undefined;
-    };
-    readonly importantNotes: {
-      readonly checkin: {
-        readonly beginTime: string | null | undefined;
-        readonly checkoutTime: string | null | undefined;
-        readonly endTime: string | null | undefined;
-      };
-    };
-    readonly name: string;
-    readonly phone: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"VoucherSheet_hotel">;
   };
   readonly propertyPrice: {
     readonly total: {
@@ -43,6 +22,8 @@ export type VoucherRoom_travel$data = {
       readonly value: string;
     };
   } | null | undefined;
+  readonly travelNumber: string;
+  readonly " $fragmentSpreads": FragmentRefs<"GuestContacts_travel">;
   readonly " $fragmentType": "VoucherRoom_travel";
 };
 export type VoucherRoom_travel$key = {
@@ -50,48 +31,19 @@ export type VoucherRoom_travel$key = {
   readonly " $fragmentSpreads": FragmentRefs<"VoucherRoom_travel">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stateProvinceName",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "line1",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "line2",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "VoucherRoom_travel",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "travelNumber",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -136,78 +88,10 @@ return {
       "name": "propertyContent",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PropertyAddress",
-          "kind": "LinkedField",
-          "name": "address",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "postalCode",
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ImportantNotes",
-          "kind": "LinkedField",
-          "name": "importantNotes",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CheckinNotes",
-              "kind": "LinkedField",
-              "name": "checkin",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "beginTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "checkoutTime",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "VoucherSheet_hotel"
         }
       ],
       "storageKey": null
@@ -220,31 +104,24 @@ return {
       "name": "enPropertyContent",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "concreteType": "PropertyAddress",
-          "kind": "LinkedField",
-          "name": "address",
-          "plural": false,
-          "selections": [
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            (v2/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "VoucherSheet_enHotel"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GuestContacts_travel"
     }
   ],
   "type": "PublicTravel",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "88a480c60b023a9d70ed52779079f395";
+(node as any).hash = "f81f3ad3874e81189aa1c2687c4ac72c";
 
 export default node;
