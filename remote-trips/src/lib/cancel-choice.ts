@@ -1,0 +1,65 @@
+interface RoomState {
+  readonly status: string;
+  /** Yen; null when the room can't be cancelled now. */
+  readonly currentPenaltyPrice: number | null | undefined;
+}
+
+interface TripState {
+  readonly viewerCanCancel: boolean;
+}
+
+/** Whether the viewer may choose the room for cancellation. */
+export function isCancelable<R extends RoomState>(
+  trip: TripState,
+  room: R,
+): room is R & { readonly currentPenaltyPrice: number } {
+  return trip.viewerCanCancel && room.currentPenaltyPrice !== null && room.currentPenaltyPrice !== undefined;
+}
+
+/**
+ * Whether a cancellation was sent whose end is not known: the room still counts as booked, the trip may be
+ * cancelled, but this room has no price for it any more.
+ */
+export function isCancelPending(trip: TripState, room: RoomState): boolean {
+  return trip.viewerCanCancel && room.status === 'BOOKED' && !isCancelable(trip, room);
+}
+
+/** Whether the supplier still owes an answer, so that the trip will change by itself. */
+export function isSettling(
+  trip: TripState & { readonly status: string; readonly expediaHotelRooms: readonly RoomState[] },
+): boolean {
+  if (trip.status === 'BOOKING') return true;
+  return trip.expediaHotelRooms.some((room) => room.status === 'PENDING' || isCancelPending(trip, room));
+}
+
+interface PricedRoom {
+  readonly paymentPrice: number;
+  readonly currentPenaltyPrice: number;
+}
+
+/** Yen kept and yen given back for one room or several; a penalty is never more than was paid. */
+export function sumOfCancel(rooms: readonly PricedRoom[]): { penalty: number; refund: number } {
+  const penalty = rooms.reduce((sum, room) => sum + room.currentPenaltyPrice, 0);
+  const paid = rooms.reduce((sum, room) => sum + room.paymentPrice, 0);
+  return { penalty, refund: Math.max(0, paid - penalty) };
+}
+
+interface Stage {
+  readonly start: string | null | undefined;
+  readonly penaltyPrice: number;
+}
+
+/** The next stage of a cancel policy that costs more than the room costs now; null when it stays as it is. */
+export function nextDearerStage<S extends Stage>(
+  stages: readonly S[],
+  penaltyNow: number,
+  now: Date,
+): (S & { readonly start: string }) | null {
+  const later = stages.find(
+    (stage): stage is S & { readonly start: string } =>
+      typeof stage.start === 'string' &&
+      Date.parse(stage.start) > now.getTime() &&
+      stage.penaltyPrice > penaltyNow,
+  );
+  return later ?? null;
+}

@@ -1,0 +1,60 @@
+import { formatYen } from '@yado/shared/format/yen';
+import type { ActorRole, TravelHistoryType } from '../screens/Trip/__generated__/TripTimeline_travel.graphql';
+import { type Known, lookUp } from './known.ts';
+
+const events: Readonly<Record<Known<TravelHistoryType>, string>> = {
+  TRAVEL_BOOKED: '予約が確定しました',
+  ROOM_CANCELED: '客室をキャンセルしました',
+  TRAVEL_CANCELED: 'すべての客室のキャンセルが完了しました',
+  HOTEL_CREATED: 'ホテルの手配を登録しました',
+  ROOM_CREATED: '客室の手配を登録しました',
+  ROOM_REFUNDED: '客室の料金を返金しました',
+  DATE_CHANGED: '日程を変更しました',
+};
+
+const actors: Readonly<Record<Known<ActorRole>, string>> = {
+  COMPANY_EMPLOYEE: '会社の従業員',
+  COMPANY_ADMIN: '会社の管理者',
+  AGENCY: '旅行会社',
+  OPERATOR: '運営担当者',
+  SUPPLIER: 'ホテル手配会社',
+  SYSTEM: '自動処理',
+};
+
+/** The parts of an event's data that are told; which are there depends on its kind. */
+interface EventData {
+  readonly __typename?: string;
+  readonly expediaHotelRoomId?: string | null;
+  readonly createdRoomId?: string | null;
+  readonly by?: string | null;
+  readonly refundPrice?: number | null;
+  readonly previousTravelId?: string | null;
+  readonly nextTravelId?: string | null;
+}
+
+/** What happened, to which room, and who did it if that is known. */
+export function describeEvent(
+  type: string,
+  data: EventData,
+  roomNumber: (roomId: string) => number | undefined,
+): { title: string; by: string | null } {
+  const roomId = data.expediaHotelRoomId ?? data.createdRoomId;
+  const room = roomId ? roomNumber(roomId) : undefined;
+  const details = [room && `${room}室目`, data.refundPrice && `返金額 ${formatYen(data.refundPrice)}`].filter(
+    Boolean,
+  );
+  const title = lookUp(events, type, '予約が更新されました');
+  return {
+    title: details.length > 0 ? `${title}(${details.join('・')})` : title,
+    by: data.by ? lookUp(actors, data.by, '担当者') : null,
+  };
+}
+
+/** The trip that this one came from or went on as. */
+export function linkedTrip({
+  previousTravelId,
+  nextTravelId,
+}: EventData): { id: string; label: string } | null {
+  if (previousTravelId) return { id: previousTravelId, label: '変更前の予約' };
+  return nextTravelId ? { id: nextTravelId, label: '変更後の予約' } : null;
+}

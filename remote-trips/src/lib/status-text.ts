@@ -1,0 +1,38 @@
+import type { BadgeProps } from '@yado/shared/ui/Badge';
+import type { IconName } from '@yado/shared/ui/Icon';
+import type { TravelStatus } from '../components/__generated__/TripStatusBadge_travel.graphql';
+import type { HotelRoomStatus } from '../screens/Trip/__generated__/RoomStatusBadge_room.graphql';
+import { type Known, lookUp } from './known.ts';
+
+export interface StatusText {
+  label: string;
+  tone: NonNullable<BadgeProps['tone']>;
+  icon: IconName;
+}
+
+/** In the order in which a trip can pass through them. */
+export const travelStatusTexts: Readonly<Record<Known<TravelStatus>, StatusText>> = {
+  BOOKING: { label: '確認中', tone: 'info', icon: 'clock' },
+  BOOKED: { label: '予約確定', tone: 'success', icon: 'check' },
+  PARTIALLY_CANCELED: { label: '一部キャンセル', tone: 'warning', icon: 'warning' },
+  CANCELED: { label: 'キャンセル済み', tone: 'neutral', icon: 'close' },
+  COMPLETED: { label: '宿泊済み', tone: 'neutral', icon: 'bed' },
+  FAILED: { label: '不成立', tone: 'danger', icon: 'error' },
+};
+
+const roomStatusTexts: Readonly<Record<Known<HotelRoomStatus>, StatusText>> = {
+  PENDING: { label: '確認中', tone: 'info', icon: 'clock' },
+  BOOKED: { label: '予約確定', tone: 'success', icon: 'check' },
+  CANCELED: { label: 'キャンセル済み', tone: 'neutral', icon: 'close' },
+  FAILED: { label: '不成立', tone: 'danger', icon: 'error' },
+  REFUNDED: { label: '返金済み', tone: 'neutral', icon: 'yen' },
+};
+
+const unknown: StatusText = { label: '状態不明', tone: 'neutral', icon: 'help' };
+
+export const travelStatusText = (status: string): StatusText => lookUp(travelStatusTexts, status, unknown);
+
+export const roomStatusText = (status: string): StatusText => lookUp(roomStatusTexts, status, unknown);
+
+/** A cancellation was sent and the hotel has not answered yet. */
+export const cancelPendingText: StatusText = { label: 'キャンセル確認中', tone: 'info', icon: 'clock' };

@@ -1,0 +1,153 @@
+import { formatRooms } from '@yado/shared/format/counts';
+import { formatYen } from '@yado/shared/format/yen';
+import { Banner } from '@yado/shared/ui/Banner';
+import { Button } from '@yado/shared/ui/Button';
+import { Checkbox } from '@yado/shared/ui/Checkbox';
+import { Dialog } from '@yado/shared/ui/Dialog';
+import { Field } from '@yado/shared/ui/Field';
+import { TextArea } from '@yado/shared/ui/TextArea';
+import { useId } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { isCancelable } from '../../lib/cancel-choice.ts';
+import { CancelRoomChoice } from './CancelRoomChoice.tsx';
+import { CancelTotals } from './CancelTotals.tsx';
+import { useCancelForm } from './use-cancel-form.ts';
+import type { CancelRoomsDialog_travel$key } from './__generated__/CancelRoomsDialog_travel.graphql';
+
+interface Props {
+  travel: CancelRoomsDialog_travel$key;
+  open: boolean;
+  onClose: () => void;
+  /** Reads the trip again. */
+  onChanged: () => Promise<void>;
+}
+
+/** Choose rooms, see what it costs and what comes back, agree, cancel. Mounted anew for each attempt. */
+export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
+  const trip = useFragment(
+    graphql`
+      fragment CancelRoomsDialog_travel on Travel {
+        id
+        viewerCanCancel
+        paymentType
+        propertyContent {
+          timeZone
+        }
+        expediaHotelRooms {
+          id
+          status
+          paymentPrice
+          currentPenaltyPrice
+          ...CancelRoomChoice_room
+        }
+        itinerary {
+          rooms {
+            ...CancelRoomChoice_booked
+          }
+        }
+      }
+    `,
+    travel,
+  );
+  const rooms = trip.expediaHotelRooms.filter((room) => isCancelable(trip, room));
+  const form = useCancelForm({ travelId: trip.id, rooms, onClose, onChanged });
+  const formId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => form.isCanceling || onClose()}
+      closeOnEscape={!form.isCanceling}
+      hideCloseButton={form.isCanceling}
+      title="客室のキャンセル"
+      footer={
+        <>
+          <Button variant="outline" disabled={form.isCanceling} onClick={onClose}>
+            やめる
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            loading={form.isCanceling}
+            loadingText="キャンセルしています"
+            disabled={rooms.length === 0}
+          >
+            キャンセルを確定する
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={form.submit}
+        className={css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' })}
+      >
+        {form.problem && (
+          <Banner tone={form.problem.tone} title={form.problem.title}>
+            {form.problem.advice}
+          </Banner>
+        )}
+        {rooms.length === 0 ? (
+          <p>キャンセルできる客室はありません。</p>
+        ) : (
+          <>
+            <fieldset
+              disabled={form.isCanceling}
+              className={css({ display: 'grid', gap: '3', minWidth: '0' })}
+            >
+              <legend className={css({ fontWeight: 'medium', marginBottom: '2' })}>
+                キャンセルする客室を選んでください
+              </legend>
+              {trip.expediaHotelRooms.map(
+                (room, index) =>
+                  isCancelable(trip, room) && (
+                    <CancelRoomChoice
+                      key={room.id}
+                      room={room}
+                      booked={trip.itinerary?.rooms[index] ?? null}
+                      timeZone={trip.propertyContent.timeZone}
+                      checked={form.chosenIds.includes(room.id)}
+                      onChange={(on) => form.choose(room.id, on)}
+                    />
+                  ),
+              )}
+              {form.choiceError && (
+                <p role="alert" className={css({ color: 'danger', fontSize: 'sm' })}>
+                  {form.choiceError}
+                </p>
+              )}
+            </fieldset>
+            <CancelTotals
+              rooms={form.chosenIds.length}
+              penalty={form.penalty}
+              refund={form.refund}
+              paymentType={trip.paymentType}
+            />
+            <Field label="キャンセルの理由" optional helper="社内の記録に残ります。ホテルには伝わりません。">
+              <TextArea
+                rows={2}
+                maxLength={500}
+                value={form.reason}
+                disabled={form.isCanceling}
+                onChange={(event) => form.setReason(event.target.value)}
+              />
+            </Field>
+            <Checkbox
+              name="consent"
+              required
+              checked={form.consented}
+              disabled={form.isCanceling}
+              error={form.consentError}
+              onChange={form.consent}
+            >
+              {formatRooms(form.chosenIds.length)}をキャンセルし、キャンセル料{formatYen(form.penalty)}
+              を支払うことに同意します。取り消しはできません。
+            </Checkbox>
+          </>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { AlertDialog } from '@yado/shared/ui/AlertDialog';
+import { Icon } from '@yado/shared/ui/Icon';
+import { IconButton } from '@yado/shared/ui/IconButton';
+import { toast } from '@yado/shared/ui/Toaster';
+import { useState } from 'react';
+import { css } from '#styled/css';
+import { useDeleteMemo } from './useDeleteMemo.ts';
+
+interface Props {
+  id: string;
+  text: string;
+  /** Reads the trip again. */
+  onDeleted: () => Promise<void>;
+}
+
+export function MemoDeleteButton({ id, text, onDeleted }: Props) {
+  const { deleteMemo, isDeleting } = useDeleteMemo();
+  const [asking, setAsking] = useState(false);
+  const confirm = async () => {
+    const failure = await deleteMemo(id);
+    setAsking(false);
+    toast(failure ? { tone: 'error', title: failure } : { tone: 'success', title: 'メモを削除しました' });
+    // Also after a failure: somebody else may have deleted it.
+    await onDeleted().catch(() => undefined);
+  };
+  return (
+    <>
+      <IconButton label="このメモを削除" data-print="hide" onClick={() => setAsking(true)}>
+        <Icon name="trash" size={18} />
+      </IconButton>
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="メモを削除しますか"
+        confirmLabel="削除する"
+        tone="danger"
+        loading={isDeleting}
+        onConfirm={() => void confirm()}
+      >
+        <p>次のメモを削除します。元に戻せません。</p>
+        <blockquote
+          className={css({
+            marginTop: '3',
+            paddingLeft: '3',
+            borderLeft: '3px solid {colors.border}',
+            color: 'text.muted',
+            whiteSpace: 'pre-line',
+            lineClamp: '4',
+          })}
+        >
+          {text}
+        </blockquote>
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Card } from '@yado/shared/ui/Card';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { TextLink } from '@yado/shared/ui/TextLink';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { PhoneText } from './PhoneText.tsx';
+import type { TripContacts_travel$key } from './__generated__/TripContacts_travel.graphql';
+
+/** Who booked, whom the hotel reaches, and the company's own codes. */
+export function TripContacts({ travel }: { travel: TripContacts_travel$key }) {
+  const trip = useFragment(
+    graphql`
+      fragment TripContacts_travel on Travel {
+        email
+        phone
+        companyIdByEmployee
+        departmentIdByEmployee
+        employee {
+          name
+        }
+        companyBranch {
+          companyName
+          branchName
+        }
+        agency {
+          name
+          normalTravelContactText
+          emergencyTravelContactText
+        }
+      }
+    `,
+    travel,
+  );
+  const { agency } = trip;
+  return (
+    <Card heading="予約者・連絡先">
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { term: '予約者', description: trip.employee.name },
+          {
+            term: '会社・支店',
+            description: `${trip.companyBranch.companyName} ${trip.companyBranch.branchName}`,
+          },
+          {
+            term: '連絡先メール',
+            description: <TextLink href={`mailto:${trip.email}`}>{trip.email}</TextLink>,
+          },
+          { term: '連絡先電話', description: <PhoneText phone={trip.phone} /> },
+          { term: '社内コード', description: trip.companyIdByEmployee },
+          { term: '部署コード', description: trip.departmentIdByEmployee },
+          { term: '手配', description: agency?.name },
+          {
+            term: '変更・キャンセルのご連絡',
+            description: agency?.normalTravelContactText && <Lines text={agency.normalTravelContactText} />,
+          },
+          {
+            term: '緊急のご連絡',
+            description: agency?.emergencyTravelContactText && (
+              <Lines text={agency.emergencyTravelContactText} />
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Lines({ text }: { text: string }) {
+  return <span className={css({ whiteSpace: 'pre-line' })}>{text}</span>;
+}

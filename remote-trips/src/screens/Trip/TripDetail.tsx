@@ -1,0 +1,71 @@
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { TripsPage } from '../../components/TripsPage.tsx';
+import { usePoll } from '../../lib/use-poll.ts';
+import { isSettling } from '../../lib/cancel-choice.ts';
+import { TripContacts } from './TripContacts.tsx';
+import { TripHeader } from './TripHeader.tsx';
+import { TripHotel } from './TripHotel.tsx';
+import { TripNotice } from './TripNotice.tsx';
+import { TripPayment } from './TripPayment.tsx';
+import { TripRooms } from './TripRooms.tsx';
+import { TripShare } from './TripShare.tsx';
+import { TripTimeline } from './TripTimeline.tsx';
+import { useRefreshTrip } from './use-refresh-trip.ts';
+import type { TripDetail_travel$key } from './__generated__/TripDetail_travel.graphql';
+
+const POLL_MS = 4_000;
+
+/** Everything that a cancellation can change is below this fragment, so that its answer brings the screen up to date. */
+export function TripDetail({ travel }: { travel: TripDetail_travel$key }) {
+  const trip = useFragment(
+    graphql`
+      fragment TripDetail_travel on Travel {
+        id
+        status
+        viewerCanCancel
+        expediaHotelRooms {
+          status
+          currentPenaltyPrice
+        }
+        ...TripHeader_travel
+        ...TripNotice_travel
+        ...TripRooms_travel
+        ...TripHotel_travel
+        ...TripTimeline_travel
+        ...TripPayment_travel
+        ...TripShare_travel
+        ...TripContacts_travel
+      }
+    `,
+    travel,
+  );
+  const refresh = useRefreshTrip(trip.id);
+  usePoll(isSettling(trip), POLL_MS, refresh);
+  return (
+    <TripsPage>
+      <TripHeader travel={trip} />
+      <TripNotice travel={trip} />
+      <div
+        className={css({
+          display: 'grid',
+          gap: '6',
+          alignItems: 'start',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' },
+          _print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        })}
+      >
+        <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+          <TripRooms travel={trip} onChanged={refresh} />
+          <TripHotel travel={trip} />
+          <TripTimeline travel={trip} onChanged={refresh} />
+        </div>
+        <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+          <TripPayment travel={trip} />
+          <TripShare travel={trip} />
+          <TripContacts travel={trip} />
+        </div>
+      </div>
+    </TripsPage>
+  );
+}

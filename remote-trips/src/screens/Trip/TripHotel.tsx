@@ -1,0 +1,127 @@
+import { Link } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import { Card } from '@yado/shared/ui/Card';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { Disclosure } from '@yado/shared/ui/Disclosure';
+import { TextLink } from '@yado/shared/ui/TextLink';
+import { Thumbnail } from '@yado/shared/ui/Thumbnail';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { PhoneText } from './PhoneText.tsx';
+import type { TripHotel_travel$key } from './__generated__/TripHotel_travel.graphql';
+
+/** Where to go and what to know before arriving. */
+export function TripHotel({ travel }: { travel: TripHotel_travel$key }) {
+  const { propertyContent: hotel } = useFragment(
+    graphql`
+      fragment TripHotel_travel on Travel {
+        propertyContent {
+          epsPropertyId
+          name
+          nameEn
+          phone
+          images(first: 1) {
+            url
+          }
+          address {
+            postalCode
+            stateProvinceName
+            city
+            line1
+            line2
+          }
+          importantNotes {
+            checkin {
+              beginTime
+              endTime
+              minAge
+              twentyFourHour
+              checkoutTime
+            }
+            checkinSpecialInstructions
+            mandatoryFee
+            optionalFee
+            instructions
+            knowBeforeYouGo
+          }
+        }
+      }
+    `,
+    travel,
+  );
+  const { address, importantNotes: notes } = hotel;
+  const { checkin } = notes;
+  const more = [
+    { summary: 'チェックインの案内', text: notes.instructions },
+    { summary: '現地で必ずかかる料金', text: notes.mandatoryFee },
+    { summary: '現地で選べるサービスの料金', text: notes.optionalFee },
+    { summary: '宿泊の前に知っておくこと', text: notes.knowBeforeYouGo },
+  ].filter(({ text }) => text);
+  return (
+    <Card
+      heading="ホテル"
+      action={
+        <TextLink asChild className={css({ fontSize: 'sm' })}>
+          <Link to={paths.hotel(hotel.epsPropertyId)}>ホテルの詳細</Link>
+        </TextLink>
+      }
+    >
+      <div className={css({ display: 'flex', gap: '4', alignItems: 'center', marginBottom: '2' })}>
+        <Thumbnail
+          src={hotel.images[0]?.url}
+          alt=""
+          ratio="4:3"
+          className={css({ width: { base: '96px', md: '144px' }, flexShrink: '0', borderRadius: 'md' })}
+        />
+        <div>
+          <p className={css({ fontWeight: 'semibold' })}>{hotel.name}</p>
+          <p lang="en" className={css({ color: 'text.muted', fontSize: 'sm' })}>
+            {hotel.nameEn}
+          </p>
+        </div>
+      </div>
+      <DescriptionList
+        items={[
+          {
+            term: '住所',
+            description: (
+              <>
+                {address.postalCode && `〒${address.postalCode} `}
+                {[address.stateProvinceName, address.city, address.line1, address.line2]
+                  .filter(Boolean)
+                  .join(' ')}
+              </>
+            ),
+          },
+          { term: '電話', description: hotel.phone && <PhoneText phone={hotel.phone} /> },
+          {
+            term: 'チェックイン',
+            description: checkin.twentyFourHour
+              ? `${checkin.beginTime ?? '終日'}から(24時間受付)`
+              : checkin.beginTime && `${checkin.beginTime} 〜 ${checkin.endTime ?? ''}`,
+          },
+          { term: 'チェックアウト', description: checkin.checkoutTime && `${checkin.checkoutTime} まで` },
+          {
+            term: '年齢の条件',
+            description: checkin.minAge && `${checkin.minAge}歳以上の方がチェックインできます`,
+          },
+          {
+            term: '到着のとき',
+            description: notes.checkinSpecialInstructions && (
+              <Lines text={notes.checkinSpecialInstructions} />
+            ),
+          },
+        ]}
+      />
+      {more.map(({ summary, text }) => (
+        <Disclosure key={summary} summary={summary}>
+          <Lines text={text ?? ''} />
+        </Disclosure>
+      ))}
+    </Card>
+  );
+}
+
+function Lines({ text }: { text: string }) {
+  return <p className={css({ whiteSpace: 'pre-line', fontSize: 'sm' })}>{text}</p>;
+}

@@ -1,0 +1,118 @@
+import { formatMoney } from '@yado/shared/format/money';
+import { formatYen } from '@yado/shared/format/yen';
+import { Card } from '@yado/shared/ui/Card';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { cardName } from '../../lib/card-name.ts';
+import { paymentTypeText } from '../../lib/payment-type-text.ts';
+import type { TripPayment_travel$key } from './__generated__/TripPayment_travel.graphql';
+
+/** Two purses, one under the other and never added. */
+export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
+  const { status, paymentType, stripeCreditCard, pricing } = useFragment(
+    graphql`
+      fragment TripPayment_travel on Travel {
+        status
+        paymentType
+        stripeCreditCard {
+          nickname
+          brand
+          last4
+        }
+        pricing {
+          total {
+            stayPrice
+            taxAndServicePrice
+            paymentPrice
+            propertyPrice {
+              total {
+                currency
+                value
+              }
+              resortPrice {
+                currency
+                value
+              }
+              mandatoryPrice {
+                currency
+                value
+              }
+              mandatoryTaxPrice {
+                currency
+                value
+              }
+            }
+          }
+          refundPrice
+          finalPaymentPrice
+        }
+      }
+    `,
+    travel,
+  );
+  const { total, refundPrice, finalPaymentPrice } = pricing;
+  const atHotel = total.propertyPrice;
+  const money = (value: { currency: string; value: string } | null | undefined) =>
+    value && formatMoney(value.value, value.currency);
+  if (status === 'FAILED') {
+    return <Card heading="お支払い">予約が成立しなかったため、料金は請求されません。</Card>;
+  }
+  return (
+    <div className={css({ display: 'grid', gap: '6' })}>
+      <Card heading="今回のお支払い">
+        <DescriptionList
+          layout="sums"
+          items={[
+            { term: '宿泊料金', description: formatYen(total.stayPrice) },
+            { term: '税・サービス料', description: formatYen(total.taxAndServicePrice) },
+            { term: '合計(税込)', description: formatYen(total.paymentPrice), strong: refundPrice === 0 },
+            { term: '返金', description: refundPrice > 0 ? formatYen(-refundPrice) : null },
+            {
+              term: '返金後のお支払い(税込)',
+              description: refundPrice > 0 ? formatYen(finalPaymentPrice) : null,
+              strong: true,
+            },
+          ]}
+        />
+        <p
+          className={css({
+            borderTopWidth: '1px',
+            borderColor: 'border',
+            marginTop: '3',
+            paddingTop: '3',
+            fontSize: 'sm',
+          })}
+        >
+          {paymentTypeText(paymentType)}
+          {stripeCreditCard && (
+            <span className={css({ display: 'block', color: 'text.muted' })}>
+              {stripeCreditCard.nickname}({cardName(stripeCreditCard)})
+            </span>
+          )}
+          {status === 'BOOKING' && (
+            <span className={css({ display: 'block', color: 'text.muted' })}>
+              予約が確定するまで、お支払いは完了しません。
+            </span>
+          )}
+        </p>
+      </Card>
+      {atHotel && (
+        <Card heading="現地でのお支払い" variant="sunken">
+          <DescriptionList
+            layout="sums"
+            items={[
+              { term: 'リゾート料金', description: money(atHotel.resortPrice) },
+              { term: '必須の料金', description: money(atHotel.mandatoryPrice) },
+              { term: '宿泊税など', description: money(atHotel.mandatoryTaxPrice) },
+              { term: '合計', description: money(atHotel.total), strong: true },
+            ]}
+          />
+          <p className={css({ color: 'text.muted', fontSize: 'sm', marginTop: '2' })}>
+            ホテルで直接お支払いください。今回のお支払いには含まれていません。
+          </p>
+        </Card>
+      )}
+    </div>
+  );
+}

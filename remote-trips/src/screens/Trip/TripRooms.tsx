@@ -1,0 +1,81 @@
+import { formatRooms } from '@yado/shared/format/counts';
+import { Button } from '@yado/shared/ui/Button';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { isCancelable } from '../../lib/cancel-choice.ts';
+import { CancelRoomsDialog } from './CancelRoomsDialog.tsx';
+import { TripRoomCard } from './TripRoomCard.tsx';
+import type { TripRooms_travel$key } from './__generated__/TripRooms_travel.graphql';
+
+interface Props {
+  travel: TripRooms_travel$key;
+  onChanged: () => Promise<void>;
+}
+
+export function TripRooms({ travel, onChanged }: Props) {
+  const trip = useFragment(
+    graphql`
+      fragment TripRooms_travel on Travel {
+        viewerCanCancel
+        ...CancelRoomsDialog_travel
+        ...TripRoomCard_travel
+        expediaHotelRooms {
+          id
+          status
+          currentPenaltyPrice
+          ...TripRoomCard_room
+        }
+        itinerary {
+          rooms {
+            ...TripRoomCard_booked
+          }
+        }
+      }
+    `,
+    travel,
+  );
+  const [canceling, setCanceling] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const cancelable = trip.expediaHotelRooms.some((room) => isCancelable(trip, room));
+  const startCanceling = () => {
+    setAttempt(attempt + 1);
+    setCanceling(true);
+  };
+  return (
+    <section
+      aria-labelledby="trip-rooms"
+      className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}
+    >
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '3',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        })}
+      >
+        <h2 id="trip-rooms" className={css({ textStyle: 'h2' })}>
+          客室({formatRooms(trip.expediaHotelRooms.length)})
+        </h2>
+        {cancelable && (
+          <Button variant="outline" data-print="hide" onClick={startCanceling}>
+            客室をキャンセルする
+          </Button>
+        )}
+      </div>
+      {trip.expediaHotelRooms.map((room, index) => (
+        // The itinerary lists the same rooms in the same order, without an identity of its own.
+        <TripRoomCard key={room.id} travel={trip} room={room} booked={trip.itinerary?.rooms[index] ?? null} />
+      ))}
+      <CancelRoomsDialog
+        key={attempt}
+        travel={trip}
+        open={canceling}
+        onClose={() => setCanceling(false)}
+        onChanged={onChanged}
+      />
+    </section>
+  );
+}

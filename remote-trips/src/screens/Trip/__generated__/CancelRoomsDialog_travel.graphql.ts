@@ -1,0 +1,160 @@
+/**
+ * @generated SignedSource<<e155cae675c536a3ffe760c081de3760>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type CancelRoomsDialog_travel$data = {
+  readonly expediaHotelRooms: ReadonlyArray<{
+    readonly currentPenaltyPrice: number | null | undefined;
+    readonly id: string;
+    readonly paymentPrice: number;
+    readonly status: HotelRoomStatus;
+    readonly " $fragmentSpreads": FragmentRefs<"CancelRoomChoice_room">;
+  }>;
+  readonly id: string;
+  readonly itinerary: {
+    readonly rooms: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"CancelRoomChoice_booked">;
+    }>;
+  } | null | undefined;
+  readonly paymentType: PaymentType;
+  readonly propertyContent: {
+    readonly timeZone: string;
+  };
+  readonly viewerCanCancel: boolean;
+  readonly " $fragmentType": "CancelRoomsDialog_travel";
+};
+export type CancelRoomsDialog_travel$key = {
+  readonly " $data"?: CancelRoomsDialog_travel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelRoomsDialog_travel">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CancelRoomsDialog_travel",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanCancel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PropertyContent",
+      "kind": "LinkedField",
+      "name": "propertyContent",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExpediaHotelRoom",
+      "kind": "LinkedField",
+      "name": "expediaHotelRooms",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentPenaltyPrice",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CancelRoomChoice_room"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Itinerary",
+      "kind": "LinkedField",
+      "name": "itinerary",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ItineraryRoom",
+          "kind": "LinkedField",
+          "name": "rooms",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "CancelRoomChoice_booked"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Travel",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "74e3cc8bda0a5a73a8b0655d0c9a106f";
+
+export default node;

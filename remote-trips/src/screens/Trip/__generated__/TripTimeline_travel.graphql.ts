@@ -1,0 +1,356 @@
+/**
+ * @generated SignedSource<<a3b8e94caa44263fd7cdc9d1b204171a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ActorRole = "AGENCY" | "COMPANY_ADMIN" | "COMPANY_EMPLOYEE" | "OPERATOR" | "SUPPLIER" | "SYSTEM" | "%future added value";
+export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "ROOM_CANCELED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TripTimeline_travel$data = {
+  readonly expediaHotelRooms: ReadonlyArray<{
+    readonly id: string;
+    readonly roomNumber: number;
+  }>;
+  readonly id: string;
+  readonly updateTimeline: ReadonlyArray<{
+    readonly __typename: "AgencyTravelMemo";
+    readonly agencyUser: {
+      readonly name: string;
+    };
+    readonly createdAt: string;
+    readonly id: string;
+    readonly text: string;
+  } | {
+    readonly __typename: "CompanyTravelMemo";
+    readonly createdAt: string;
+    readonly employee: {
+      readonly name: string;
+    };
+    readonly id: string;
+    readonly text: string;
+    readonly viewerCanDelete: boolean;
+  } | {
+    readonly __typename: "OperatorTravelMemo";
+    readonly createdAt: string;
+    readonly id: string;
+    readonly operatorUser: {
+      readonly name: string;
+    };
+    readonly text: string;
+  } | {
+    readonly __typename: "TravelHistory";
+    readonly createdAt: string;
+    readonly data: {
+      readonly __typename: "DateChangedData";
+      readonly nextTravelId: string;
+    } | {
+      readonly __typename: "HotelOrRoomCreatedData";
+      readonly by: ActorRole;
+      readonly createdRoomId: string | null | undefined;
+    } | {
+      readonly __typename: "RoomCanceledData";
+      readonly by: ActorRole;
+      readonly expediaHotelRoomId: string;
+    } | {
+      readonly __typename: "RoomRefundedData";
+      readonly expediaHotelRoomId: string;
+      readonly refundPrice: number;
+    } | {
+      readonly __typename: "TravelBookedData";
+      readonly previousTravelId: string | null | undefined;
+    } | {
+      readonly __typename: "TravelCanceledData";
+      readonly by: ActorRole;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
+    };
+    readonly historyType: TravelHistoryType;
+    readonly id: string;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  }>;
+  readonly " $fragmentType": "TripTimeline_travel";
+};
+export type TripTimeline_travel$key = {
+  readonly " $data"?: TripTimeline_travel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TripTimeline_travel">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expediaHotelRoomId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TripTimeline_travel",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExpediaHotelRoom",
+      "kind": "LinkedField",
+      "name": "expediaHotelRooms",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roomNumber",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "updateTimeline",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MemoAuthor",
+              "kind": "LinkedField",
+              "name": "employee",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanDelete",
+              "storageKey": null
+            }
+          ],
+          "type": "CompanyTravelMemo",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MemoAuthor",
+              "kind": "LinkedField",
+              "name": "agencyUser",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "AgencyTravelMemo",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MemoAuthor",
+              "kind": "LinkedField",
+              "name": "operatorUser",
+              "plural": false,
+              "selections": (v4/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "OperatorTravelMemo",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "historyType",
+              "storageKey": null
+            },
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "data",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "previousTravelId",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "TravelBookedData",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "type": "RoomCanceledData",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v6/*:: as any*/)
+                  ],
+                  "type": "TravelCanceledData",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": "createdRoomId",
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "expediaHotelRoomId",
+                      "storageKey": null
+                    },
+                    (v6/*:: as any*/)
+                  ],
+                  "type": "HotelOrRoomCreatedData",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "refundPrice",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "RoomRefundedData",
+                  "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "nextTravelId",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "DateChangedData",
+                  "abstractKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "TravelHistory",
+          "abstractKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Travel",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "64648096b00296a814db2ef5a74f2ba4";
+
+export default node;

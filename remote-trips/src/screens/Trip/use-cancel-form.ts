@@ -1,0 +1,129 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { formatRooms } from '@yado/shared/format/counts';
+import { formatYen } from '@yado/shared/format/yen';
+import { toast } from '@yado/shared/ui/Toaster';
+import { type FormEvent, useState } from 'react';
+import { sumOfCancel } from '../../lib/cancel-choice.ts';
+import { cancelMessage } from './cancel-errors.ts';
+import { type CancelEnding, useCancelRooms } from './useCancelRooms.ts';
+
+interface CancelableRoom {
+  readonly id: string;
+  readonly paymentPrice: number;
+  readonly currentPenaltyPrice: number;
+}
+
+interface Options {
+  travelId: string;
+  /** The rooms that can be cancelled now. */
+  rooms: readonly CancelableRoom[];
+  onClose: () => void;
+  /** Reads the trip again. */
+  onChanged: () => Promise<void>;
+}
+
+interface Problem {
+  tone: 'warning' | 'error';
+  title: string;
+  advice: string;
+}
+
+/** What is chosen, agreed to and said in the dialog, and what became of it. */
+export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) {
+  const { cancelRooms, isCanceling } = useCancelRooms();
+  const [wanted, setWanted] = useState<readonly string[]>(() =>
+    rooms.length === 1 ? rooms.map(({ id }) => id) : [],
+  );
+  /** What the API said the choice costs, until the choice changes: it is newer than the rooms' own prices. */
+  const [quoted, setQuoted] = useState<number | null>(null);
+  /** The yen agreed to. Consent to one amount is none to another, so it lapses by itself. */
+  const [agreedTo, setAgreedTo] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [tried, setTried] = useState(false);
+
+  const chosen = rooms.filter(({ id }) => wanted.includes(id));
+  const sums = sumOfCancel(chosen);
+  const penalty = quoted ?? sums.penalty;
+  const refund = Math.max(0, sums.penalty + sums.refund - penalty);
+  const consented = agreedTo === penalty;
+
+  const choose = (id: string, on: boolean) => {
+    setWanted(on ? [...wanted, id] : wanted.filter((each) => each !== id));
+    setQuoted(null);
+    setAgreedTo(null);
+  };
+
+  const finish = async (ending: CancelEnding) => {
+    if (ending.kind === 'canceled') {
+      toast({
+        tone: 'success',
+        title: `${formatRooms(ending.rooms)}をキャンセルしました`,
+        description: `返金額 ${formatYen(ending.refund)}`,
+      });
+      onClose();
+      return;
+    }
+    if (ending.kind === 'refused' && ending.code === 'PENALTY_CHANGED') {
+      setQuoted(ending.penaltyNow);
+      setAgreedTo(null);
+      setTried(false);
+    }
+    // Whatever the reason, the rooms may differ from what is shown; a failed reading leaves what was there.
+    await onChanged().catch(() => undefined);
+    if (ending.kind === 'refused' && ending.code === 'CANCEL_STATE_UNKNOWN') {
+      const { title, advice } = cancelMessage(ending.code);
+      toast({ tone: 'info', title, description: advice });
+      onClose();
+      return;
+    }
+    setProblem(problemOf(ending));
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (chosen.length === 0 || !consented) {
+      const wrong = chosen.length === 0 ? 'input[type=checkbox]' : 'input[name=consent]';
+      event.currentTarget.querySelector<HTMLInputElement>(wrong)?.focus();
+      return;
+    }
+    setProblem(null);
+    const ending = await cancelRooms({
+      travelId,
+      expediaHotelRoomIds: chosen.map(({ id }) => id),
+      acceptedPenaltyPrice: penalty,
+      reason: reason.trim() || null,
+    });
+    await finish(ending);
+  };
+
+  return {
+    isCanceling,
+    problem,
+    chosenIds: chosen.map(({ id }) => id),
+    choose,
+    penalty,
+    refund,
+    reason,
+    setReason,
+    consented,
+    consent: (on: boolean) => setAgreedTo(on ? penalty : null),
+    choiceError: tried && chosen.length === 0 ? '客室を選んでください。' : null,
+    consentError:
+      tried && chosen.length > 0 && !consented ? 'キャンセル料を確かめて、同意してください。' : null,
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  };
+}
+
+function problemOf(ending: Exclude<CancelEnding, { kind: 'canceled' }>): Problem {
+  if (ending.kind === 'refused') {
+    const tone = ending.code === 'PENALTY_CHANGED' ? 'warning' : 'error';
+    return { tone, ...cancelMessage(ending.code) };
+  }
+  return {
+    tone: 'error',
+    title: 'キャンセルできたかどうか確かめられませんでした',
+    advice: `${actionFailureMessage('客室のキャンセル', ending.error)}もう一度押しても、二重にキャンセルされることはありません。`,
+  };
+}

@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<7f0c194c98f18156326d9766d6e613a3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
+export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TripCostCell_travel$data = {
+  readonly paymentType: PaymentType;
+  readonly pricing: {
+    readonly finalPaymentPrice: number;
+    readonly refundPrice: number;
+    readonly total: {
+      readonly propertyPrice: {
+        readonly total: {
+          readonly currency: string;
+        };
+      } | null | undefined;
+    };
+  };
+  readonly status: TravelStatus;
+  readonly " $fragmentType": "TripCostCell_travel";
+};
+export type TripCostCell_travel$key = {
+  readonly " $data"?: TripCostCell_travel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TripCostCell_travel">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TripCostCell_travel",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TravelPricing",
+      "kind": "LinkedField",
+      "name": "pricing",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TotalPrice",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TotalPropertyPrice",
+              "kind": "LinkedField",
+              "name": "propertyPrice",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "total",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currency",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finalPaymentPrice",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Travel",
+  "abstractKey": null
+};
+
+(node as any).hash = "21b9cbde782c8bab410789d08e5d7c46";
+
+export default node;

@@ -1,0 +1,135 @@
+import { VoucherSheet } from '@yado/shared/components/VoucherSheet';
+import { getSite } from '@yado/shared/site';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import type { RoomVoucher_booked$key } from './__generated__/RoomVoucher_booked.graphql';
+import type { RoomVoucher_room$key } from './__generated__/RoomVoucher_room.graphql';
+import type { RoomVoucher_travel$key } from './__generated__/RoomVoucher_travel.graphql';
+import type { RoomVoucher_voucher$key } from './__generated__/RoomVoucher_voucher.graphql';
+
+interface Props {
+  travel: RoomVoucher_travel$key;
+  voucher: RoomVoucher_voucher$key;
+  room: RoomVoucher_room$key;
+  /** The same room on the supplier's itinerary. */
+  booked: RoomVoucher_booked$key;
+}
+
+export function RoomVoucher({ travel, voucher, room, booked }: Props) {
+  const trip = useFragment(
+    graphql`
+      fragment RoomVoucher_travel on Travel {
+        travelNumber
+        companyBranch {
+          companyName
+        }
+        agency {
+          name
+          licenseNumber
+          normalTravelContactText
+          emergencyTravelContactText
+        }
+        pricing {
+          total {
+            propertyPrice {
+              total {
+                currency
+                value
+              }
+            }
+          }
+        }
+        itinerary {
+          itineraryId
+        }
+      }
+    `,
+    travel,
+  );
+  const { propertyContent, enPropertyContent } = useFragment(
+    graphql`
+      fragment RoomVoucher_voucher on Voucher {
+        propertyContent {
+          ...VoucherSheet_hotel
+        }
+        enPropertyContent {
+          rooms {
+            id
+            name
+          }
+          ...VoucherSheet_enHotel
+        }
+      }
+    `,
+    voucher,
+  );
+  const ours = useFragment(
+    graphql`
+      fragment RoomVoucher_room on ExpediaHotelRoom {
+        epsRoomId
+        roomNumber
+        roomName
+        bedType
+      }
+    `,
+    room,
+  );
+  const { rate, ...theirs } = useFragment(
+    graphql`
+      fragment RoomVoucher_booked on ItineraryRoom {
+        status
+        familyName
+        givenName
+        checkin
+        checkout
+        totalNights
+        numberOfAdults
+        childAges
+        smoking
+        specialRequest
+        propertyConfirmationId
+        rate {
+          mappedRateAmenities {
+            jaMealLabels
+            enMealLabels
+          }
+        }
+      }
+    `,
+    booked,
+  );
+  const { agency } = trip;
+  const { brand } = getSite();
+  const contacts = [
+    agency?.normalTravelContactText ?? brand.contacts.normalText,
+    agency?.emergencyTravelContactText ?? brand.contacts.emergencyText,
+  ].filter(Boolean);
+  const facts = {
+    ...theirs,
+    ...rate.mappedRateAmenities,
+    roomNumber: ours.roomNumber,
+    roomName: ours.roomName,
+    bedType: ours.bedType,
+    enRoomName: enPropertyContent.rooms.find(({ id }) => id === ours.epsRoomId)?.name,
+  };
+  return (
+    <VoucherSheet
+      travelNumber={trip.travelNumber}
+      itineraryId={trip.itinerary?.itineraryId}
+      hotel={propertyContent}
+      enHotel={enPropertyContent}
+      room={facts}
+      atHotel={trip.pricing.total.propertyPrice?.total}
+    >
+      <p>
+        手配: {agency?.name ?? brand.siteName}
+        {agency?.licenseNumber && `(${agency.licenseNumber})`} / ご利用企業: {trip.companyBranch.companyName}
+      </p>
+      {contacts.map((text) => (
+        <p key={text} className={css({ whiteSpace: 'pre-line' })}>
+          {text}
+        </p>
+      ))}
+    </VoucherSheet>
+  );
+}

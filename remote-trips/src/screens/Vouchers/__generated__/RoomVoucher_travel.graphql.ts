@@ -1,0 +1,196 @@
+/**
+ * @generated SignedSource<<10eedacbd7e90874684a485f0fc9710c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type RoomVoucher_travel$data = {
+  readonly agency: {
+    readonly emergencyTravelContactText: string | null | undefined;
+    readonly licenseNumber: string | null | undefined;
+    readonly name: string;
+    readonly normalTravelContactText: string | null | undefined;
+  } | null | undefined;
+  readonly companyBranch: {
+    readonly companyName: string;
+  };
+  readonly itinerary: {
+    readonly itineraryId: string | null | undefined;
+  } | null | undefined;
+  readonly pricing: {
+    readonly total: {
+      readonly propertyPrice: {
+        readonly total: {
+          readonly currency: string;
+          readonly value: string;
+        };
+      } | null | undefined;
+    };
+  };
+  readonly travelNumber: string;
+  readonly " $fragmentType": "RoomVoucher_travel";
+};
+export type RoomVoucher_travel$key = {
+  readonly " $data"?: RoomVoucher_travel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RoomVoucher_travel">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "RoomVoucher_travel",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "travelNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CompanyBranch",
+      "kind": "LinkedField",
+      "name": "companyBranch",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "companyName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Agency",
+      "kind": "LinkedField",
+      "name": "agency",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "licenseNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "normalTravelContactText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emergencyTravelContactText",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TravelPricing",
+      "kind": "LinkedField",
+      "name": "pricing",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TotalPrice",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TotalPropertyPrice",
+              "kind": "LinkedField",
+              "name": "propertyPrice",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "total",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currency",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Itinerary",
+      "kind": "LinkedField",
+      "name": "itinerary",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "itineraryId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Travel",
+  "abstractKey": null
+};
+
+(node as any).hash = "539bd098d404015249c80139cdbfd1a9";
+
+export default node;
