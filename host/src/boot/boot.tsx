@@ -5,12 +5,13 @@ import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
 import { installSite } from '@yado/shared/site';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { installScriptGuard } from '../remotes/federation.ts';
-import { fetchPartsWhenIdle } from '../remotes/provided-parts.ts';
+import { fetchParts } from '../remotes/provided-parts.ts';
 import { siteRoutes } from '../routes.tsx';
 import { followSession } from '../session/follow-session.ts';
 import { loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
 import { loadDocument } from './load-document.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** How long the first paint waits for the first screen before the shell is shown alone. */
 const FIRST_SCREEN_LIMIT_MS = 4_000;
@@ -33,7 +34,11 @@ export async function boot() {
   followSession(router);
   await firstScreen(router);
   window.__yadoPainted = true;
-  fetchPartsWhenIdle();
+  whenIdle(() => {
+    fetchParts();
+    // The system's font shows first: 124 subsets of the site's own would hold the first screen back.
+    import('@yado/shared/fonts.css').catch(() => {});
+  });
   return (
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />

@@ -49,12 +49,7 @@ export const providedParts: Record<string, () => Promise<unknown>> = {
   VisuallyHidden: () => import('@yado/shared/ui/VisuallyHidden'),
 };
 
-/** Downloads the parts ahead of need, once the page has nothing better to do. */
-export function fetchPartsWhenIdle(): void {
-  const fetchAll = () => {
-    // A part that can't be had now is asked for again by the screen that needs it.
-    for (const part of Object.values(providedParts)) part().catch(() => {});
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(fetchAll, { timeout: 5_000 });
-  else setTimeout(fetchAll, 2_000);
+/** Downloads the parts ahead of need. A part that can't be had now is asked for again by the screen that needs it. */
+export function fetchParts(): void {
+  for (const part of Object.values(providedParts)) part().catch(() => {});
 }

@@ -22,7 +22,7 @@ export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
       role="alert"
       className={css({
         maxWidth: '640px',
-        marginX: 'auto',
+        marginX: { base: '4', md: 'auto' },
         marginY: '12',
         padding: '8',
         borderWidth: '1px',
