@@ -23,11 +23,11 @@ runMain(async () => {
   try {
     await end.unless(refuseTakenPorts(ports));
     await end.unless(buildStale(keysDir));
-    await end.unless(publishBuilds(settings));
-    for (const part of Object.values(stackParts(settings))) {
-      console.log(`Starting ${part.name} …`);
-      await end.unless(parts.start(part));
-    }
+    const { sandbox, api, edge } = stackParts(settings);
+    console.log('Starting the sandbox …');
+    await end.unless(Promise.all([publishBuilds(settings), parts.start(sandbox)]));
+    console.log('Starting API and edge …');
+    await end.unless(Promise.all([parts.start(api), parts.start(edge)]));
     const { site, agency, mailbox } = originsOf(ports);
     console.log(`\nYado is ready: ${site}\n`);
     console.log([...accountTable(), `The agency's site: ${agency}`, `Mailbox: ${mailbox}`].join('\n'));

@@ -32,7 +32,7 @@ interface Running {
 }
 
 /**
- * Starts parts one after the other, each when the one before is healthy, and stops them in reverse order.
+ * Starts parts, tells when each is healthy, and stops them in the reverse of the order in which they were started.
  * `onCrash` is told once when a part ends by itself.
  */
 export class Parts {
