@@ -5,31 +5,30 @@ import { describe, expect, it } from 'vitest';
 import { root } from './lib/settings.ts';
 
 /** Our own packages that each package's source may import. */
+const remotes = ['remote-search', 'remote-booking', 'remote-trips', 'remote-settings', 'remote-public'];
 const mayImport: Record<string, string[]> = {
   shared: [],
   host: ['shared'],
-  'remote-search': ['shared'],
-  'remote-booking': ['shared'],
-  'remote-trips': ['shared'],
-  'remote-settings': ['shared'],
-  'remote-public': ['shared'],
+  ...Object.fromEntries(remotes.map((name) => [name, ['shared']])),
   api: [],
   sandbox: [],
   delivery: ['shared'],
   e2e: [],
-  bench: ['shared'],
+  // Builds the very same sources once more as one ordinary bundle, to compare.
+  bench: ['shared', 'host', ...remotes],
 };
 
 /** Tests alone may: the API's tests run against the outside world that the sandbox plays. */
 const testsMayImport: Record<string, string[]> = { api: ['sandbox'] };
 
-/** The one file of each process that reads the environment. */
+/** The one file of each process that reads the environment, and the build preset, which asks for the kind of build. */
 const environmentReaders = [
   'api/src/config/env.ts',
   'sandbox/src/config.ts',
   'delivery/src/config/env.ts',
   'scripts/lib/settings.ts',
   'e2e/support/settings.ts',
+  'shared/build/rsbuild.mjs',
 ];
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -100,9 +99,12 @@ function isAllowed(file: string, specifier: string, allowed: string[]): boolean 
     return target === packageOf(file) || allowed.includes(target);
   }
   if (!specifier.startsWith('.')) return true;
+  const own = packageOf(file);
   const target = packageOf(posix.normalize(posix.join(dirname(file), specifier)));
-  // The browser tests start the stack with the repository's own scripts, which are no part of the product.
-  return target === packageOf(file) || (packageOf(file) === 'e2e' && target === 'scripts');
+  if (target === own) return true;
+  // Browser tests and benchmarks start the stack with the repository's own scripts, which are no part of the product.
+  if (target === 'scripts') return own === 'e2e' || own === 'bench';
+  return own === 'bench' && allowed.includes(target);
 }
 
 describe('tests', () => {
