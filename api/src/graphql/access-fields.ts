@@ -80,7 +80,7 @@ export const reachableFields: Record<string, string> = {
   ClippedHotelRate: 'id epsPropertyId epsRoomId epsRateId isPackageRate propertyContent room',
   PreparedBooking:
     'priceCheckId state propertyContent enPropertyContent room usingRate stay priceChanged previousPaymentPrice expiresAt travel',
-  PreparedRoom: 'id roomName bedDescription',
+  PreparedRoom: 'id epsRoomId roomName bedDescription',
   Stay: 'checkin checkout nights occupancies',
   Occupancy: 'adults childAges',
   Travel:

@@ -19,7 +19,7 @@ export function ExpiryNote({ booking, attempt }: { booking: ExpiryNote_booking$k
           epsPropertyId
         }
         room {
-          id
+          epsRoomId
         }
         stay {
           checkin

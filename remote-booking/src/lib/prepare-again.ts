@@ -2,7 +2,7 @@ import { paths } from '@yado/shared/routing/paths';
 
 interface Prepared {
   readonly propertyContent: { readonly epsPropertyId: string };
-  readonly room: { readonly id: string };
+  readonly room: { readonly epsRoomId: string };
   readonly stay: {
     readonly checkin: string;
     readonly checkout: string;
@@ -23,7 +23,7 @@ export function prepareAgainPath(
 ): string {
   const choice = {
     propertyId: propertyContent.epsPropertyId,
-    roomId: room.id,
+    roomId: room.epsRoomId,
     rateId: usingRate.epsRateId,
     bedGroupId: usingRate.bedGroups[0]?.id ?? '',
     isPackageRate: usingRate.isPackageRate,

@@ -951,6 +951,7 @@ export type PreparedBooking = {
 export type PreparedRoom = {
   __typename?: 'PreparedRoom';
   id: Scalars['ID']['output'];
+  epsRoomId: Scalars['ID']['output'];
   roomName: Scalars['String']['output'];
   bedDescription?: Maybe<Scalars['String']['output']>;
 };
@@ -2849,6 +2850,7 @@ export type PreparedBookingResolvers<ContextType = RequestContext, ParentType ex
 
 export type PreparedRoomResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreparedRoom'] = ResolversParentTypes['PreparedRoom']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  epsRoomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   roomName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bedDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

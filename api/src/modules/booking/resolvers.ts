@@ -55,6 +55,7 @@ export const bookingResolvers: Resolvers = {
     // The room of a preparation is no room type of the catalogue: its id must not meet one in the browser's store.
     room: (check) => ({
       id: `PreparedRoom:${check.id}`,
+      epsRoomId: check.room_id,
       roomName: check.room_name,
       bedDescription: check.bed_description,
     }),

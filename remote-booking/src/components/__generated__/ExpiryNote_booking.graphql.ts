@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c38a56bf9a4569f52b129ac665d09153>>
+ * @generated SignedSource<<4caf94d5b9a6effb9cd06f746078b0e0>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ExpiryNote_booking$data = {
     readonly epsPropertyId: string;
   };
   readonly room: {
-    readonly id: string;
+    readonly epsRoomId: string;
   };
   readonly state: PreparedBookingState;
   readonly stay: {
@@ -46,17 +46,7 @@ export type ExpiryNote_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ExpiryNote_booking">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -101,7 +91,15 @@ return {
       "kind": "LinkedField",
       "name": "room",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "epsRoomId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -183,7 +181,15 @@ return {
           "kind": "LinkedField",
           "name": "bedGroups",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -222,8 +228,7 @@ return {
   "type": "PreparedBooking",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0d1f83e86d657ec261591703f6c38d1d";
+(node as any).hash = "dc321a90a42f4f52e4d1908f177dbd8c";
 
 export default node;

@@ -30,7 +30,7 @@ export function BookForm({ booking, draft, attempt }: Props) {
           epsPropertyId
         }
         room {
-          id
+          epsRoomId
         }
         stay {
           checkin

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29ccf45a30ee18665ad0b491196b46ed>>
+ * @generated SignedSource<<366e34691a04b51ced583d79356c5616>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type BookForm_booking$data = {
     readonly epsPropertyId: string;
   };
   readonly room: {
-    readonly id: string;
+    readonly epsRoomId: string;
   };
   readonly stay: {
     readonly checkin: string;
@@ -44,17 +44,7 @@ export type BookForm_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BookForm_booking">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -92,7 +82,15 @@ return {
       "kind": "LinkedField",
       "name": "room",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "epsRoomId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -174,7 +172,15 @@ return {
           "kind": "LinkedField",
           "name": "bedGroups",
           "plural": true,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -213,8 +219,7 @@ return {
   "type": "PreparedBooking",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e98d61d39f1c7b11a7522bb9a4553b82";
+(node as any).hash = "966f91b555c0eac3bcad5652b1b0d311";
 
 export default node;

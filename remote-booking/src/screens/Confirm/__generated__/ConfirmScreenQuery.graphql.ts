@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29389fd24e09286499b36a80c34ad6a3>>
- * @relayHash 2eccb39ff572196c4576f62ffdb4eb46
+ * @generated SignedSource<<85f9afe554e047bd1afc7baee1bd4fee>>
+ * @relayHash 910b56bad97a4c5f7c936e09472a893e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c8ff5873731d362e8c5c9b7ca0ffd45652a5cff49a4042ebcd2a02c34ad4e9
+// @relayRequestID b638e6660e17d85b2c1ba3e043d87c8cdfcb33e9e9af72722f2e5050ddadece1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,14 @@ return {
                 "name": "bedDescription",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "epsRoomId",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -637,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1c8ff5873731d362e8c5c9b7ca0ffd45652a5cff49a4042ebcd2a02c34ad4e9",
+    "id": "b638e6660e17d85b2c1ba3e043d87c8cdfcb33e9e9af72722f2e5050ddadece1",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

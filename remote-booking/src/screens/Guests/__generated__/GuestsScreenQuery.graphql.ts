@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5da10f2e0e53410dcabf47d486245f2e>>
- * @relayHash a2806136140985754bab081435e48b82
+ * @generated SignedSource<<221b6ee31b0b3cc32a38ea4a25b21ecd>>
+ * @relayHash 40302d7ba5429cc83b45965a08b261ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f18ee860f12e3c05ce89afc76d6c01a5d19cb12989ebc3198e088b6dd06bbb
+// @relayRequestID 84a0beb25ff9ff9c1bb47161ff7083cd54246491d2290b868dc578b803e0b7fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,7 +239,14 @@ return {
                 "name": "bedDescription",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "epsRoomId",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "12f18ee860f12e3c05ce89afc76d6c01a5d19cb12989ebc3198e088b6dd06bbb",
+    "id": "84a0beb25ff9ff9c1bb47161ff7083cd54246491d2290b868dc578b803e0b7fe",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<354fb1faad0bc099d98e008876b8de3d>>
- * @relayHash ef8b7c03d66ea9bffae06951a38a9cd6
+ * @generated SignedSource<<8462d7daffcfe802e7b74bdef894f8a8>>
+ * @relayHash 6863ec884c9cf58b72bd70f9332af5b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbb25dc7508af4fd5a81534de7a9e05c0e7f62c1dadc3ac2e0cb3b1f16cc90f7
+// @relayRequestID 1c1f03cddd3bc55055174e9d4644f369c4c4ab2ea3db1cc61fb89c15d527820a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,14 @@ return {
                 "name": "bedDescription",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "epsRoomId",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -584,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbb25dc7508af4fd5a81534de7a9e05c0e7f62c1dadc3ac2e0cb3b1f16cc90f7",
+    "id": "1c1f03cddd3bc55055174e9d4644f369c4c4ab2ea3db1cc61fb89c15d527820a",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
