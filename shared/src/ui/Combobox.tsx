@@ -1,8 +1,8 @@
 import { Combobox as ArkCombobox, createListCollection } from '@ark-ui/react/combobox';
-import { Portal } from '@ark-ui/react/portal';
 import { useMemo } from 'react';
 import { css, cx } from '#styled/css';
 import { combobox } from '#styled/recipes';
+import { inPlace } from './floating.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -82,7 +82,7 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
       allowCustomValue
       openOnClick={items.length > 0}
       openOnChange
-      positioning={{ placement: 'bottom-start', gutter: 4, sameWidth: false }}
+      positioning={{ ...inPlace, placement: 'bottom-start', gutter: 4, sameWidth: false }}
       className={cx(styles.root, className)}
     >
       <ArkCombobox.Control className={styles.control}>
@@ -106,26 +106,24 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
       <VisuallyHidden as="output">
         {typed && !loading ? announcement(items.length, emptyText) : ''}
       </VisuallyHidden>
-      <Portal>
-        <ArkCombobox.Positioner>
-          <ArkCombobox.Content className={styles.content}>
-            {collection.items.map((item, index) => (
-              <Row
-                key={item.id}
-                item={item}
-                heading={item.group !== collection.items[index - 1]?.group ? item.group : undefined}
-              />
-            ))}
-          </ArkCombobox.Content>
-          {typed && items.length === 0 && (
-            <ArkCombobox.Context>
-              {({ open }) =>
-                open && <div className={styles.notice}>{loading ? '検索しています…' : emptyText}</div>
-              }
-            </ArkCombobox.Context>
-          )}
-        </ArkCombobox.Positioner>
-      </Portal>
+      <ArkCombobox.Positioner>
+        <ArkCombobox.Content className={styles.content}>
+          {collection.items.map((item, index) => (
+            <Row
+              key={item.id}
+              item={item}
+              heading={item.group !== collection.items[index - 1]?.group ? item.group : undefined}
+            />
+          ))}
+        </ArkCombobox.Content>
+        {typed && items.length === 0 && (
+          <ArkCombobox.Context>
+            {({ open }) =>
+              open && <div className={styles.notice}>{loading ? '検索しています…' : emptyText}</div>
+            }
+          </ArkCombobox.Context>
+        )}
+      </ArkCombobox.Positioner>
     </ArkCombobox.Root>
   );
 }

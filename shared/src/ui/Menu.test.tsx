@@ -12,7 +12,11 @@ it('is accessible when open', async () => {
 
 it('acts on the item that the keyboard chose', async () => {
   const signOut = await open();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.getByRole('menu')).toBe(document.activeElement));
+  await userEvent.keyboard('{End}');
+  const item = screen.getByRole('menuitem', { name: 'サインアウト' });
+  await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
+  await userEvent.keyboard('{Enter}');
   expect(signOut).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });

@@ -1,8 +1,7 @@
 import { Menu as ArkMenu } from '@ark-ui/react/menu';
-import { Portal } from '@ark-ui/react/portal';
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { menu } from '#styled/recipes';
-import type { FloatingPlacement } from './Popover.tsx';
+import { type FloatingPlacement, inPlace } from './floating.ts';
 
 export interface MenuItem {
   id: string;
@@ -31,29 +30,27 @@ export function Menu({ trigger, label, items, header, placement = 'bottom-end' }
   const styles = menu();
   return (
     <ArkMenu.Root
-      positioning={{ placement, gutter: 6 }}
+      positioning={{ ...inPlace, placement, gutter: 6 }}
       onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect?.()}
       lazyMount
       unmountOnExit
     >
       <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
-      <Portal>
-        <ArkMenu.Positioner>
-          <ArkMenu.Content aria-label={label} className={styles.content}>
-            {header && (
-              <div role="presentation" className={styles.header}>
-                {header}
-              </div>
-            )}
-            {items.map((item) => (
-              <Fragment key={item.id}>
-                {item.separatorBefore && <ArkMenu.Separator className={styles.separator} />}
-                <MenuRow item={item} className={styles.item} />
-              </Fragment>
-            ))}
-          </ArkMenu.Content>
-        </ArkMenu.Positioner>
-      </Portal>
+      <ArkMenu.Positioner>
+        <ArkMenu.Content aria-label={label} className={styles.content}>
+          {header && (
+            <div role="presentation" className={styles.header}>
+              {header}
+            </div>
+          )}
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.separatorBefore && <ArkMenu.Separator className={styles.separator} />}
+              <MenuRow item={item} className={styles.item} />
+            </Fragment>
+          ))}
+        </ArkMenu.Content>
+      </ArkMenu.Positioner>
     </ArkMenu.Root>
   );
 }

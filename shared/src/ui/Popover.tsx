@@ -1,10 +1,9 @@
-import { Popover as ArkPopover, type PopoverRootProps } from '@ark-ui/react/popover';
+import { Popover as ArkPopover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from '#styled/css';
 import { popover } from '#styled/recipes';
-
-export type FloatingPlacement = NonNullable<NonNullable<PopoverRootProps['positioning']>['placement']>;
+import type { FloatingPlacement } from './floating.ts';
 
 export interface PopoverProps {
   /** A Button or IconButton. */

@@ -2,7 +2,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { Tooltip as ArkTooltip } from '@ark-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import { tooltip } from '#styled/recipes';
-import type { FloatingPlacement } from './Popover.tsx';
+import type { FloatingPlacement } from './floating.ts';
 
 export interface TooltipProps {
   /** Text only: what can be clicked belongs into a Popover. */

@@ -45,7 +45,9 @@ export const dateRangePickerRecipe = defineSlotRecipe({
       gap: '2',
       minW: '0',
       h: '11',
-      px: '3',
+      px: { base: '2.5', md: '3' },
+      // Both dates with their weekdays fit into a phone's width.
+      mdDown: { '& > svg': { display: 'none' } },
       rounded: 'md',
       textAlign: 'start',
       whiteSpace: 'nowrap',
@@ -55,7 +57,7 @@ export const dateRangePickerRecipe = defineSlotRecipe({
       '&[data-picking]': { boxShadow: 'inset 0 -2px 0 {colors.accent}' },
     },
     triggerDate: { fontVariantNumeric: 'tabular-nums', '&[data-empty]': { color: 'text.muted' } },
-    nights: { flexShrink: '0', px: '3', color: 'text.muted', fontSize: 'sm' },
+    nights: { flexShrink: '0', px: { base: '2', md: '3' }, color: 'text.muted', fontSize: 'sm' },
     error: { display: 'block', mt: '1.5', fontSize: 'sm', lineHeight: 'snug', color: 'danger' },
     content: { ...floating, p: { base: '3', md: '5' }, maxW: 'calc(100vw - 16px)' },
     header: {

@@ -3,6 +3,7 @@ import { dateRangePicker } from '#styled/recipes';
 import { addDays, daysInMonth, firstOfMonth, partsOf, weekdayOf } from '../../format/calendar-date.ts';
 import { formatDate, formatMonth } from '../../format/dates.ts';
 import { japaneseHoliday } from '../../format/japanese-holidays.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 export interface CalendarMonthProps {
   /** Any day of the month. */
@@ -65,6 +66,7 @@ function Day({ date, focused, checkin, checkout, isSelectable, note, onPick, onH
   const within = Boolean(checkin && checkout && date > checkin && date < checkout);
   const enabled = isSelectable(date);
   const words = { checkin: 'チェックイン', checkout: 'チェックアウト' };
+  // Hidden text and not a label, so that the note below the day stays part of the name.
   const name = [formatDate(date), holiday, end && words[end]].filter(Boolean).join(' ');
   return (
     <td
@@ -78,7 +80,6 @@ function Day({ date, focused, checkin, checkout, isSelectable, note, onPick, onH
         data-date={date}
         data-day={holiday ? 0 : weekdayOf(date)}
         data-chosen={end ? '' : undefined}
-        aria-label={name}
         // Not `disabled`: the keyboard must be able to pass over it.
         aria-disabled={!enabled}
         tabIndex={date === focused ? 0 : -1}
@@ -88,7 +89,8 @@ function Day({ date, focused, checkin, checkout, isSelectable, note, onPick, onH
         onKeyDown={(event) => onKeyDown(event, date)}
         className={styles.day}
       >
-        <span>{partsOf(date).day}</span>
+        <VisuallyHidden>{name} </VisuallyHidden>
+        <span aria-hidden="true">{partsOf(date).day}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </button>
     </td>

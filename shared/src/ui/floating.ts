@@ -1,0 +1,12 @@
+import type { PopoverRootProps } from '@ark-ui/react/popover';
+
+type Positioning = NonNullable<PopoverRootProps['positioning']>;
+
+/** Where a floating part stands in relation to its trigger. */
+export type FloatingPlacement = NonNullable<Positioning['placement']>;
+
+/**
+ * For lists that belong to their trigger: they stay beside it in the document, inside its landmark and dialog,
+ * and `fixed` keeps surroundings that clip from cutting them.
+ */
+export const inPlace = { strategy: 'fixed' } as const satisfies Positioning;
