@@ -10,6 +10,7 @@ import {
   stayOf,
   type TravelAnswer,
 } from '../booking/_booking.ts';
+import { eventually, mailsTo } from '../booking/_outside.ts';
 
 const listQuery = `query ($input: BranchTravelsInput, $first: Int, $after: String) {
   branchTravels(input: $input, first: $first, after: $after) {
@@ -251,5 +252,16 @@ describe('trips', () => {
     await db.deleteFrom('property_contents').where('property_id', '=', epsPropertyId).execute();
     await db.deleteFrom('properties').where('id', '=', epsPropertyId).execute();
     expect(await read()).toEqual(before);
+  });
+
+  it('writes to an agency’s branch in the agency’s name and with links to the agency’s own address', async () => {
+    const mails = await eventually(
+      () => mailsTo(secret),
+      (all) => all.some(({ text }) => text.includes(osakas.travelNumber)),
+    );
+    const mail = mails.find(({ text }) => text.includes(osakas.travelNumber));
+    expect(mail?.subject).toContain('【みらいトラベル】');
+    expect(mail?.text).toContain(`http://mirai.localhost:8080/trips/${osakas.id}`);
+    expect(mail?.text).not.toContain('http://localhost:8080');
   });
 });
