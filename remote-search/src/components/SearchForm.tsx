@@ -30,9 +30,10 @@ export function SearchForm({ initial, onSearch }: Props) {
     setProblems({});
   }
   const change = (part: Partial<SearchDraft>) => setDraft((current) => ({ ...current, ...part }));
+  const clearDestinationProblem = () => setProblems(({ destination: _solved, ...rest }) => rest);
   const choose = (place: Place) => {
     change({ text: place.label, place });
-    setProblems(({ destination: _solved, ...rest }) => rest);
+    clearDestinationProblem();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -73,6 +74,7 @@ export function SearchForm({ initial, onSearch }: Props) {
         loading={loading}
         onType={(text) => {
           change({ text, place: null });
+          clearDestinationProblem();
           suggest(text);
         }}
         onChoose={choose}
@@ -84,7 +86,7 @@ export function SearchForm({ initial, onSearch }: Props) {
         loading={busy}
         loadingText="目的地を確認しています"
         startIcon={<Icon name="search" />}
-        className={css({ mt: { base: '1', lg: '7' } })}
+        className={css({ mt: { base: '1', lg: 'calc({spacing.7} - 1px)' } })}
       >
         検索
       </Button>

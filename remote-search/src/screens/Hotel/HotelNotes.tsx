@@ -1,5 +1,4 @@
 import { Card } from '@yado/shared/ui/Card';
-import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { checkInText } from './check-in-text.ts';
@@ -31,23 +30,37 @@ export function HotelNotes({ hotel }: { hotel: HotelNotes_hotel$key }) {
   );
   const { minAge, checkoutTime } = notes.checkin;
   const items = [
-    { term: 'チェックイン', description: checkInText(notes.checkin) },
-    { term: 'チェックアウト', description: checkoutTime && `${checkoutTime}まで` },
-    { term: 'チェックインできる年齢', description: minAge && `${minAge}歳以上` },
-    { term: 'チェックインのご案内', description: lines(notes.checkinSpecialInstructions) },
-    { term: 'チェックイン時のご注意', description: lines(notes.instructions) },
-    { term: '現地でお支払いいただく料金', description: lines(notes.mandatoryFee) },
-    { term: '任意のサービスの料金', description: lines(notes.optionalFee) },
-    { term: 'ご利用の前に', description: lines(notes.knowBeforeYouGo) },
-  ];
+    ['チェックイン', checkInText(notes.checkin)],
+    ['チェックアウト', checkoutTime && `${checkoutTime}まで`],
+    ['チェックインできる年齢', minAge && `${minAge}歳以上`],
+    ['チェックインのご案内', notes.checkinSpecialInstructions],
+    ['チェックイン時のご注意', notes.instructions],
+    ['現地でお支払いいただく料金', notes.mandatoryFee],
+    ['任意のサービスの料金', notes.optionalFee],
+    ['ご利用の前に', notes.knowBeforeYouGo],
+  ] as const;
   return (
     <Section heading="ご宿泊の前に">
       <Card>
-        <DescriptionList items={items} />
+        <dl className={css({ display: 'grid', gap: '4' })}>
+          {items.map(
+            ([term, text]) =>
+              text && (
+                <div key={term} className={row}>
+                  <dt className={css({ fontWeight: 'bold', fontSize: 'sm' })}>{term}</dt>
+                  <dd className={css({ whiteSpace: 'pre-line' })}>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
       </Card>
     </Section>
   );
 }
 
-const lines = (text: string | null | undefined) =>
-  text && <span className={css({ whiteSpace: 'pre-line' })}>{text}</span>;
+const row = css({
+  display: 'grid',
+  gap: '1',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '216px minmax(0, 1fr)' },
+  '& + &': { pt: '4', borderTop: '1px solid {colors.border}' },
+});

@@ -1,6 +1,7 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { Container } from '@yado/shared/ui/Container';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -37,7 +38,7 @@ export function Screen({ data }: { data: HotelData }) {
   if (!expediaHotelDetail) return <MissingHotel />;
   const { propertyContent: hotel } = expediaHotelDetail;
   return (
-    <div
+    <Container
       className={css({
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
@@ -53,13 +54,13 @@ export function Screen({ data }: { data: HotelData }) {
       <HotelAbout hotel={hotel} />
       <HotelNotes hotel={hotel} />
       <HotelReviews hotel={hotel} />
-    </div>
+    </Container>
   );
 }
 
 function MissingHotel() {
   return (
-    <>
+    <Container>
       <PageTitle>ホテルが見つかりません</PageTitle>
       <EmptyState
         headingLevel={1}
@@ -73,6 +74,6 @@ function MissingHotel() {
       >
         掲載が終了したか、アドレスが正しくない可能性があります。
       </EmptyState>
-    </>
+    </Container>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Badge } from '@yado/shared/ui/Badge';
+import { Field } from '@yado/shared/ui/Field';
 import { Icon } from '@yado/shared/ui/Icon';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { Select } from '@yado/shared/ui/Select';
@@ -12,6 +13,7 @@ import { css } from '#styled/css';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
 import { mealText } from '../../lib/meals.ts';
 import { CancelPolicy } from './CancelPolicy.tsx';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { RatePrice } from './RatePrice.tsx';
 import type { RateRow_rate$key } from './__generated__/RateRow_rate.graphql';
 
@@ -59,6 +61,7 @@ export function RateRow({ rate, roomId, roomName, hotelId, stay, timeZone }: Pro
             paymentPrice
           }
           ...RatePrice_pricing
+          ...PriceBreakdown_pricing
         }
       }
     `,
@@ -94,13 +97,14 @@ export function RateRow({ rate, roomId, roomName, hotelId, stay, timeZone }: Pro
         )}
         <CancelPolicy timeline={data.cancelTimeline} timeZone={timeZone} />
         {data.bedGroups.length > 1 && (
-          <Select
-            size="sm"
-            aria-label={`ベッドの種類: ${roomName}`}
-            value={bed}
-            onChange={(event) => setBed(event.target.value)}
-            options={data.bedGroups.map(({ id, description }) => ({ value: id, label: description }))}
-          />
+          <Field label="ベッドの種類" className={css({ maxW: '80' })}>
+            <Select
+              size="sm"
+              value={bed}
+              onChange={(event) => setBed(event.target.value)}
+              options={data.bedGroups.map(({ id, description }) => ({ value: id, label: description }))}
+            />
+          </Field>
         )}
       </div>
       <div
@@ -136,6 +140,7 @@ export function RateRow({ rate, roomId, roomName, hotelId, stay, timeZone }: Pro
             </Link>
           </LinkButton>
         )}
+        <PriceBreakdown pricing={data.pricing} />
       </div>
     </div>
   );

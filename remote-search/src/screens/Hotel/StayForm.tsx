@@ -42,7 +42,7 @@ export function StayForm({ initial, label, onChange }: Props) {
         onChange={(change) => setDraft((current) => ({ ...current, ...change }))}
         problems={problems}
       />
-      <Button type="submit" className={css({ mt: { base: '1', md: '7' } })}>
+      <Button type="submit" className={css({ mt: { base: '1', md: 'calc({spacing.7} - 1px)' } })}>
         {label}
       </Button>
     </form>

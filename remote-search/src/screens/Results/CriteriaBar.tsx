@@ -1,5 +1,5 @@
 import { formatParty } from '@yado/shared/format/counts';
-import { formatStay } from '@yado/shared/format/dates';
+import { formatDateRange } from '@yado/shared/format/dates';
 import { useNavigate } from '@yado/shared/router';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
 import { paths } from '@yado/shared/routing/paths';
@@ -37,8 +37,10 @@ export function CriteriaBar({ search, startOpen }: Props) {
             {search.destination || '目的地'}
           </strong>
           {stay && (
-            <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted', truncate: true })}>
-              {formatStay(stay.checkin, stay.checkout)}・{formatParty(stay.occupancies)}
+            <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
+              {formatDateRange(stay.checkin, stay.checkout)}
+              <br />
+              {formatParty(stay.occupancies)}
             </span>
           )}
         </span>

@@ -10,7 +10,8 @@ import { css } from '#styled/css';
 import { AmenityList } from '../../components/AmenityList.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { distanceText } from '../../lib/format-distance.ts';
-import { HotelCardOffer } from './HotelCardOffer.tsx';
+import { HotelCardPrice } from './HotelCardPrice.tsx';
+import { HotelCardTerms } from './HotelCardTerms.tsx';
 import type { HotelCard_hotel$key } from './__generated__/HotelCard_hotel.graphql';
 
 interface Props {
@@ -32,9 +33,6 @@ export function HotelCard({ hotel, stay, place, picked = false, first = false }:
         epsPropertyId
         name
         nameEn
-        category {
-          name
-        }
         address {
           stateProvinceName
           city
@@ -47,7 +45,8 @@ export function HotelCard({ hotel, stay, place, picked = false, first = false }:
         }
         amenities
         distanceMeters(from: $from) @include(if: $measured)
-        ...HotelCardOffer_hotel
+        ...HotelCardPrice_hotel
+        ...HotelCardTerms_hotel
       }
     `,
     hotel,
@@ -113,11 +112,12 @@ export function HotelCard({ hotel, stay, place, picked = false, first = false }:
               {data.distanceMeters != null && `・${distanceText(data.distanceMeters, place)}`}
             </span>
           </p>
+          <HotelCardTerms hotel={data} />
           <div className={css({ mt: 'auto', pt: '1' })}>
             <AmenityList amenities={data.amenities} limit={5} />
           </div>
         </div>
-        <HotelCardOffer hotel={data} stay={stay} />
+        <HotelCardPrice hotel={data} stay={stay} />
       </div>
     </Card>
   );
@@ -126,7 +126,7 @@ export function HotelCard({ hotel, stay, place, picked = false, first = false }:
 const frame = css({ position: 'relative', overflow: 'hidden' });
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr) 224px' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr) 208px' },
 });
 const photo = css({
   aspectRatio: { base: '16 / 9', md: 'auto' },

@@ -70,7 +70,9 @@ export function ResultList({ query, search, stay }: Props) {
             {formatCount(totalCount, '軒')}
           </strong>
         </output>
-        {formatStay(stay.checkin, stay.checkout)}・{formatParty(stay.occupancies)}
+        <span className={css({ hideBelow: 'md' })}>
+          {formatStay(stay.checkin, stay.checkout)}・{formatParty(stay.occupancies)}
+        </span>
       </p>
       <ul className={css({ display: 'grid', gap: '4' })}>
         {picked && (

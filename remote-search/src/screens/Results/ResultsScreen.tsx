@@ -2,6 +2,7 @@ import { PageTitle } from '@yado/shared/components/PageTitle';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
 import { searchToParams } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
+import { Container } from '@yado/shared/ui/Container';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
@@ -24,9 +25,9 @@ export interface ResultsData {
 
 /** The hotels of a place with prices for a stay; criteria, order and filters live in the address. */
 export function Screen({ data: { search, problem, list } }: { data: ResultsData }) {
-  const heading = search.destination ? `${search.destination}のホテル` : 'ホテルの検索結果';
+  const heading = headingOf(search);
   return (
-    <>
+    <Container>
       <PageTitle>{heading}</PageTitle>
       <CriteriaBar key={problem} search={search} startOpen={problem !== null} />
       {list && search.stay ? (
@@ -37,8 +38,13 @@ export function Screen({ data: { search, problem, list } }: { data: ResultsData 
           <EmptyState icon="calendar" title={problem ?? '検索条件を入力してください'} />
         </>
       )}
-    </>
+    </Container>
   );
+}
+
+function headingOf({ destination, propertyId }: AddressedSearch): string {
+  if (!destination) return 'ホテルの検索結果';
+  return propertyId ? `${destination}と周辺のホテル` : `${destination}のホテル`;
 }
 
 interface FoundProps {

@@ -37,7 +37,7 @@ export function ResultsSkeleton() {
 
 const frame = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr) 224px' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr) 208px' },
   bg: 'surface',
   border: '1px solid {colors.border}',
   rounded: 'lg',

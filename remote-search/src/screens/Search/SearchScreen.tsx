@@ -2,6 +2,7 @@ import { PageTitle } from '@yado/shared/components/PageTitle';
 import { useNavigate } from '@yado/shared/router';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
 import { paths } from '@yado/shared/routing/paths';
+import { Container } from '@yado/shared/ui/Container';
 import { Icon, type IconName } from '@yado/shared/ui/Icon';
 import { useMemo } from 'react';
 import { css } from '#styled/css';
@@ -15,28 +16,36 @@ export function Screen({ data: { search } }: { data: { search: AddressedSearch }
   return (
     <>
       <PageTitle>ホテルを探す</PageTitle>
-      <section className={hero}>
-        <h1 className={css({ textStyle: 'display', textWrap: 'balance' })}>出張のホテルを、まとめて手配。</h1>
-        <p className={css({ mt: '2', mb: '6', fontSize: { base: 'md', md: 'lg' }, opacity: '0.92' })}>
-          国内・海外のホテルを検索して、請求書またはカードでそのまま予約できます。
-        </p>
-        <div className={panel}>
-          <SearchForm initial={initial} onSearch={(next) => void navigate(paths.hotels(next))} />
-        </div>
-      </section>
-      <ul className={points}>
-        {promises.map(({ icon, title, text }) => (
-          <li key={title} className={css({ display: 'flex', gap: '4' })}>
-            <span className={badge}>
-              <Icon name={icon} size={22} />
-            </span>
-            <span>
-              <strong className={css({ display: 'block', fontWeight: 'bold', mb: '1' })}>{title}</strong>
-              <span className={css({ color: 'text.muted', fontSize: 'sm', lineHeight: 'body' })}>{text}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className={hero}>
+        <Container>
+          <h1 className={css({ textStyle: 'display', textWrap: 'balance' })}>
+            出張のホテルを、まとめて手配。
+          </h1>
+          <p className={css({ mt: '2', mb: '6', fontSize: { base: 'md', md: 'lg' }, opacity: '0.92' })}>
+            国内・海外のホテルを検索して、請求書またはカードでそのまま予約できます。
+          </p>
+          <div className={panel}>
+            <SearchForm initial={initial} onSearch={(next) => void navigate(paths.hotels(next))} />
+          </div>
+        </Container>
+      </div>
+      <Container>
+        <ul className={points}>
+          {promises.map(({ icon, title, text }) => (
+            <li key={title} className={css({ display: 'flex', gap: '4' })}>
+              <span className={badge}>
+                <Icon name={icon} size={22} />
+              </span>
+              <span>
+                <strong className={css({ display: 'block', fontWeight: 'bold', mb: '1' })}>{title}</strong>
+                <span className={css({ color: 'text.muted', fontSize: 'sm', lineHeight: 'body' })}>
+                  {text}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Container>
     </>
   );
 }
@@ -60,11 +69,8 @@ const promises: readonly { icon: IconName; title: string; text: string }[] = [
 ];
 
 const hero = css({
-  mt: { base: '4', md: '8' },
-  px: { base: '5', md: '10' },
-  pt: { base: '8', md: '14' },
-  pb: { base: '5', md: '10' },
-  rounded: 'xl',
+  pt: { base: '8', md: '18' },
+  pb: { base: '8', md: '18' },
   bg: 'primary',
   color: 'primary.on',
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5201329181eaed20fee824218bb0f723>>
+ * @generated SignedSource<<096d26ec18f4d40ec6ade051c80b5769>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelPolicy_timeline$data = {
   readonly freeUntil: string | null | undefined;
-  readonly stages: ReadonlyArray<{
-    readonly end: string | null | undefined;
-    readonly label: string;
-    readonly penaltyPrice: number;
-    readonly start: string | null | undefined;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelTimeline_timeline">;
   readonly " $fragmentType": "CancelPolicy_timeline";
 };
 export type CancelPolicy_timeline$key = {
@@ -38,49 +33,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "CancelStage",
-      "kind": "LinkedField",
-      "name": "stages",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "start",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "end",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "penaltyPrice",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "CancelTimeline_timeline"
     }
   ],
   "type": "CancelTimeline",
   "abstractKey": null
 };
 
-(node as any).hash = "49ede157565343069149063b1e767ee3";
+(node as any).hash = "fadb76e86a7ae20adc02bef4829a6f13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59f70283300dc0031dd51920b8aa7afa>>
- * @relayHash ecc533265fb2289299fe6b7ac15d858e
+ * @generated SignedSource<<fdbf2db4194a9a3c531ca1994712e0c4>>
+ * @relayHash 0459a5ff70e5c3e5662c0cc38dbca55c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae40a67fca25e809daf443d24c5147671f318b98b621b76a5b2bd775f9ae32f
+// @relayRequestID 170274e1dd398d3766a622a35c52aece382edf3cedfc00ef018aa7f97c481762
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,20 +462,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "stayPrice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "taxAndServicePrice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "TotalPropertyPrice",
                         "kind": "LinkedField",
                         "name": "propertyPrice",
@@ -523,6 +509,20 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stayPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "taxAndServicePrice",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ae40a67fca25e809daf443d24c5147671f318b98b621b76a5b2bd775f9ae32f",
+    "id": "170274e1dd398d3766a622a35c52aece382edf3cedfc00ef018aa7f97c481762",
     "metadata": {},
     "name": "HotelRoomsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6877d3ca894e97403e86d69f4b0d84e>>
+ * @generated SignedSource<<bdbd01341520d5ba1fd4ce57a57482df>>
  * @lightSyntaxTransform
  */
 
@@ -16,25 +16,8 @@ export type RatePrice_pricing$data = {
   readonly total: {
     readonly paymentPrice: number;
     readonly propertyPrice: {
-      readonly mandatoryPrice: {
-        readonly currency: string;
-        readonly value: string;
-      } | null | undefined;
-      readonly mandatoryTaxPrice: {
-        readonly currency: string;
-        readonly value: string;
-      } | null | undefined;
-      readonly resortPrice: {
-        readonly currency: string;
-        readonly value: string;
-      } | null | undefined;
-      readonly total: {
-        readonly currency: string;
-        readonly value: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"PropertyPrice_price">;
     } | null | undefined;
-    readonly stayPrice: number;
-    readonly taxAndServicePrice: number;
   };
   readonly " $fragmentType": "RatePrice_pricing";
 };
@@ -50,23 +33,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "paymentPrice",
   "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -93,20 +60,6 @@ return {
       "name": "total",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "stayPrice",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "taxAndServicePrice",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -117,44 +70,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "total",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "resortPrice",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "mandatoryPrice",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "mandatoryTaxPrice",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "PropertyPrice_price"
             }
           ],
           "storageKey": null
@@ -168,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb5e5ec0b36dd21e7dae79e6966dfa14";
+(node as any).hash = "0ba632667c4c244c419a69d84afcff8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b3e767d70cf7d6912a7416c8207328d>>
+ * @generated SignedSource<<a119f7cd264cdfc5d020953f7ddb11f2>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type RateRow_rate$data = {
     readonly total: {
       readonly paymentPrice: number;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"RatePrice_pricing">;
+    readonly " $fragmentSpreads": FragmentRefs<"PriceBreakdown_pricing" | "RatePrice_pricing">;
   };
   readonly promotions: {
     readonly deal: {
@@ -223,6 +223,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "RatePrice_pricing"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PriceBreakdown_pricing"
         }
       ],
       "storageKey": null
@@ -233,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "88bffeca933c2e866eb992860c3e7137";
+(node as any).hash = "d9cdc135e88b541c1fb6f4b7ceed6a1e";
 
 export default node;

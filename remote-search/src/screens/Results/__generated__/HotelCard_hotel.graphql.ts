@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa3103b3dcd5ab000f01abcd4f7b130a>>
+ * @generated SignedSource<<725ec34f164ac47f50a21353fa0d5f26>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,6 @@ export type HotelCard_hotel$data = {
     readonly stateProvinceName: string | null | undefined;
   };
   readonly amenities: ReadonlyArray<PropertyAmenity>;
-  readonly category: {
-    readonly name: string;
-  };
   readonly distanceMeters?: number | null | undefined;
   readonly epsPropertyId: string;
   readonly images: ReadonlyArray<{
@@ -29,7 +26,7 @@ export type HotelCard_hotel$data = {
   readonly ratings: {
     readonly " $fragmentSpreads": FragmentRefs<"Stars_ratings">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"HotelCardOffer_hotel">;
+  readonly " $fragmentSpreads": FragmentRefs<"HotelCardPrice_hotel" | "HotelCardTerms_hotel">;
   readonly " $fragmentType": "HotelCard_hotel";
 };
 export type HotelCard_hotel$key = {
@@ -37,15 +34,7 @@ export type HotelCard_hotel$key = {
   readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
@@ -67,24 +56,18 @@ return {
       "name": "epsPropertyId",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nameEn",
+      "name": "name",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "PropertyCategory",
-      "kind": "LinkedField",
-      "name": "category",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "kind": "ScalarField",
+      "name": "nameEn",
       "storageKey": null
     },
     {
@@ -182,14 +165,18 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HotelCardOffer_hotel"
+      "name": "HotelCardPrice_hotel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "HotelCardTerms_hotel"
     }
   ],
   "type": "PropertyContent",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e05212d5e2606381322cc8e0bc260034";
+(node as any).hash = "f5d82c08940392bc2e2ec9a6d4bc3c34";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f4dff318e8c2203f2765fd044a837e3>>
- * @relayHash 2e7a3a9a1b82926037e0e4cdd51992b5
+ * @generated SignedSource<<d206a05044cc8453353d72c69759fc28>>
+ * @relayHash 39e375e5b4fa058c3c83fd7f2339fd12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29198d684432feeb137d4608e08ee5f3757372383554e98054273fbb6a15397c
+// @relayRequestID 9f541994ccd87928fcff63e125f2506bbd1de62154b3d06d8a45807f58c266b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,19 +170,6 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "PropertyCategory",
-  "kind": "LinkedField",
-  "name": "category",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PropertyAddress",
   "kind": "LinkedField",
   "name": "address",
@@ -205,7 +192,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertyRatings",
@@ -259,7 +246,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": [
     {
@@ -283,14 +270,14 @@ v10 = {
   ],
   "storageKey": "images(first:1)"
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amenities",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "condition": "measured",
   "kind": "Condition",
   "passingValue": true,
@@ -310,14 +297,7 @@ v12 = {
     }
   ]
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v14 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -343,20 +323,6 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalPaymentPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mealType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "freeCancelUntil",
       "storageKey": null
     },
     {
@@ -401,8 +367,29 @@ v14 = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mealType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freeCancelUntil",
+      "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -474,8 +461,7 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -506,7 +492,6 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -570,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "29198d684432feeb137d4608e08ee5f3757372383554e98054273fbb6a15397c",
+    "id": "9f541994ccd87928fcff63e125f2506bbd1de62154b3d06d8a45807f58c266b0",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",

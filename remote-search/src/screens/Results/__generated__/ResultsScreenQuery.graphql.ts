@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<955997df6832b026cecfa14971b2b98d>>
- * @relayHash 6b592d4f922f44242b0ca38590fd9d60
+ * @generated SignedSource<<09ded47ed36aa5922989e3a152f12499>>
+ * @relayHash d061766fc591b1fad90c562bbd0162e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9794d6da84b13a147db9d8941abea33d6f05e9ca32cbae14cb6592fa8ae21bd
+// @relayRequestID f36a3114c2f7f71f0dcff2ff4b9fe7c391fcbccbb042840cf1b23c8e0d4a2b28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,19 +150,6 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "PropertyCategory",
-  "kind": "LinkedField",
-  "name": "category",
-  "plural": false,
-  "selections": [
-    (v8/*:: as any*/),
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
   "concreteType": "PropertyAddress",
   "kind": "LinkedField",
   "name": "address",
@@ -185,7 +172,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertyRatings",
@@ -239,7 +226,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -263,14 +250,14 @@ v13 = {
   ],
   "storageKey": "images(first:1)"
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amenities",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "condition": "measured",
   "kind": "Condition",
   "passingValue": true,
@@ -290,14 +277,7 @@ v15 = {
     }
   ]
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
-v17 = {
+v15 = {
   "alias": null,
   "args": [
     {
@@ -323,20 +303,6 @@ v17 = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalPaymentPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mealType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "freeCancelUntil",
       "storageKey": null
     },
     {
@@ -381,8 +347,29 @@ v17 = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mealType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freeCancelUntil",
+      "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -461,8 +448,7 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -493,7 +479,6 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9794d6da84b13a147db9d8941abea33d6f05e9ca32cbae14cb6592fa8ae21bd",
+    "id": "f36a3114c2f7f71f0dcff2ff4b9fe7c391fcbccbb042840cf1b23c8e0d4a2b28",
     "metadata": {},
     "name": "ResultsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91ae764475a3d3a6e4534992b2acab11>>
+ * @generated SignedSource<<7ca7001ab6c4b35ba0d6ccadbdad72c5>>
  * @lightSyntaxTransform
  */
 
@@ -10,23 +10,17 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
 import type { FragmentRefs, Result } from "relay-runtime";
-export type HotelCardOffer_hotel$data = {
+export type HotelCardTerms_hotel$data = {
   readonly cheapestPriceV2: Result<{
-    readonly availableRooms: number | null | undefined;
     readonly freeCancelUntil: string | null | undefined;
     readonly mealType: MealType;
-    readonly paymentPrice: number;
-    readonly propertyPrice: {
-      readonly " $fragmentSpreads": FragmentRefs<"PropertyPrice_price">;
-    } | null | undefined;
-    readonly totalPaymentPrice: number;
   } | null | undefined, unknown>;
   readonly timeZone: string;
-  readonly " $fragmentType": "HotelCardOffer_hotel";
+  readonly " $fragmentType": "HotelCardTerms_hotel";
 };
-export type HotelCardOffer_hotel$key = {
-  readonly " $data"?: HotelCardOffer_hotel$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HotelCardOffer_hotel">;
+export type HotelCardTerms_hotel$key = {
+  readonly " $data"?: HotelCardTerms_hotel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HotelCardTerms_hotel">;
 };
 
 const node: ReaderFragment = {
@@ -38,7 +32,7 @@ const node: ReaderFragment = {
   ],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HotelCardOffer_hotel",
+  "name": "HotelCardTerms_hotel",
   "selections": [
     {
       "alias": null,
@@ -67,20 +61,6 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "paymentPrice",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalPaymentPrice",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "mealType",
             "storageKey": null
           },
@@ -89,29 +69,6 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "ScalarField",
             "name": "freeCancelUntil",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "availableRooms",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TotalPropertyPrice",
-            "kind": "LinkedField",
-            "name": "propertyPrice",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PropertyPrice_price"
-              }
-            ],
             "storageKey": null
           }
         ],
@@ -124,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6aa790abc522162974de96437d0c5833";
+(node as any).hash = "ff9a7ac154f9645dfea98ea717958ae0";
 
 export default node;

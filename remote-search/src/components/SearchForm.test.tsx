@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { searchFromParams, type HotelSearch } from '@yado/shared/routing/hotel-search';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SearchForm } from './SearchForm.tsx';
+import { searchDraftOf } from './search-draft.ts';
+
+const resolvers = {
+  SearchSuggestionSpot: () => ({
+    id: '10140',
+    name: '東京駅',
+    nameFull: '東京駅, 東京, 東京都, 日本',
+    type: 'TRAIN_STATION',
+    propertyCount: 103,
+  }),
+  HotelOverview: () => ({ id: '7', name: '東京鶴の亭', nameEn: 'Tokyo Tsurunotei', city: '東京' }),
+};
+
+let searched: HotelSearch[] = [];
+beforeEach(() => {
+  searched = [];
+});
+
+function renderForm(address = '') {
+  const initial = searchDraftOf(searchFromParams(new URLSearchParams(address)));
+  return renderWithRelay(
+    () => <SearchForm initial={initial} onSearch={(search) => searched.push(search)} />,
+    {
+      resolvers,
+    },
+  );
+}
+
+const box = () => screen.getByRole('combobox', { name: '目的地' });
+const submit = () => userEvent.click(screen.getByRole('button', { name: '検索' }));
+
+describe('SearchForm', () => {
+  it('searches the hotel that was chosen among the suggestions', async () => {
+    renderForm();
+    await userEvent.type(box(), 'toukyou');
+    expect(await screen.findByRole('option', { name: /東京駅/ })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('option', { name: /東京鶴の亭/ }));
+    await submit();
+    await waitFor(() => expect(searched).toHaveLength(1));
+    expect(searched[0]).toMatchObject({ destination: '東京鶴の亭', propertyId: '7', regionId: undefined });
+  });
+
+  it('searches the best match of a text that no suggestion was chosen for', async () => {
+    renderForm();
+    await userEvent.type(box(), '東京');
+    await submit();
+    await waitFor(() => expect(searched).toHaveLength(1));
+    expect(searched[0]).toMatchObject({ destination: '東京駅', regionId: '10140' });
+  });
+
+  it('keeps what was typed and says so when the destination cannot be looked up', async () => {
+    const { environment } = renderForm();
+    environment.mock.clearCache();
+    await userEvent.type(box(), '京');
+    // The first answer goes to the suggestions; the look-up on submit fails.
+    await screen.findByRole('option', { name: /東京駅/ });
+    await submit();
+    await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1));
+    act(() => environment.mock.rejectMostRecentOperation(new Error('offline')));
+    expect(await screen.findByText(/目的地を確認できませんでした/)).toBeTruthy();
+    expect(box()).toHaveProperty('value', '京');
+    expect(searched).toEqual([]);
+  });
+
+  it('asks for a destination and leads the focus there', async () => {
+    renderForm();
+    await submit();
+    expect(await screen.findByText('目的地を入力してください。')).toBeTruthy();
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('asks for the age of every child', async () => {
+    renderForm('q=東京駅&region=10140');
+    await userEvent.click(screen.getByRole('button', { name: /部屋・人数/ }));
+    await userEvent.click(await screen.findByRole('button', { name: '1室目の子ども増やす' }));
+    await userEvent.click(screen.getByRole('button', { name: '完了' }));
+    await submit();
+    expect(await screen.findByText('お子さまの年齢を選んでください。')).toBeTruthy();
+    expect(searched).toEqual([]);
+  });
+
+  it('takes its place, dates and rooms from the address', async () => {
+    renderForm('q=東京駅&region=10140&checkin=2020-01-01&checkout=2020-01-02&room=2-9&room=1');
+    expect(screen.getByRole('button', { name: /2室・大人3名・子ども1名/ })).toBeTruthy();
+    await submit();
+    await waitFor(() => expect(searched).toHaveLength(1));
+    expect(searched[0]?.stay.occupancies).toEqual([
+      { adults: 2, childAges: [9] },
+      { adults: 1, childAges: [] },
+    ]);
+    // Dates that have passed become tomorrow.
+    expect(searched[0]?.stay.checkin.startsWith('2020')).toBe(false);
+  });
+});

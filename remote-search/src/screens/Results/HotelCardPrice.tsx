@@ -1,0 +1,78 @@
+import { formatNights, formatRooms } from '@yado/shared/format/counts';
+import { formatYen } from '@yado/shared/format/yen';
+import { nightsOf, type Stay } from '@yado/shared/routing/stay';
+import { Price } from '@yado/shared/ui/Price';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { PropertyPrice } from '../../components/PropertyPrice.tsx';
+import { RoomsLeft } from '../../components/RoomsLeft.tsx';
+import type { HotelCardPrice_hotel$key } from './__generated__/HotelCardPrice_hotel.graphql';
+
+/** The cheapest rate for the stay: a night, the whole stay, and what the hotel collects. */
+export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$key; stay: Stay }) {
+  const { cheapestPriceV2: offer } = useFragment(
+    graphql`
+      fragment HotelCardPrice_hotel on PropertyContent {
+        cheapestPriceV2(stay: $stay) @catch {
+          paymentPrice
+          totalPaymentPrice
+          availableRooms
+          propertyPrice {
+            ...PropertyPrice_price
+          }
+        }
+      }
+    `,
+    hotel,
+  );
+  if (!offer.ok) {
+    return <p className={quiet}>料金を取得できませんでした。ホテルのページでもう一度お試しください。</p>;
+  }
+  if (!offer.value) {
+    return (
+      <p className={quiet}>
+        <strong className={css({ display: 'block', color: 'text', fontSize: 'md' })}>満室です</strong>
+        別の日程ならご予約いただける場合があります。
+      </p>
+    );
+  }
+  const { paymentPrice, totalPaymentPrice, availableRooms, propertyPrice } = offer.value;
+  return (
+    <div className={column}>
+      <RoomsLeft count={availableRooms} />
+      <Price amount={paymentPrice} per="night" size="lg" align="end" />
+      <p className={css({ fontSize: 'sm', lineHeight: 'snug' })}>
+        <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
+          {formatNights(nightsOf(stay))}・{formatRooms(stay.occupancies.length)}の合計
+        </span>
+        <strong className={css({ fontWeight: 'bold' })}>{formatYen(totalPaymentPrice)}</strong>
+        <span className={css({ fontSize: 'xs', color: 'text.muted' })}> 税込</span>
+      </p>
+      {propertyPrice && (
+        <p className={css({ fontSize: 'xs', color: 'text.muted' })}>
+          <PropertyPrice price={propertyPrice} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+const column = css({
+  p: { base: '4', md: '5' },
+  borderTop: { base: '1px solid {colors.border}', md: 'none' },
+  borderLeft: { md: '1px solid {colors.border}' },
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  alignItems: 'flex-end',
+  gap: '1',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+const quiet = css({
+  p: { base: '4', md: '5' },
+  borderTop: { base: '1px solid {colors.border}', md: 'none' },
+  borderLeft: { md: '1px solid {colors.border}' },
+  color: 'text.muted',
+  fontSize: 'sm',
+});

@@ -1,0 +1,29 @@
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { FreeCancel } from '../../components/FreeCancel.tsx';
+import { mealText } from '../../lib/meals.ts';
+import type { HotelCardTerms_hotel$key } from './__generated__/HotelCardTerms_hotel.graphql';
+
+/** What the cheapest rate includes, and until when cancelling it is free. */
+export function HotelCardTerms({ hotel }: { hotel: HotelCardTerms_hotel$key }) {
+  const { timeZone, cheapestPriceV2: offer } = useFragment(
+    graphql`
+      fragment HotelCardTerms_hotel on PropertyContent {
+        timeZone
+        cheapestPriceV2(stay: $stay) @catch {
+          mealType
+          freeCancelUntil
+        }
+      }
+    `,
+    hotel,
+  );
+  if (!offer.ok || !offer.value) return null;
+  const { mealType, freeCancelUntil } = offer.value;
+  return (
+    <div className={css({ display: 'grid', gap: '1' })}>
+      <span className={css({ fontSize: 'sm', fontWeight: 'medium' })}>{mealText(mealType)}</span>
+      <FreeCancel freeUntil={freeCancelUntil} timeZone={timeZone} />
+    </div>
+  );
+}

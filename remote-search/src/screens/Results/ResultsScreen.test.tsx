@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { searchFromParams } from '@yado/shared/routing/hotel-search';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTestQuery } from '../../_load-query.ts';
+import { installTestSite } from '../../_site.ts';
+import { listVariables } from '../../lib/search-variables.ts';
+import { Screen } from './ResultsScreen.tsx';
+import query, { type ResultsScreenQuery } from './__generated__/ResultsScreenQuery.graphql';
+
+const STAY = 'checkin=2026-12-10&checkout=2026-12-12&room=1&room=2';
+const hotel = (id: string, name: string, more: object = {}) => ({
+  id,
+  epsPropertyId: id,
+  name,
+  timeZone: 'America/New_York',
+  ratings: { property: { rating: 4 }, guest: { overall: 4.2, count: 120 } },
+  cheapestPriceV2: price,
+  ...more,
+});
+const price = {
+  paymentPrice: 12_500,
+  totalPaymentPrice: 50_000,
+  mealType: 'BREAKFAST',
+  freeCancelUntil: '2026-12-08T18:00:00-05:00',
+  availableRooms: 3,
+  propertyPrice: { total: { currency: 'USD', value: '24.50' } },
+};
+
+function renderScreen(address: string, connection: object) {
+  const search = searchFromParams(new URLSearchParams(address));
+  const variables = listVariables(search);
+  if (!variables) throw new Error('the address names no place');
+  return renderWithRelay(
+    (environment) => (
+      <Screen
+        data={{
+          search,
+          problem: null,
+          list: loadTestQuery<ResultsScreenQuery>(environment, query, variables),
+        }}
+      />
+    ),
+    { resolvers: { PropertyContentSearchConnection: () => connection } },
+  );
+}
+
+beforeAll(installTestSite);
+
+describe('ResultsScreen', () => {
+  it('labels the price per night, the total and what the hotel collects, with the deadline on the hotel’s clock', async () => {
+    renderScreen(`q=ニューヨーク&region=1&${STAY}`, {
+      totalCount: 1,
+      regionName: 'ニューヨーク',
+      specifiedProperty: null,
+      edges: [{ node: hotel('1', 'ホテル・ハドソン', { distanceMeters: 850 }) }],
+    });
+    const card = within(await screen.findByRole('article', { name: 'ホテル・ハドソン' }));
+    expect(card.getByText('1室1泊')).toBeTruthy();
+    expect(card.getByText('¥12,500')).toBeTruthy();
+    expect(card.getByText('2泊・2室の合計')).toBeTruthy();
+    expect(card.getByText('¥50,000')).toBeTruthy();
+    expect(card.getByText(/現地でのお支払い 別途\$24\.50/)).toBeTruthy();
+    expect(card.getByText('朝食付き')).toBeTruthy();
+    expect(card.getByText(/12月8日\(火\) 18:00/)).toBeTruthy();
+    expect(card.getByText(/日本時間 12月9日\(水\) 08:00/)).toBeTruthy();
+    expect(card.getByText('残り3室')).toBeTruthy();
+    expect(card.getByText(/ニューヨークの中心から850m/)).toBeTruthy();
+    expect(card.getByRole('link').getAttribute('href')).toBe(`/hotels/1?${STAY}`);
+  });
+
+  it('puts the hotel that the user named first, also when it is sold out', async () => {
+    renderScreen(`q=鶴の亭&hotel=7&${STAY}`, {
+      totalCount: 1,
+      regionName: '東京',
+      specifiedProperty: hotel('7', '鶴の亭', { cheapestPriceV2: null }),
+      edges: [{ node: hotel('1', '亀の湯') }],
+    });
+    const [first, second] = await screen.findAllByRole('article');
+    expect(first?.textContent).toContain('鶴の亭');
+    expect(first?.textContent).toContain('満室です');
+    expect(second?.textContent).toContain('亀の湯');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('鶴の亭と周辺のホテル');
+  });
+
+  it('shows each hotel once and leaves out what could not be read', async () => {
+    renderScreen(`q=東京&region=1&${STAY}`, {
+      totalCount: 3,
+      specifiedProperty: null,
+      edges: [
+        { node: hotel('1', 'A') },
+        { node: null },
+        { node: hotel('2', 'B') },
+        { node: hotel('1', 'A') },
+      ],
+    });
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
+  it('names the filters that left nothing, each with a way out', async () => {
+    renderScreen(`q=東京&region=1&${STAY}&star=2&amenity=pool`, {
+      totalCount: 0,
+      specifiedProperty: null,
+      edges: [],
+    });
+    expect(await screen.findByText(/「2つ星」「プール」の条件を減らす/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '絞り込みをすべて解除' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '2つ星を解除' })).toBeTruthy();
+  });
+
+  it('asks for new dates when those of the address have passed', () => {
+    const search = searchFromParams(new URLSearchParams('q=東京&region=1'));
+    renderWithRelay(() => <Screen data={{ search, problem: '宿泊日を選び直してください。', list: null }} />);
+    expect(screen.getByText('宿泊日を選び直してください。')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: '目的地' })).toHaveProperty('value', '東京');
+  });
+});

@@ -1,0 +1,104 @@
+/**
+ * @generated SignedSource<<6440c9ae6155b9f94df63d6d2756e9f8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs, Result } from "relay-runtime";
+export type HotelCardPrice_hotel$data = {
+  readonly cheapestPriceV2: Result<{
+    readonly availableRooms: number | null | undefined;
+    readonly paymentPrice: number;
+    readonly propertyPrice: {
+      readonly " $fragmentSpreads": FragmentRefs<"PropertyPrice_price">;
+    } | null | undefined;
+    readonly totalPaymentPrice: number;
+  } | null | undefined, unknown>;
+  readonly " $fragmentType": "HotelCardPrice_hotel";
+};
+export type HotelCardPrice_hotel$key = {
+  readonly " $data"?: HotelCardPrice_hotel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HotelCardPrice_hotel">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "stay"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "HotelCardPrice_hotel",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "stay",
+            "variableName": "stay"
+          }
+        ],
+        "concreteType": "CheapestPrice",
+        "kind": "LinkedField",
+        "name": "cheapestPriceV2",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "totalPaymentPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "availableRooms",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TotalPropertyPrice",
+            "kind": "LinkedField",
+            "name": "propertyPrice",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PropertyPrice_price"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "RESULT"
+    }
+  ],
+  "type": "PropertyContent",
+  "abstractKey": null
+};
+
+(node as any).hash = "944020bd32f698cc1cea10245eb448dc";
+
+export default node;
