@@ -1,4 +1,13 @@
 import { defineGlobalStyles } from '@pandacss/dev';
+import { semanticColors } from './colors.ts';
+
+/** Paper is white whatever the screen shows. The tokens' own rules come later in the cascade, hence `!important`. */
+const lightColors = Object.fromEntries(
+  Object.entries(semanticColors).map(([path, { light }]) => [
+    `--colors-${path.replaceAll('.', '-')}`,
+    `${light} !important`,
+  ]),
+);
 
 /** What holds on every page: typography, focus, print on A4 portrait. Only the host's sheet carries it. */
 export const globalStyles = defineGlobalStyles({
@@ -32,6 +41,7 @@ export const globalStyles = defineGlobalStyles({
   },
   '@page': { size: 'A4 portrait', margin: '12mm' },
   '@media print': {
+    '[data-theme=dark]': { ...lightColors, colorScheme: 'light !important' },
     'html, body': { bg: 'white', color: 'black', fontSize: '10.5pt' },
     '[data-print=hide]': { display: 'none !important' },
     '[data-print=block]': { breakInside: 'avoid' },
