@@ -21,7 +21,10 @@ export function VoucherRow({ ja, en, children }: { ja: string; en: string; child
     >
       <dt className={css({ color: 'text.muted', fontSize: 'sm' })}>
         {ja}{' '}
-        <span lang="en" className={css({ fontSize: 'xs' })}>
+        <span
+          lang="en"
+          className={css({ fontSize: 'xs', display: { md: 'block', _print: 'block' }, lineHeight: 'tight' })}
+        >
           {en}
         </span>
       </dt>

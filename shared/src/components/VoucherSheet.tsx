@@ -156,7 +156,9 @@ export function VoucherSheet({ travelNumber, itineraryId, hotel, enHotel, room, 
           </strong>
         </VoucherRow>
         <VoucherRow ja="宿泊日" en="Stay">
-          {formatStay(room.checkin, room.checkout, { year: true })}
+          <span className={css({ wordBreak: 'keep-all' })}>
+            {formatStay(room.checkin, room.checkout, { year: true })}
+          </span>
           <English>{enStay(room.checkin, room.checkout, room.totalNights)}</English>
         </VoucherRow>
         <VoucherRow ja="チェックイン" en="Check-in">
