@@ -10,8 +10,9 @@ export function TripsPage({ children }: { children: ReactNode }) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: '6',
-        paddingY: { base: '6', md: '8' },
-        _print: { padding: '0', maxWidth: 'none' },
+        paddingBottom: '8',
+        // Chromium lets the items of a grid overlap where it breaks a page.
+        _print: { display: 'block', padding: '0', maxWidth: 'none', '& > * + *': { marginTop: '4' } },
       })}
     >
       {children}

@@ -27,26 +27,34 @@ interface EventData {
   readonly expediaHotelRoomId?: string | null;
   readonly createdRoomId?: string | null;
   readonly by?: string | null;
+  readonly employeeId?: string | null;
   readonly refundPrice?: number | null;
   readonly previousTravelId?: string | null;
   readonly nextTravelId?: string | null;
+}
+
+/** What the trip itself can tell about ids in an event. */
+export interface EventNames {
+  roomNumber: (roomId: string) => number | undefined;
+  personName: (employeeId: string) => string | undefined;
 }
 
 /** What happened, to which room, and who did it if that is known. */
 export function describeEvent(
   type: string,
   data: EventData,
-  roomNumber: (roomId: string) => number | undefined,
+  { roomNumber, personName }: EventNames,
 ): { title: string; by: string | null } {
   const roomId = data.expediaHotelRoomId ?? data.createdRoomId;
   const room = roomId ? roomNumber(roomId) : undefined;
   const details = [room && `${room}室目`, data.refundPrice && `返金額 ${formatYen(data.refundPrice)}`].filter(
     Boolean,
   );
+  const person = data.employeeId ? personName(data.employeeId) : undefined;
   const title = lookUp(events, type, '予約が更新されました');
   return {
     title: details.length > 0 ? `${title}(${details.join('・')})` : title,
-    by: data.by ? lookUp(actors, data.by, '担当者') : null,
+    by: person ?? (data.by ? lookUp(actors, data.by, '担当者') : null),
   };
 }
 

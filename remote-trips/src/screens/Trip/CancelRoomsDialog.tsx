@@ -5,7 +5,7 @@ import { Button } from '@yado/shared/ui/Button';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
 import { Dialog } from '@yado/shared/ui/Dialog';
 import { Field } from '@yado/shared/ui/Field';
-import { TextArea } from '@yado/shared/ui/TextArea';
+import { TextInput } from '@yado/shared/ui/TextInput';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -95,7 +95,7 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
           <>
             <fieldset
               disabled={form.isCanceling}
-              className={css({ display: 'grid', gap: '3', minWidth: '0' })}
+              className={css({ display: 'grid', gap: '1', minWidth: '0' })}
             >
               <legend className={css({ fontWeight: 'medium', marginBottom: '2' })}>
                 キャンセルする客室を選んでください
@@ -119,35 +119,42 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
                 </p>
               )}
             </fieldset>
-            <CancelTotals
-              rooms={form.chosenIds.length}
-              penalty={form.penalty}
-              refund={form.refund}
-              paymentType={trip.paymentType}
-            />
             <Field label="キャンセルの理由" optional helper="社内の記録に残ります。ホテルには伝わりません。">
-              <TextArea
-                rows={2}
-                maxLength={500}
+              <TextInput
+                maxLength={200}
                 value={form.reason}
                 disabled={form.isCanceling}
                 onChange={(event) => form.setReason(event.target.value)}
               />
             </Field>
-            <Checkbox
-              name="consent"
-              required
-              checked={form.consented}
-              disabled={form.isCanceling}
-              error={form.consentError}
-              onChange={form.consent}
-            >
-              {formatRooms(form.chosenIds.length)}をキャンセルし、キャンセル料{formatYen(form.penalty)}
-              を支払うことに同意します。取り消しはできません。
-            </Checkbox>
+            {form.chosenIds.length > 0 && (
+              <>
+                <CancelTotals
+                  rooms={form.chosenIds.length}
+                  penalty={form.penalty}
+                  refund={form.refund}
+                  paymentType={trip.paymentType}
+                />
+                <Checkbox
+                  name="consent"
+                  required
+                  checked={form.consented}
+                  disabled={form.isCanceling}
+                  error={form.consentError}
+                  onChange={form.consent}
+                >
+                  {consentText(form.chosenIds.length, form.penalty)}
+                </Checkbox>
+              </>
+            )}
           </>
         )}
       </form>
     </Dialog>
   );
+}
+
+function consentText(rooms: number, penalty: number): string {
+  const terms = penalty > 0 ? `キャンセル料${formatYen(penalty)}を支払って` : '無料で';
+  return `${formatRooms(rooms)}を${terms}キャンセルすることに同意します。取り消しはできません。`;
 }

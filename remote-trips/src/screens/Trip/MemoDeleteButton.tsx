@@ -33,6 +33,7 @@ export function MemoDeleteButton({ id, text, onDeleted }: Props) {
         onClose={() => setAsking(false)}
         title="メモを削除しますか"
         confirmLabel="削除する"
+        cancelLabel="やめる"
         tone="danger"
         loading={isDeleting}
         onConfirm={() => void confirm()}

@@ -16,6 +16,13 @@ import type { TripDetail_travel$key } from './__generated__/TripDetail_travel.gr
 
 const POLL_MS = 4_000;
 
+const column = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  _print: { display: 'block', '& > * + *': { marginTop: '4' } },
+});
+
 /** Everything that a cancellation can change is below this fragment, so that its answer brings the screen up to date. */
 export function TripDetail({ travel }: { travel: TripDetail_travel$key }) {
   const trip = useFragment(
@@ -52,15 +59,15 @@ export function TripDetail({ travel }: { travel: TripDetail_travel$key }) {
           gap: '6',
           alignItems: 'start',
           gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' },
-          _print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+          _print: { display: 'block', '& > * + *': { marginTop: '4' } },
         })}
       >
-        <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+        <div className={column}>
           <TripRooms travel={trip} onChanged={refresh} />
           <TripHotel travel={trip} />
           <TripTimeline travel={trip} onChanged={refresh} />
         </div>
-        <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+        <div className={column}>
           <TripPayment travel={trip} />
           <TripShare travel={trip} />
           <TripContacts travel={trip} />

@@ -59,7 +59,7 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
     return <Card heading="お支払い">予約が成立しなかったため、料金は請求されません。</Card>;
   }
   return (
-    <div className={css({ display: 'grid', gap: '6' })}>
+    <div className={css({ display: 'grid', gap: '6', _print: { display: 'block' } })}>
       <Card heading="今回のお支払い">
         <DescriptionList
           layout="sums"

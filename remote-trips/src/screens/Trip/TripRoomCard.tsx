@@ -4,6 +4,7 @@ import { formatInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { isCancelPending } from '../../lib/cancel-choice.ts';
@@ -81,6 +82,11 @@ export function TripRoomCard({ travel, room, booked }: Props) {
       data-print="block"
     >
       <DescriptionList
+        layout="stacked"
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+        })}
         items={[
           {
             term: '宿泊者',
@@ -95,42 +101,54 @@ export function TripRoomCard({ travel, room, booked }: Props) {
             description:
               theirs && formatOccupancy({ adults: theirs.numberOfAdults, childAges: theirs.childAges }),
           },
+          { term: '宿泊料金(税込)', description: formatYen(ours.paymentPrice) },
           { term: 'ベッド', description: ours.bedType },
-          { term: '喫煙', description: theirs && (theirs.smoking ? '喫煙室を希望' : '禁煙室を希望') },
+          { term: '喫煙', description: theirs && (theirs.smoking ? '喫煙を希望' : '禁煙を希望') },
           { term: '食事', description: amenities && (amenities.jaMealLabels.join('、') || '食事なし') },
           { term: 'インターネット', description: amenities?.wifi ? '無料WiFi' : null },
-          { term: 'ホテルへのご要望', description: ours.specialRequest },
           {
             term: 'ホテル確認番号',
-            description:
-              theirs?.propertyConfirmationId ??
-              (ours.status === 'BOOKED' ? '確認中(ホテルから届きしだい表示します)' : null),
+            description: theirs?.propertyConfirmationId ?? (ours.status === 'BOOKED' ? '確認中' : null),
           },
-          { term: '宿泊料金', description: `${formatYen(ours.paymentPrice)}(税込)` },
           {
             term: 'キャンセル日時',
-            description: ours.canceledAt && formatInstant(ours.canceledAt, { year: true }),
+            description: ours.canceledAt ? formatInstant(ours.canceledAt, { year: true }) : null,
           },
           {
             term: '返金額',
-            description:
-              ours.refundPrice === null || ours.refundPrice === undefined
-                ? null
-                : formatYen(ours.refundPrice),
+            description: typeof ours.refundPrice === 'number' ? formatYen(ours.refundPrice) : null,
           },
-          {
-            term: 'キャンセル料',
-            description: stays && theirs && (
-              <div className={css({ fontSize: 'sm' })}>
-                <CancelTimeline
-                  timeline={theirs.rate.cancelTimeline}
-                  timeZone={trip.propertyContent.timeZone}
-                />
-              </div>
-            ),
-          },
-        ].map((item) => ({ ...item, description: item.description || null }))}
+        ]}
       />
+      {ours.specialRequest && (
+        <RoomSection heading="ホテルへのご要望">
+          <p className={css({ whiteSpace: 'pre-line' })}>{ours.specialRequest}</p>
+        </RoomSection>
+      )}
+      {stays && theirs && (
+        <RoomSection heading="キャンセル料">
+          <CancelTimeline timeline={theirs.rate.cancelTimeline} timeZone={trip.propertyContent.timeZone} />
+        </RoomSection>
+      )}
     </Card>
+  );
+}
+
+function RoomSection({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div
+      className={css({
+        borderTopWidth: '1px',
+        borderColor: 'border',
+        marginTop: '4',
+        paddingTop: '4',
+        fontSize: 'sm',
+      })}
+    >
+      <h4 className={css({ color: 'text.muted', fontSize: 'xs', fontWeight: 'normal', marginBottom: '1' })}>
+        {heading}
+      </h4>
+      {children}
+    </div>
   );
 }

@@ -45,7 +45,12 @@ export function TripRooms({ travel, onChanged }: Props) {
   return (
     <section
       aria-labelledby="trip-rooms"
-      className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}
+      className={css({
+        display: 'grid',
+        gap: '4',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        _print: { display: 'block', '& > * + *': { marginTop: '4' } },
+      })}
     >
       <div
         className={css({

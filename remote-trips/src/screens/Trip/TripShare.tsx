@@ -13,15 +13,16 @@ import type { TripShare_travel$key } from './__generated__/TripShare_travel.grap
 
 /** The address that guests open without signing in. */
 export function TripShare({ travel }: { travel: TripShare_travel$key }) {
-  const { publicKey } = useFragment(
+  const { status, publicKey } = useFragment(
     graphql`
       fragment TripShare_travel on Travel {
+        status
         publicKey
       }
     `,
     travel,
   );
-  if (!publicKey) return null;
+  if (!publicKey || status === 'FAILED') return null;
   const address = window.location.origin + paths.publicTrip(publicKey);
   const copy = async () => {
     try {

@@ -5,7 +5,7 @@ import { Card } from '@yado/shared/ui/Card';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { describeEvent, linkedTrip } from '../../lib/history-text.ts';
+import { describeEvent, type EventNames, linkedTrip } from '../../lib/history-text.ts';
 import { MemoForm } from './MemoForm.tsx';
 import { MemoDeleteButton } from './MemoDeleteButton.tsx';
 import { TimelineEntry } from './TimelineEntry.tsx';
@@ -25,6 +25,10 @@ export function TripTimeline({ travel, onChanged }: Props) {
     graphql`
       fragment TripTimeline_travel on Travel {
         id
+        employee {
+          id
+          name
+        }
         expediaHotelRooms {
           id
           roomNumber
@@ -68,9 +72,11 @@ export function TripTimeline({ travel, onChanged }: Props) {
               ... on RoomCanceledData {
                 expediaHotelRoomId
                 by
+                employeeId
               }
               ... on TravelCanceledData {
                 by
+                employeeId
               }
               ... on HotelOrRoomCreatedData {
                 createdRoomId: expediaHotelRoomId
@@ -90,12 +96,15 @@ export function TripTimeline({ travel, onChanged }: Props) {
     `,
     travel,
   );
-  const roomNumber = (id: string) => trip.expediaHotelRooms.find((room) => room.id === id)?.roomNumber;
+  const names: EventNames = {
+    roomNumber: (id) => trip.expediaHotelRooms.find((room) => room.id === id)?.roomNumber,
+    personName: (id) => (id === trip.employee.id ? trip.employee.name : undefined),
+  };
   return (
     <Card heading="履歴とメモ">
       {trip.updateTimeline.length > 0 && (
         <ol className={css({ marginBottom: '6' })}>
-          {trip.updateTimeline.map((item) => entryOf(item, roomNumber, onChanged))}
+          {trip.updateTimeline.map((item) => entryOf(item, names, onChanged))}
         </ol>
       )}
       <MemoForm travelId={trip.id} onAdded={onChanged} />
@@ -105,10 +114,10 @@ export function TripTimeline({ travel, onChanged }: Props) {
 
 type Item = TripTimeline_travel$data['updateTimeline'][number];
 
-function entryOf(item: Item, roomNumber: (id: string) => number | undefined, onChanged: () => Promise<void>) {
+function entryOf(item: Item, names: EventNames, onChanged: () => Promise<void>) {
   switch (item.__typename) {
     case 'TravelHistory': {
-      const { title, by } = describeEvent(item.historyType, item.data, roomNumber);
+      const { title, by } = describeEvent(item.historyType, item.data, names);
       const linked = linkedTrip(item.data);
       return (
         <TimelineEntry

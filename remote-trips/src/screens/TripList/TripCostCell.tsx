@@ -29,7 +29,15 @@ export function TripCostCell({ travel }: { travel: TripCostCell_travel$key }) {
   );
   if (status === 'FAILED') return <span className={css({ color: 'text.muted' })}>請求なし</span>;
   return (
-    <div className={css({ display: 'grid', gap: '0.5', fontSize: 'xs', color: 'text.muted' })}>
+    <div
+      className={css({
+        display: 'grid',
+        justifyItems: { base: 'start', md: 'end' },
+        gap: '0.5',
+        fontSize: 'xs',
+        color: 'text.muted',
+      })}
+    >
       <Price amount={pricing.finalPaymentPrice} size="sm" className={css({ color: 'text' })} />
       <span>{paymentTypeText(paymentType)}</span>
       {pricing.refundPrice > 0 && (

@@ -16,7 +16,9 @@ export function TripStayCell({ travel }: { travel: TripStayCell_travel$key }) {
   );
   return (
     <>
-      <span className={css({ display: 'block' })}>{formatDateRange(startDate, endDate, { year: true })}</span>
+      <span className={css({ display: 'block', wordBreak: 'keep-all' })}>
+        {formatDateRange(startDate, endDate, { year: true })}
+      </span>
       <span className={css({ color: 'text.muted' })}>
         {formatNightsAndDays(daysBetween(startDate, endDate))}
       </span>

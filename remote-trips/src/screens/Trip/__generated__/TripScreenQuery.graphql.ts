@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c309344e54a49cc45f6d656e57d43b3>>
- * @relayHash d7db54984d518538ecd40ca45b5820f8
+ * @generated SignedSource<<8e57762b164e58bf270f9e6c2e022273>>
+ * @relayHash 25c787670b9f2863c159bdf387845182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d46d11146f068b4464f305979852d6866d901a9a292f68e6bcccdfb9ef72b432
+// @relayRequestID 20980e545cbddd0b5e3f4d09d38c8ff92ecc5b3b8afedfb5e9839c9f97403bba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,7 +124,14 @@ v13 = {
   "name": "by",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeId",
+  "storageKey": null
+},
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -650,6 +657,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Employee",
+            "kind": "LinkedField",
+            "name": "employee",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "updateTimeline",
@@ -762,7 +782,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "RoomCanceledData",
                         "abstractKey": null
@@ -770,7 +791,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "TravelCanceledData",
                         "abstractKey": null
@@ -902,7 +924,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -912,7 +934,7 @@ return {
                         "kind": "LinkedField",
                         "name": "resortPrice",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -922,7 +944,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryPrice",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -932,7 +954,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryTaxPrice",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -979,16 +1001,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "departmentIdByEmployee",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Employee",
-            "kind": "LinkedField",
-            "name": "employee",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1050,7 +1062,7 @@ return {
     ]
   },
   "params": {
-    "id": "d46d11146f068b4464f305979852d6866d901a9a292f68e6bcccdfb9ef72b432",
+    "id": "20980e545cbddd0b5e3f4d09d38c8ff92ecc5b3b8afedfb5e9839c9f97403bba",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dedbcbc658d602ed31305b827cf98b33>>
+ * @generated SignedSource<<1a00d4dafd9e91b509962a6082b23e1c>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripShare_travel$data = {
   readonly publicKey: string | null | undefined;
+  readonly status: TravelStatus;
   readonly " $fragmentType": "TripShare_travel";
 };
 export type TripShare_travel$key = {
@@ -28,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "publicKey",
       "storageKey": null
     }
@@ -36,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "faf06dc6a36208fba45490f26752141b";
+(node as any).hash = "ea11339b3984c93ae572b722516a5b3c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3b8e94caa44263fd7cdc9d1b204171a>>
+ * @generated SignedSource<<eafd60a3f8ddd6d2d1102e8010eb5701>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type ActorRole = "AGENCY" | "COMPANY_ADMIN" | "COMPANY_EMPLOYEE" | "OPERA
 export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "ROOM_CANCELED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripTimeline_travel$data = {
+  readonly employee: {
+    readonly id: string;
+    readonly name: string;
+  };
   readonly expediaHotelRooms: ReadonlyArray<{
     readonly id: string;
     readonly roomNumber: number;
@@ -55,6 +59,7 @@ export type TripTimeline_travel$data = {
     } | {
       readonly __typename: "RoomCanceledData";
       readonly by: ActorRole;
+      readonly employeeId: string | null | undefined;
       readonly expediaHotelRoomId: string;
     } | {
       readonly __typename: "RoomRefundedData";
@@ -66,6 +71,7 @@ export type TripTimeline_travel$data = {
     } | {
       readonly __typename: "TravelCanceledData";
       readonly by: ActorRole;
+      readonly employeeId: string | null | undefined;
     } | {
       // This will never be '%other', but we need some
       // value in case none of the concrete values match.
@@ -97,44 +103,52 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+v5 = [
+  (v1/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "expediaHotelRoomId",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "by",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeId",
   "storageKey": null
 };
 return {
@@ -144,6 +158,19 @@ return {
   "name": "TripTimeline_travel",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Employee",
+      "kind": "LinkedField",
+      "name": "employee",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -171,13 +198,13 @@ return {
       "name": "updateTimeline",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "kind": "InlineFragment",
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -185,7 +212,7 @@ return {
               "kind": "LinkedField",
               "name": "employee",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             },
             {
@@ -203,8 +230,8 @@ return {
           "kind": "InlineFragment",
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -212,7 +239,7 @@ return {
               "kind": "LinkedField",
               "name": "agencyUser",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -223,8 +250,8 @@ return {
           "kind": "InlineFragment",
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -232,7 +259,7 @@ return {
               "kind": "LinkedField",
               "name": "operatorUser",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -250,7 +277,7 @@ return {
               "name": "historyType",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -259,7 +286,7 @@ return {
               "name": "data",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "kind": "InlineFragment",
                   "selections": [
@@ -277,8 +304,9 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "type": "RoomCanceledData",
                   "abstractKey": null
@@ -286,7 +314,8 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "type": "TravelCanceledData",
                   "abstractKey": null
@@ -301,7 +330,7 @@ return {
                       "name": "expediaHotelRoomId",
                       "storageKey": null
                     },
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "type": "HotelOrRoomCreatedData",
                   "abstractKey": null
@@ -309,7 +338,7 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -351,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "64648096b00296a814db2ef5a74f2ba4";
+(node as any).hash = "b977bd9e6bed3e7e9ae0db8f799b26c0";
 
 export default node;

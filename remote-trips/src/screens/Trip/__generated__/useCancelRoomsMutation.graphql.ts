@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174d830165c21e3e62b612a3528cb412>>
- * @relayHash 2cae0009409acad6536b349ed2c19535
+ * @generated SignedSource<<dee8b9e98f5487f257c684cee6f50415>>
+ * @relayHash 2a4ad863bdaef2aa31e8abdf7b43a4b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1469d7277a38f83b02c6ffb0e28c3076d2ba526e8d6d74e539e4011ad21b2a
+// @relayRequestID 73471522c9f4a28c2f901cacdb3d4137375467865f94c2282dad144ef2c28f30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,14 @@ v16 = {
   "name": "by",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "employeeId",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -717,6 +724,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Employee",
+                    "kind": "LinkedField",
+                    "name": "employee",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "updateTimeline",
@@ -829,7 +849,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "type": "RoomCanceledData",
                                 "abstractKey": null
@@ -837,7 +858,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "type": "TravelCanceledData",
                                 "abstractKey": null
@@ -969,7 +991,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -979,7 +1001,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -989,7 +1011,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -999,7 +1021,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v17/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1046,16 +1068,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "departmentIdByEmployee",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employee",
-                    "kind": "LinkedField",
-                    "name": "employee",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1126,7 +1138,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c1469d7277a38f83b02c6ffb0e28c3076d2ba526e8d6d74e539e4011ad21b2a",
+    "id": "73471522c9f4a28c2f901cacdb3d4137375467865f94c2282dad144ef2c28f30",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",
