@@ -54,7 +54,7 @@ function remoteRecord({ chunks }, container) {
 }
 
 /** Chunk name → its files and those of the chunks that are loaded together with it. */
-function namedChunks(chunks) {
+export function namedChunks(chunks) {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
   const named = chunks.filter((chunk) => !chunk.initial && chunk.names.length > 0);
   return Object.fromEntries(

@@ -10,7 +10,10 @@ import { sourceHash } from './source-hash.mjs';
 const production = process.env.NODE_ENV === 'production';
 const relayLoader = fileURLToPath(new URL('relay-loader.cjs', import.meta.url));
 
-/** What host, remotes and the single-bundle comparison build have in common. */
+/**
+ * What host, remotes and the single-bundle comparison build have in common.
+ * @returns {import('@rsbuild/core').RsbuildConfig}
+ */
 export function baseConfig({ name, port }) {
   return {
     plugins: [pluginReact({ reactRefreshOptions: { library: name } })],
@@ -25,7 +28,7 @@ export function baseConfig({ name, port }) {
     output: {
       assetPrefix: 'auto',
       crossOriginLoading: 'anonymous',
-      sourceMap: { js: false },
+      sourceMap: false,
       legalComments: 'none',
       // Names that stay the same let a development server replace modules in a running page.
       ...(production && {

@@ -15,13 +15,16 @@ type Provider = { kind: 'loading' } | { kind: 'ready'; stripe: Stripe } | { kind
 export function RegisterCard({ onClose, onRegistered }: { onClose: () => void; onRegistered: () => void }) {
   const [provider, setProvider] = useState<Provider>({ kind: 'loading' });
   const load = useCallback(() => {
-    setProvider({ kind: 'loading' });
     loadCardProvider().then(
       (stripe) => setProvider({ kind: 'ready', stripe }),
       () => setProvider({ kind: 'failed' }),
     );
   }, []);
   useEffect(load, [load]);
+  const loadAgain = () => {
+    setProvider({ kind: 'loading' });
+    load();
+  };
   return (
     <Card heading="カードの追加" className={css({ marginTop: '4' })}>
       {provider.kind === 'loading' && <Skeleton height="240px" />}
@@ -29,7 +32,7 @@ export function RegisterCard({ onClose, onRegistered }: { onClose: () => void; o
         <Banner
           tone="error"
           title="カードの入力欄を読み込めませんでした"
-          action={<Button onClick={load}>もう一度読み込む</Button>}
+          action={<Button onClick={loadAgain}>もう一度読み込む</Button>}
         >
           決済サービスに接続できません。接続を確かめてから、もう一度お試しください。
         </Banner>

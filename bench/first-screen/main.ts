@@ -1,0 +1,142 @@
+// Compares the federated site with the same code as one ordinary bundle, in one run: the same machine, API,
+// data, preloading and early data; only the packaging differs.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.ts';
+import { password } from '../../scripts/lib/accounts.ts';
+import { buildStale, releasePublicKey } from '../../scripts/lib/builds.ts';
+import { Parts } from '../../scripts/lib/parts.ts';
+import { freePorts } from '../../scripts/lib/ports.ts';
+import { publishBuilds } from '../../scripts/lib/publish.ts';
+import { mustRun } from '../../scripts/lib/run.ts';
+import { runMain, Stop } from '../../scripts/lib/say.ts';
+import { readSettings, root } from '../../scripts/lib/settings.ts';
+import { stackParts, storeOf } from '../../scripts/lib/stack.ts';
+import { coldAndWarm, type Target } from './measure.ts';
+import { reportLines, type Series, type Side } from './report.ts';
+import { makeSingleStore } from './single-store.ts';
+
+const ROUNDS = 7;
+const folder = import.meta.dirname;
+
+runMain(async () => {
+  const { keysDir } = readSettings();
+  await buildStale(keysDir);
+  const rsbuild = join(root, 'bench/node_modules/.bin/rsbuild');
+  await mustRun(
+    'Building the single bundle',
+    rsbuild,
+    ['build', '--config', join(folder, 'rsbuild.config.ts')],
+    {
+      cwd: join(root, 'bench'),
+      env: { NODE_ENV: 'production', YADO_RELEASE_PUBLIC_KEY: await releasePublicKey(keysDir) },
+    },
+  );
+  const dataDir = mkdtempSync(join(tmpdir(), 'yado-bench-'));
+  const [ports, others] = [await freePorts(), await freePorts()];
+  const parts = new Parts({
+    logsDir: join(dataDir, 'logs'),
+    onCrash: (message) => {
+      throw new Stop(message);
+    },
+  });
+  try {
+    await publishBuilds({ dataDir, keysDir, ports });
+    const from = storeOf(dataDir);
+    const to = join(dataDir, 'single-store');
+    const screens = JSON.parse(readFileSync(join(folder, '../dist/screens.json'), 'utf8')) as Record<
+      string,
+      string[]
+    >;
+    await makeSingleStore({ from, to, keysDir, dist: join(folder, '../dist'), screens });
+    const { sandbox, api, edge } = stackParts({ dataDir, keysDir, ports });
+    for (const part of [sandbox, api, edge]) await parts.start(part);
+    await parts.start({
+      ...edge,
+      name: 'single-edge',
+      env: {
+        ...edge.env,
+        STORE_DIR: to,
+        EDGE_PORT: String(others.edge),
+        EDGE_TENANTS: `localhost:${others.edge}=default`,
+      },
+      health: [`http://127.0.0.1:${others.edge}/healthz`],
+    });
+    await compare({ federated: `http://localhost:${ports.edge}`, single: `http://localhost:${others.edge}` });
+  } finally {
+    await parts.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+async function compare(origins: Record<Side, string>): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+  try {
+    const sessions = await signedIn(browser, origins);
+    for (const { name, path, ready } of pages()) {
+      const cold: Series = { single: [], federated: [] };
+      const warm: Series = { single: [], federated: [] };
+      for (let round = 0; round < ROUNDS; round++) {
+        // Interleaved, and each side goes first as often as the other, so that drift of the machine hits both.
+        const sides: Side[] = round % 2 ? ['single', 'federated'] : ['federated', 'single'];
+        for (const side of sides) {
+          const target: Target = { url: origins[side] + path, ready };
+          const visits = await coldAndWarm(browser, sessions, target);
+          cold[side].push(visits.cold);
+          warm[side].push(visits.warm);
+        }
+      }
+      for (const line of reportLines(`${name}, cold`, cold)) console.log(line);
+      for (const line of reportLines(`${name}, warm`, warm)) console.log(line);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What is measured: the search form ready for input, and the first hotel with its price on screen. */
+function pages() {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const search = new URLSearchParams({
+    q: '新宿',
+    region: '10141',
+    checkin: day(30),
+    checkout: day(31),
+    room: '1',
+  });
+  return [
+    { name: 'search form', path: '/', ready: 'main form input:not([disabled])' },
+    { name: 'first hotel', path: `/hotels?${search}`, ready: 'main article a[href*="/hotels/"]' },
+  ];
+}
+
+/** Signs in once; the session is then the same for both sides, as it lies in local storage. */
+async function signedIn(browser: Browser, origins: Record<Side, string>) {
+  const context = await browser.newContext({ locale: 'ja-JP' });
+  const page = await context.newPage();
+  await page.goto(`${origins.federated}/sign-in?next=/settings/account`);
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill('employee@sakura.example');
+  await page.getByLabel('パスワード', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'サインイン' }).click();
+  await page.waitForURL(/\/settings\/account/);
+  const { origins: stored } = await context.storageState();
+  await context.close();
+  const session = stored
+    .flatMap(({ localStorage }) => localStorage)
+    .filter(({ name }) => name.startsWith('firebase:'));
+  return {
+    cookies: [],
+    origins: Object.values(origins).map((origin) => ({ origin, localStorage: session })),
+  };
+}

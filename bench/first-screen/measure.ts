@@ -1,0 +1,145 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+
+export interface Visit {
+  /** Milliseconds from the start of the navigation until `ready` held. */
+  ready: number;
+  requests: number;
+  /** Longest chain of requests of which each began after the one before had ended, the HTML not counted. */
+  waves: number;
+  /** The same, up to and with the first data request. */
+  wavesToData: number;
+  /** Bytes on the wire by kind. */
+  bytes: Record<string, number>;
+}
+
+interface Entry {
+  start: number;
+  end: number;
+  url: string;
+  kind: string;
+  bytes: number;
+}
+
+export interface Target {
+  url: string;
+  /** Becomes visible when the page is of use. */
+  ready: string;
+}
+
+const CPU_SLOW_DOWN = 4;
+const NETWORK = {
+  offline: false,
+  latency: 40,
+  downloadThroughput: (10 * 1_000_000) / 8,
+  uploadThroughput: (10 * 1_000_000) / 8,
+};
+
+/** A first visit with nothing cached and, in the same browser, a second one. */
+export async function coldAndWarm(
+  browser: Browser,
+  session: BrowserContextOptions['storageState'],
+  target: Target,
+): Promise<{ cold: Visit; warm: Visit }> {
+  const context = await browser.newContext({
+    storageState: session,
+    locale: 'ja-JP',
+    viewport: { width: 1280, height: 800 },
+  });
+  try {
+    const cold = await visit(await context.newPage(), target);
+    const warm = await visit(await context.newPage(), target);
+    return { cold, warm };
+  } finally {
+    await context.close();
+  }
+}
+
+async function visit(page: Page, { url, ready }: Target): Promise<Visit> {
+  const devtools = await page.context().newCDPSession(page);
+  const entries = await record(devtools);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOW_DOWN });
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await page.addInitScript((selector) => {
+    const look = () => {
+      const found = document.querySelector(selector);
+      if (found && found.getClientRects().length > 0) performance.mark('bench-ready');
+      else requestAnimationFrame(look);
+    };
+    look();
+  }, ready);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('bench-ready').length > 0, undefined, {
+    timeout: 60_000,
+  });
+  const readyAt = await page.evaluate(
+    () => performance.getEntriesByName('bench-ready')[0]?.startTime ?? Number.NaN,
+  );
+  const seen = entries().filter(({ start }) => start <= readyAt);
+  await page.close();
+  const [html, ...rest] = seen;
+  const data = rest.find((entry) => entry.url.includes('/graphql'));
+  const afterHtml = rest.filter((entry) => entry.start >= (html?.start ?? 0));
+  return {
+    ready: readyAt,
+    requests: seen.length,
+    waves: longestChain(afterHtml),
+    wavesToData: data ? longestChain(afterHtml.filter(({ end }) => end <= data.start)) + 1 : 0,
+    bytes: bytesByKind(seen),
+  };
+}
+
+/** Collects what the page fetches; times in milliseconds since the first request. */
+async function record(devtools: CDPSession): Promise<() => Entry[]> {
+  const open = new Map<string, Entry>();
+  const done: Entry[] = [];
+  let origin = 0;
+  devtools.on('Network.requestWillBeSent', ({ requestId, timestamp, request, type }) => {
+    origin ||= timestamp;
+    const start = (timestamp - origin) * 1000;
+    open.set(requestId, {
+      start,
+      end: Number.POSITIVE_INFINITY,
+      url: request.url,
+      kind: kindOf(request.url, type),
+      bytes: 0,
+    });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const entry = open.get(requestId);
+    if (!entry) return;
+    entry.end = (timestamp - origin) * 1000;
+    entry.bytes = encodedDataLength;
+    done.push(entry);
+  });
+  await devtools.send('Network.enable');
+  return () => [...new Set([...open.values(), ...done])].sort((a, b) => a.start - b.start);
+}
+
+function kindOf(url: string, type: string | undefined): string {
+  if (url.includes('/graphql')) return 'data';
+  if (type === 'Document') return 'html';
+  if (url.endsWith('.js')) return 'js';
+  if (url.endsWith('.css')) return 'css';
+  if (/\.woff2?$/.test(url)) return 'font';
+  return type === 'Image' ? 'image' : 'other';
+}
+
+function bytesByKind(entries: Entry[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { kind, bytes } of entries) sums[kind] = (sums[kind] ?? 0) + bytes;
+  return sums;
+}
+
+/** Of requests in order of their start: how many at most followed one another. */
+function longestChain(entries: Entry[]): number {
+  const code = entries.filter(({ kind }) => kind === 'js' || kind === 'css' || kind === 'data');
+  const lengths = code.map(() => 1);
+  for (const [at, entry] of code.entries()) {
+    for (let before = 0; before < at; before++) {
+      if ((code[before]?.end ?? Number.POSITIVE_INFINITY) <= entry.start) {
+        lengths[at] = Math.max(lengths[at] ?? 1, (lengths[before] ?? 0) + 1);
+      }
+    }
+  }
+  return Math.max(0, ...lengths);
+}
