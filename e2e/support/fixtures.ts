@@ -8,7 +8,9 @@ interface TestFixtures {
   allowedProblems: RegExp[];
   guard: PageGuard;
   /** Signs in through the sign-in screen of the test's own page. */
-  signIn: (account: Account, next?: string) => Promise<void>;
+  signIn: (account: Account, next?: string, site?: string) => Promise<void>;
+  /** Takes an entry of the main menu, opening it first where the window is narrow. */
+  menu: (entry: string) => Promise<void>;
   /** A page of another person's browser, watched like the test's own. */
   newVisitor: () => Promise<Page>;
 }
@@ -25,7 +27,12 @@ export const test = base.extend<TestFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ page }, provide) => provide((account, next) => signIn(page, account, next)),
+  signIn: async ({ page }, provide) => provide((...args) => signIn(page, ...args)),
+  menu: async ({ page, isMobile }, provide) =>
+    provide(async (entry) => {
+      if (isMobile) await page.getByRole('button', { name: 'メニューを開く' }).click();
+      await page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: entry }).click();
+    }),
   newVisitor: async (
     { browser, guard, baseURL, viewport, hasTouch, isMobile, locale, timezoneId },
     provide,

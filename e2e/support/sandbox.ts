@@ -12,8 +12,18 @@ export interface Mail {
 export interface PaymentIntent {
   id: string;
   amount: number;
+  /** Seconds since 1970. */
+  created: number;
   status: string;
   metadata: Record<string, string>;
+}
+
+/** A booking as the hotel supplier holds it. */
+export interface Itinerary {
+  itinerary_id: string;
+  affiliate_reference_id: string;
+  status: 'held' | 'booked' | 'canceled';
+  email?: string;
 }
 
 /** The outside world's own view of what happened, to compare with what the screens say. */
@@ -27,6 +37,11 @@ class Sandbox {
   /** Mails to an address, newest first. */
   mails(to: string): Promise<Mail[]> {
     return json(`${this.#origins.mailbox}/messages?${new URLSearchParams({ to })}`);
+  }
+
+  /** Every booking at the hotel supplier. */
+  itineraries(): Promise<Itinerary[]> {
+    return json(`${this.#origins.rapid}/_sandbox/itineraries`);
   }
 
   /** Payment intents at the card provider, newest first. */

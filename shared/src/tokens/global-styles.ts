@@ -4,7 +4,7 @@ import { semanticColors } from './colors.ts';
 /** Paper is white whatever the screen shows. The tokens' own rules come later in the cascade, hence `!important`. */
 const lightColors = Object.fromEntries(
   Object.entries(semanticColors).map(([path, { light }]) => [
-    `--colors-${path.replaceAll('.', '-')}`,
+    `--colors-${path.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     `${light} !important`,
   ]),
 );
