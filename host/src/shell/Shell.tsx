@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@yado/shared/contract/release-document';
-import { Outlet, useLocation, useNavigation } from '@yado/shared/router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@yado/shared/router';
 import { SkipLink } from '@yado/shared/ui/SkipLink';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { css } from '#styled/css';
@@ -20,7 +20,6 @@ export function Shell({ menu }: { menu: MenuEntry[] }) {
     if (seen.current !== pathname) {
       seen.current = pathname;
       main.current?.focus({ preventScroll: true });
-      window.scrollTo(0, 0);
     }
   }, [pathname]);
   return (
@@ -50,6 +49,7 @@ export function Shell({ menu }: { menu: MenuEntry[] }) {
         <Outlet />
       </main>
       <Footer />
+      <ScrollRestoration />
       <Suspense>
         <Toaster />
       </Suspense>

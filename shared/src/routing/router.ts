@@ -14,6 +14,7 @@ export {
   redirect,
   redirectDocument,
   type RouteObject,
+  ScrollRestoration,
   useBlocker,
   useLoaderData,
   useLocation,
