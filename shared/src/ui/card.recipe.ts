@@ -9,7 +9,6 @@ export const cardRecipe = defineSlotRecipe({
       border: '1px solid {colors.border}',
       rounded: 'lg',
       minW: '0',
-      breakInside: 'avoid',
     },
     header: {
       display: 'flex',

@@ -95,7 +95,7 @@ export const dateRangePickerRecipe = defineSlotRecipe({
       flexDirection: 'column',
       alignItems: 'center',
       justifyContent: 'center',
-      w: { base: '11', md: '11' },
+      w: 'min({sizes.11}, calc((100vw - 44px) / 7))',
       h: '11',
       rounded: 'full',
       fontSize: 'sm',
