@@ -1,0 +1,2 @@
+/** The accessibility check of the parts' own tests, for the screens of other packages. */
+export { axeFindings } from '../ui/_axe.ts';
