@@ -1,5 +1,6 @@
 import { Banner } from '@yado/shared/ui/Banner';
 import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
 import { isCancelPending } from '../../lib/cancel-choice.ts';
 import type { TripNotice_travel$key } from './__generated__/TripNotice_travel.graphql';
 
@@ -21,7 +22,10 @@ export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
   const canceling = trip.expediaHotelRooms.some((room) => isCancelPending(trip, room));
   // The region stands before its text does, so that a state that ends or begins is read out.
   return (
-    <output aria-live="polite" style={{ display: 'contents' }}>
+    <output
+      // Takes no room while it is empty: the page's gap stands before it.
+      className={css({ display: 'grid', gap: '3', _empty: { marginTop: '-6' } })}
+    >
       {trip.status === 'BOOKING' && (
         <Banner announce="off" title="ホテルの予約を確認しています(確認中)">
           ホテルからの返事を待っています。この画面は自動で更新されますので、同じホテルをもう一度予約しないでください。結果はメールでもお知らせします。

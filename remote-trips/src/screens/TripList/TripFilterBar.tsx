@@ -42,7 +42,7 @@ export function TripFilterBar({ filter, onChange }: Props) {
       statuses: statuses.filter((each) => (each === status ? on : filter.statuses.includes(each))),
     });
   return (
-    <search className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+    <div role="search" className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -105,7 +105,7 @@ export function TripFilterBar({ filter, onChange }: Props) {
           </Chip>
         </ChipGroup>
       </div>
-    </search>
+    </div>
   );
 }
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { describeEvent, linkedTrip } from './history-text.ts';
+
+const names = {
+  roomNumber: (id: string) => (id === 'r2' ? 2 : undefined),
+  personName: (id: string) => (id === 'u1' ? '田中 健一' : undefined),
+};
+
+describe('events of a trip', () => {
+  it('name the room and the person that the trip knows', () => {
+    const data = { expediaHotelRoomId: 'r2', by: 'COMPANY_EMPLOYEE', employeeId: 'u1' };
+    expect(describeEvent('ROOM_CANCELED', data, names)).toEqual({
+      title: '客室をキャンセルしました(2室目)',
+      by: '田中 健一',
+    });
+  });
+
+  it('name the role of anybody else', () => {
+    const data = { expediaHotelRoomId: 'gone', by: 'COMPANY_ADMIN', employeeId: 'u9' };
+    expect(describeEvent('ROOM_CANCELED', data, names)).toEqual({
+      title: '客室をキャンセルしました',
+      by: '会社の管理者',
+    });
+  });
+
+  it('say how much was returned', () => {
+    const data = { expediaHotelRoomId: 'r2', refundPrice: 3_000 };
+    expect(describeEvent('ROOM_REFUNDED', data, names).title).toContain('返金額 ¥3,000');
+  });
+
+  it('stay readable when the server learns a new kind', () => {
+    expect(describeEvent('ROOM_UPGRADED', { by: 'ROBOT' }, names)).toEqual({
+      title: '予約が更新されました',
+      by: '担当者',
+    });
+  });
+
+  it('lead to the trip before and the trip after', () => {
+    expect(linkedTrip({ previousTravelId: 'a' })).toEqual({ id: 'a', label: '変更前の予約' });
+    expect(linkedTrip({ nextTravelId: 'b' })).toEqual({ id: 'b', label: '変更後の予約' });
+    expect(linkedTrip({ previousTravelId: null })).toBeNull();
+  });
+});

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTestQuery } from '../../_load-query.ts';
+import { installTestSite } from '../../_site.ts';
+import { testBookedRoom, testRoom, testTrip } from '../../_trip.ts';
+import { Screen } from './TripScreen.tsx';
+import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
+
+function renderTrip(trip: object | null) {
+  return renderWithRelay(
+    (environment) => <Screen data={loadTestQuery<TripScreenQuery>(environment, query, { id: 't1' })} />,
+    { resolvers: { Query: () => ({ travelInDetail: trip }) } },
+  );
+}
+
+beforeAll(installTestSite);
+
+describe('TripScreen', () => {
+  it('shows number, rooms, policy, memos and contacts, without an accessibility fault', async () => {
+    renderTrip(testTrip());
+    expect(screen.getByRole('heading', { level: 1, name: '東京駅ホテル' })).toBeTruthy();
+    expect(screen.getByText('予約番号 T-301101-AAAAAA')).toBeTruthy();
+    const room = within(screen.getByRole('article', { name: /2室目/ }));
+    expect(room.getByText('Suzuki Ken')).toBeTruthy();
+    expect(room.getByText('朝食付き')).toBeTruthy();
+    expect(room.getByText('禁煙を希望')).toBeTruthy();
+    expect(room.getByText('確認中')).toBeTruthy();
+    expect(room.getByText(/12月30日\(月\) 00:00 まで無料/)).toBeTruthy();
+    expect(screen.getByText('領収書は本社宛て')).toBeTruthy();
+    expect(screen.getByText('SKR-001')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: '03-1234-5678' })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: '宿泊確認書' }).getAttribute('href')).toBe('/trips/t1/vouchers');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /宿泊者用のリンク/ }).value).toBe(
+      `${window.location.origin}/p/trips/KEY`,
+    );
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('keeps what is paid now apart from what the hotel collects', () => {
+    renderTrip(testTrip());
+    const now = within(screen.getByRole('region', { name: '今回のお支払い' }));
+    expect(now.getByText('¥30,000')).toBeTruthy();
+    expect(now.getByText('出張用(Visa •••• 4242)')).toBeTruthy();
+    const there = within(screen.getByRole('region', { name: '現地でのお支払い' }));
+    expect(there.getAllByText(/\$12\.50/)).toHaveLength(2);
+    expect(there.queryByText(/¥/)).toBeNull();
+  });
+
+  it('shows the hotel’s own number once it has come, and what came back for a cancelled room', () => {
+    renderTrip(
+      testTrip({
+        status: 'PARTIALLY_CANCELED',
+        expediaHotelRooms: [
+          testRoom(1),
+          testRoom(2, {
+            status: 'CANCELED',
+            currentPenaltyPrice: null,
+            refundPrice: 16_000,
+            canceledAt: '2030-12-30T10:00:00+09:00',
+          }),
+        ],
+        itinerary: {
+          id: 'i1',
+          rooms: [
+            testBookedRoom(1, { propertyConfirmationId: 'P-77' }),
+            testBookedRoom(2, { status: 'CANCELED' }),
+          ],
+        },
+      }),
+    );
+    expect(screen.getByText('P-77')).toBeTruthy();
+    const room = within(screen.getByRole('article', { name: /2室目/ }));
+    expect(room.getByText('キャンセル済み')).toBeTruthy();
+    expect(room.getByText('¥16,000')).toBeTruthy();
+    expect(room.getByText('2030年12月30日(月) 10:00')).toBeTruthy();
+    expect(room.queryByRole('list', { name: 'キャンセル料' })).toBeNull();
+  });
+
+  it('explains a booking whose outcome is not known, and offers neither voucher nor cancellation', () => {
+    renderTrip(
+      testTrip({
+        status: 'BOOKING',
+        viewerCanCancel: false,
+        expediaHotelRooms: [testRoom(1, { status: 'PENDING', currentPenaltyPrice: null })],
+        itinerary: null,
+      }),
+    );
+    expect(screen.getByText(/もう一度予約しないでください/).closest('output')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: '宿泊確認書' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '客室をキャンセルする' })).toBeNull();
+  });
+
+  it('marks a room whose cancellation is not answered yet', () => {
+    renderTrip(testTrip({ expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: null }), testRoom(2)] }));
+    expect(within(screen.getByRole('article', { name: /1室目/ })).getByText('キャンセル確認中')).toBeTruthy();
+    expect(within(screen.getByRole('article', { name: /2室目/ })).getByText('予約確定')).toBeTruthy();
+    expect(screen.getByText('キャンセルを確認しています(確認中)')).toBeTruthy();
+  });
+
+  it('says that nothing is charged for a booking that failed', () => {
+    renderTrip(testTrip({ status: 'FAILED', expediaHotelRooms: [testRoom(1, { status: 'FAILED' })] }));
+    expect(screen.getByText(/予約は成立しませんでした/)).toBeTruthy();
+    expect(screen.queryByText('¥30,000')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /宿泊者用のリンク/ })).toBeNull();
+  });
+
+  it('offers no cancellation to those who may not', () => {
+    renderTrip(testTrip({ viewerCanCancel: false }));
+    expect(screen.queryByRole('button', { name: '客室をキャンセルする' })).toBeNull();
+  });
+
+  it('has one answer for missing and forbidden trips', async () => {
+    renderTrip(null);
+    expect(screen.getByRole('heading', { level: 1, name: '予約が見つかりません' })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { Toaster } from '@yado/shared/ui/Toaster';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTestQuery } from '../../_load-query.ts';
+import { mutationsOf } from '../../_mutations.ts';
+import { installTestSite } from '../../_site.ts';
+import { testRoom, testTrip } from '../../_trip.ts';
+import { Screen } from './TripScreen.tsx';
+import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
+
+function openDialog(trip: object = testTrip()) {
+  const user = userEvent.setup();
+  const { environment } = renderWithRelay(
+    (mock) => (
+      <>
+        <Screen data={loadTestQuery<TripScreenQuery>(mock, query, { id: 't1' })} />
+        <Toaster />
+      </>
+    ),
+    { resolvers: { Query: () => ({ travelInDetail: trip }) } },
+  );
+  const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
+    act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, resolvers),
+      );
+    });
+  const sent = () => environment.mock.getMostRecentOperation().request;
+  return {
+    user,
+    environment,
+    sent,
+    open: async () => {
+      await user.click(screen.getByRole('button', { name: '客室をキャンセルする' }));
+      return within(await screen.findByRole('dialog', { name: '客室のキャンセル' }));
+    },
+    answerCancel: (result: object) => answer({ Mutation: () => ({ cancelRooms: result }) }),
+    answerTrip: (fresh: object) => answer({ Query: () => ({ travelInDetail: fresh }) }),
+    confirm: () => user.click(screen.getByRole('button', { name: 'キャンセルを確定する' })),
+  };
+}
+
+beforeAll(installTestSite);
+
+describe('cancelling rooms', () => {
+  it('shows cost and refund per room and in total, and sends what was agreed to', async () => {
+    const trip = testTrip({ expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: 4_000 }), testRoom(2)] });
+    const page = openDialog(trip);
+    const dialog = await page.open();
+    expect(dialog.getByText('宿泊料金 ¥10,000 / キャンセル料 ¥4,000 / 返金 ¥6,000')).toBeTruthy();
+    expect(dialog.getByText(/12月30日\(月\) 00:00 からキャンセル料が¥4,000になります/)).toBeTruthy();
+    await page.user.click(dialog.getByRole('checkbox', { name: /1室目/ }));
+    await page.user.click(dialog.getByRole('checkbox', { name: /2室目/ }));
+    const sums = within(dialog.getByRole('region', { name: 'キャンセルの合計' }));
+    expect(sums.getByText('¥4,000')).toBeTruthy();
+    expect(sums.getByText('¥26,000')).toBeTruthy();
+    await page.user.type(dialog.getByRole('textbox', { name: /キャンセルの理由/ }), ' 出張の中止 ');
+    await page.user.click(dialog.getByRole('checkbox', { name: /キャンセル料¥4,000を支払って/ }));
+    expect(await axeFindings()).toEqual([]);
+    await page.confirm();
+    expect(page.sent().variables).toEqual({
+      input: {
+        travelId: 't1',
+        expediaHotelRoomIds: ['r1', 'r2'],
+        acceptedPenaltyPrice: 4_000,
+        reason: '出張の中止',
+      },
+    });
+  });
+
+  it('sends nothing without a room or without consent, and leads to what is missing', async () => {
+    const page = openDialog();
+    const dialog = await page.open();
+    await page.confirm();
+    expect(dialog.getByRole('alert').textContent).toBe('客室を選んでください。');
+    const first = dialog.getByRole('checkbox', { name: /1室目/ });
+    expect(document.activeElement).toBe(first);
+    await page.user.click(first);
+    await page.confirm();
+    expect(dialog.getByText('キャンセル料を確かめて、同意してください。')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByRole('checkbox', { name: /同意します/ }));
+    expect(mutationsOf(page.environment)).toEqual([]);
+  });
+
+  it('takes consent to one amount for none to another', async () => {
+    const trip = testTrip({ expediaHotelRooms: [testRoom(1), testRoom(2, { currentPenaltyPrice: 9_000 })] });
+    const page = openDialog(trip);
+    const dialog = await page.open();
+    await page.user.click(dialog.getByRole('checkbox', { name: /1室目/ }));
+    const consent = () => dialog.getByRole<HTMLInputElement>('checkbox', { name: /同意します/ });
+    await page.user.click(consent());
+    expect(consent().checked).toBe(true);
+    await page.user.click(dialog.getByRole('checkbox', { name: /2室目/ }));
+    expect(consent().checked).toBe(false);
+  });
+
+  it('brings the screen up to date from the answer alone', async () => {
+    const page = openDialog();
+    const dialog = await page.open();
+    await page.user.click(dialog.getByRole('checkbox', { name: /1室目/ }));
+    await page.user.click(dialog.getByRole('checkbox', { name: /同意します/ }));
+    await page.confirm();
+    const canceled = testRoom(1, { status: 'CANCELED', currentPenaltyPrice: null, refundPrice: 10_000 });
+    await page.answerCancel({
+      __typename: 'CancelRoomsSuccess',
+      travel: testTrip({ status: 'PARTIALLY_CANCELED', expediaHotelRooms: [canceled, testRoom(2)] }),
+      rooms: [canceled],
+    });
+    expect(await screen.findByText('1室をキャンセルしました')).toBeTruthy();
+    expect(screen.getByText('返金額 ¥10,000')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('一部キャンセル')).toBeTruthy();
+    expect(within(screen.getByRole('article', { name: /1室目/ })).getByText('キャンセル済み')).toBeTruthy();
+  });
+
+  it('shows the new amount when the penalty has changed, and wants consent to it', async () => {
+    const page = openDialog();
+    const dialog = await page.open();
+    await page.user.click(dialog.getByRole('checkbox', { name: /1室目/ }));
+    await page.user.click(dialog.getByRole('checkbox', { name: /同意します/ }));
+    await page.confirm();
+    await page.answerCancel({
+      __typename: 'CancelRoomsError',
+      errorCode: 'PENALTY_CHANGED',
+      currentPenaltyPrice: 4_000,
+    });
+    await page.answerTrip(
+      testTrip({ expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: 4_000 }), testRoom(2)] }),
+    );
+    expect(await dialog.findByText('キャンセル料が変わりました')).toBeTruthy();
+    const sums = within(dialog.getByRole('region', { name: 'キャンセルの合計' }));
+    expect(sums.getByText('¥4,000')).toBeTruthy();
+    expect(sums.getByText('¥6,000')).toBeTruthy();
+    const consent = dialog.getByRole<HTMLInputElement>('checkbox', { name: /キャンセル料¥4,000を支払って/ });
+    expect(consent.checked).toBe(false);
+    await page.user.click(consent);
+    await page.confirm();
+    expect(page.sent().variables).toMatchObject({ input: { acceptedPenaltyPrice: 4_000 } });
+  });
+
+  it('shows 確認中 when the hotel’s answer is awaited', async () => {
+    const page = openDialog();
+    const dialog = await page.open();
+    await page.user.click(dialog.getByRole('checkbox', { name: /1室目/ }));
+    await page.user.click(dialog.getByRole('checkbox', { name: /同意します/ }));
+    await page.confirm();
+    await page.answerCancel({ __typename: 'CancelRoomsError', errorCode: 'CANCEL_STATE_UNKNOWN' });
+    await page.answerTrip(
+      testTrip({ expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: null }), testRoom(2)] }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('キャンセル確認中')).toBeTruthy();
+  });
+
+  it('never claims failure when no answer came', async () => {
+    const page = openDialog(testTrip({ expediaHotelRooms: [testRoom(1)] }));
+    const dialog = await page.open();
+    await page.user.click(dialog.getByRole('checkbox', { name: /同意します/ }));
+    await page.confirm();
+    await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('timeout')));
+    await act(async () => page.environment.mock.rejectMostRecentOperation(new Error('timeout')));
+    expect(await dialog.findByText('キャンセルできたかどうか確かめられませんでした')).toBeTruthy();
+    expect(dialog.getByText(/二重にキャンセルされることはありません/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTestQuery } from '../../_load-query.ts';
+import { mutationsOf } from '../../_mutations.ts';
+import { installTestSite } from '../../_site.ts';
+import { testTrip } from '../../_trip.ts';
+import { Screen } from './TripScreen.tsx';
+import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
+
+function openTrip() {
+  const user = userEvent.setup();
+  const { environment } = renderWithRelay(
+    (mock) => <Screen data={loadTestQuery<TripScreenQuery>(mock, query, { id: 't1' })} />,
+    { resolvers: { Query: () => ({ travelInDetail: testTrip() }) } },
+  );
+  const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
+    act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, resolvers),
+      );
+    });
+  const sent = () => environment.mock.getMostRecentOperation().request;
+  return { user, environment, answer, sent };
+}
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /社内メモを追加/ });
+
+beforeAll(installTestSite);
+
+describe('memos of a trip', () => {
+  it('add one and show it', async () => {
+    const { user, answer, sent } = openTrip();
+    await user.type(box(), '部屋は隣同士で');
+    await user.click(screen.getByRole('button', { name: 'メモを追加' }));
+    expect(sent().variables).toEqual({ input: { travelId: 't1', text: '部屋は隣同士で' } });
+    await answer({});
+    const memo = {
+      __typename: 'CompanyTravelMemo',
+      id: 'm2',
+      text: '部屋は隣同士で',
+      createdAt: '2030-11-03T12:00:00+09:00',
+      employee: { name: '田中 健一' },
+      viewerCanDelete: true,
+    };
+    await answer({ Query: () => ({ travelInDetail: testTrip({ updateTimeline: [memo] }) }) });
+    expect(screen.getByText('部屋は隣同士で', { selector: 'div' })).toBeTruthy();
+    expect(box().value).toBe('');
+  });
+
+  it('keep what was typed when it could not be saved', async () => {
+    const { user, environment } = openTrip();
+    await user.click(screen.getByRole('button', { name: 'メモを追加' }));
+    expect(screen.getByText('メモを入力してください。')).toBeTruthy();
+    await user.type(box(), 'あ');
+    await user.click(screen.getByRole('button', { name: 'メモを追加' }));
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+    expect(screen.getByText(/「メモの追加」に失敗しました/)).toBeTruthy();
+    expect(box().value).toBe('あ');
+    expect(document.activeElement).toBe(box());
+  });
+
+  it('are deleted only after a question', async () => {
+    const { user, environment, sent, answer } = openTrip();
+    await user.click(screen.getByRole('button', { name: 'このメモを削除' }));
+    expect(await screen.findByRole('alertdialog', { name: 'メモを削除しますか' })).toBeTruthy();
+    expect(mutationsOf(environment)).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '削除する' }));
+    expect(sent().variables).toEqual({ id: 'm1' });
+    await answer({});
+    await answer({ Query: () => ({ travelInDetail: testTrip({ updateTimeline: [] }) }) });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByText('領収書は本社宛て')).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTestQuery } from '../../_load-query.ts';
+import { installTestSite } from '../../_site.ts';
+import { testBookedRoom, testHotel, testRoom, testTrip } from '../../_trip.ts';
+import { Screen } from './VouchersScreen.tsx';
+import query, { type VouchersScreenQuery } from './__generated__/VouchersScreenQuery.graphql';
+
+const numbers = [1, 2, 3];
+const trip = testTrip({
+  expediaHotelRooms: numbers.map((number) => testRoom(number)),
+  itinerary: { id: 'i1', itineraryId: '9000', rooms: numbers.map((number) => testBookedRoom(number)) },
+});
+const voucherOf = (...valid: number[]) => ({
+  id: 'v1',
+  rooms: valid.map((number) => testBookedRoom(number)),
+  propertyContent: testHotel,
+  enPropertyContent: {
+    ...testHotel,
+    id: '100@en-US',
+    name: 'Tokyo Station Hotel',
+    rooms: [{ id: '77', name: 'Superior Twin' }],
+  },
+});
+
+function renderVouchers(vouchers: object[], chosen: number[] | null = null) {
+  return renderWithRelay(
+    (environment) => (
+      <Screen
+        data={{ chosen, query: loadTestQuery<VouchersScreenQuery>(environment, query, { id: 't1' }) }}
+      />
+    ),
+    { resolvers: { Query: () => ({ travelInDetail: trip, vouchers }) } },
+  );
+}
+
+beforeAll(installTestSite);
+
+describe('VouchersScreen', () => {
+  it('shows one sheet per room in both languages', async () => {
+    renderVouchers([voucherOf(1, 2, 3)]);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    const sheet = within(screen.getByRole('article', { name: /2室目/ }));
+    expect(sheet.getByText('Suzuki Ken')).toBeTruthy();
+    expect(sheet.getByText('Tokyo Station Hotel')).toBeTruthy();
+    expect(sheet.getByText('Superior Twin')).toBeTruthy();
+    expect(sheet.getByText('Tue, Dec 31, 2030 – Thu, Jan 2, 2031 (2 nights)')).toBeTruthy();
+    expect(sheet.getByText(/緊急 24時間/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '3室分を印刷' })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows only the rooms that the address names', () => {
+    renderVouchers([voucherOf(1, 2, 3)], [3]);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('article', { name: /3室目/ })).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /1室目/ }).checked).toBe(false);
+    expect(screen.getByRole('button', { name: '1室分を印刷' })).toBeTruthy();
+  });
+
+  it('leaves out rooms that can’t be stayed in', () => {
+    renderVouchers([voucherOf(1, 3)], [2, 3]);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.queryByRole('checkbox', { name: /2室目/ })).toBeNull();
+  });
+
+  it('says so when no room is chosen or none is certain', async () => {
+    const { unmount } = renderVouchers([voucherOf(1, 2)], []);
+    expect(screen.getByText('客室が選ばれていません')).toBeTruthy();
+    unmount();
+    renderVouchers([]);
+    expect(screen.getByText('印刷できる確認書はありません')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /印刷/ })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+});
