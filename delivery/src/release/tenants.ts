@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Brand, PublicConfiguration } from '@yado/shared/contract/release-document';
+import { brandContrastProblems } from '@yado/shared/tokens/brand-contrast';
 import { z } from 'zod';
 import { ReleaseError } from '../errors.ts';
-import { contrastFaults } from './brand-contrast.ts';
 import { type ConfigurationOverrides, overrideConfiguration } from './override-configuration.ts';
 import { readJson } from './read-json.ts';
 import { publicConfiguration, tenantFile } from './tenant-schema.ts';
@@ -28,7 +28,9 @@ export async function readTenants(folder: string, overrides: ConfigurationOverri
 async function readTenant(folder: string, id: string, overrides: ConfigurationOverrides): Promise<Tenant> {
   const file = join(folder, `${id}.json`);
   const { favicon, brand, configuration, flags } = await readJson(file, tenantFile);
-  const faults = contrastFaults(brand.colors);
+  const faults = brandContrastProblems(brand.colors).map(
+    ({ pair, ratio, required }) => `${pair}: ${ratio.toFixed(2)}, needs ${required}`,
+  );
   if (faults.length > 0)
     throw new ReleaseError(`${file}: the brand fails WCAG AA.\n- ${faults.join('\n- ')}`);
   const { logo, ...rest } = brand;
