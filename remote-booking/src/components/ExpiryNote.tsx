@@ -3,7 +3,7 @@ import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { Link } from '@yado/shared/router';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { prepareAgainPath } from '../lib/prepare-again.ts';
+import { prepareAgainPath } from '../lib/prepareAgain.ts';
 import type { ExpiryNote_booking$key } from './__generated__/ExpiryNote_booking.graphql';
 
 const SOON_MS = 5 * 60_000;
@@ -15,32 +15,7 @@ export function ExpiryNote({ booking, attempt }: { booking: ExpiryNote_booking$k
       fragment ExpiryNote_booking on PreparedBooking {
         state
         expiresAt
-        propertyContent {
-          epsPropertyId
-        }
-        room {
-          epsRoomId
-        }
-        stay {
-          checkin
-          checkout
-          occupancies {
-            adults
-            childAges
-          }
-        }
-        usingRate {
-          epsRateId
-          isPackageRate
-          bedGroups {
-            id
-          }
-          pricing {
-            total {
-              paymentPrice
-            }
-          }
-        }
+        ...prepareAgain_booking
       }
     `,
     booking,

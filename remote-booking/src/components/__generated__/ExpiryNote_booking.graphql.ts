@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4caf94d5b9a6effb9cd06f746078b0e0>>
+ * @generated SignedSource<<17f4c41f1cb553f7aa49b1b2027eb6d3>>
  * @lightSyntaxTransform
  */
 
@@ -12,33 +12,8 @@ export type PreparedBookingState = "BOOKED" | "BOOKING" | "EXPIRED" | "FAILED" |
 import type { FragmentRefs } from "relay-runtime";
 export type ExpiryNote_booking$data = {
   readonly expiresAt: string;
-  readonly propertyContent: {
-    readonly epsPropertyId: string;
-  };
-  readonly room: {
-    readonly epsRoomId: string;
-  };
   readonly state: PreparedBookingState;
-  readonly stay: {
-    readonly checkin: string;
-    readonly checkout: string;
-    readonly occupancies: ReadonlyArray<{
-      readonly adults: number;
-      readonly childAges: ReadonlyArray<number>;
-    }>;
-  };
-  readonly usingRate: {
-    readonly bedGroups: ReadonlyArray<{
-      readonly id: string;
-    }>;
-    readonly epsRateId: string;
-    readonly isPackageRate: boolean;
-    readonly pricing: {
-      readonly total: {
-        readonly paymentPrice: number;
-      };
-    };
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"prepareAgain_booking">;
   readonly " $fragmentType": "ExpiryNote_booking";
 };
 export type ExpiryNote_booking$key = {
@@ -67,152 +42,159 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "PropertyContent",
-      "kind": "LinkedField",
-      "name": "propertyContent",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "prepareAgain_booking",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "epsPropertyId",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PreparedRoom",
-      "kind": "LinkedField",
-      "name": "room",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "epsRoomId",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Stay",
-      "kind": "LinkedField",
-      "name": "stay",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "checkin",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "checkout",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Occupancy",
+          "concreteType": "PropertyContent",
           "kind": "LinkedField",
-          "name": "occupancies",
-          "plural": true,
+          "name": "propertyContent",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "adults",
+              "name": "epsPropertyId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PreparedRoom",
+          "kind": "LinkedField",
+          "name": "room",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "epsRoomId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Stay",
+          "kind": "LinkedField",
+          "name": "stay",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkin",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "childAges",
+              "name": "checkout",
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "usingRate",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "epsRateId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isPackageRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BedGroup",
-          "kind": "LinkedField",
-          "name": "bedGroups",
-          "plural": true,
-          "selections": [
+            },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RatePricing",
-          "kind": "LinkedField",
-          "name": "pricing",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TotalPrice",
+              "concreteType": "Occupancy",
               "kind": "LinkedField",
-              "name": "total",
-              "plural": false,
+              "name": "occupancies",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "paymentPrice",
+                  "name": "adults",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "childAges",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "usingRate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "epsRateId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPackageRate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BedGroup",
+              "kind": "LinkedField",
+              "name": "bedGroups",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RatePricing",
+              "kind": "LinkedField",
+              "name": "pricing",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TotalPrice",
+                  "kind": "LinkedField",
+                  "name": "total",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "paymentPrice",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
@@ -222,13 +204,14 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "PreparedBooking",
   "abstractKey": null
 };
 
-(node as any).hash = "dc321a90a42f4f52e4d1908f177dbd8c";
+(node as any).hash = "15cee203eb09cddb5c67938df0de7c17";
 
 export default node;

@@ -9,7 +9,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { bookInputOf } from '../../lib/book-input.ts';
 import { type Draft, dropDraft } from '../../lib/draft.ts';
-import { prepareAgainPath, roomsPath } from '../../lib/prepare-again.ts';
+import { prepareAgainPath, roomsPath } from '../../lib/prepareAgain.ts';
 import { BookFailure } from './BookFailure.tsx';
 import type { BookForm_booking$key } from './__generated__/BookForm_booking.graphql';
 import { type BookRefusal, useBookHotel } from './useBookHotel.ts';
@@ -26,32 +26,14 @@ export function BookForm({ booking, draft, attempt }: Props) {
     graphql`
       fragment BookForm_booking on PreparedBooking {
         priceCheckId
-        propertyContent {
-          epsPropertyId
-        }
-        room {
-          epsRoomId
-        }
-        stay {
-          checkin
-          checkout
-          occupancies {
-            adults
-            childAges
-          }
-        }
         usingRate {
-          epsRateId
-          isPackageRate
-          bedGroups {
-            id
-          }
           pricing {
             total {
               paymentPrice
             }
           }
         }
+        ...prepareAgain_booking
       }
     `,
     booking,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<366e34691a04b51ced583d79356c5616>>
+ * @generated SignedSource<<0d6e4e21456b710cdcd39d60ab45fd8c>>
  * @lightSyntaxTransform
  */
 
@@ -11,32 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookForm_booking$data = {
   readonly priceCheckId: string;
-  readonly propertyContent: {
-    readonly epsPropertyId: string;
-  };
-  readonly room: {
-    readonly epsRoomId: string;
-  };
-  readonly stay: {
-    readonly checkin: string;
-    readonly checkout: string;
-    readonly occupancies: ReadonlyArray<{
-      readonly adults: number;
-      readonly childAges: ReadonlyArray<number>;
-    }>;
-  };
   readonly usingRate: {
-    readonly bedGroups: ReadonlyArray<{
-      readonly id: string;
-    }>;
-    readonly epsRateId: string;
-    readonly isPackageRate: boolean;
     readonly pricing: {
       readonly total: {
         readonly paymentPrice: number;
       };
     };
   };
+  readonly " $fragmentSpreads": FragmentRefs<"prepareAgain_booking">;
   readonly " $fragmentType": "BookForm_booking";
 };
 export type BookForm_booking$key = {
@@ -44,7 +26,37 @@ export type BookForm_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BookForm_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "RatePricing",
+  "kind": "LinkedField",
+  "name": "pricing",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TotalPrice",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paymentPrice",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -60,150 +72,97 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PropertyContent",
+      "concreteType": null,
       "kind": "LinkedField",
-      "name": "propertyContent",
+      "name": "usingRate",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "epsPropertyId",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "PreparedRoom",
-      "kind": "LinkedField",
-      "name": "room",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "prepareAgain_booking",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "epsRoomId",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Stay",
-      "kind": "LinkedField",
-      "name": "stay",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "checkin",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "checkout",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Occupancy",
+          "concreteType": "PropertyContent",
           "kind": "LinkedField",
-          "name": "occupancies",
-          "plural": true,
+          "name": "propertyContent",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "adults",
+              "name": "epsPropertyId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PreparedRoom",
+          "kind": "LinkedField",
+          "name": "room",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "epsRoomId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Stay",
+          "kind": "LinkedField",
+          "name": "stay",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkin",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "childAges",
+              "name": "checkout",
               "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "usingRate",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "epsRateId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isPackageRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "BedGroup",
-          "kind": "LinkedField",
-          "name": "bedGroups",
-          "plural": true,
-          "selections": [
+            },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "RatePricing",
-          "kind": "LinkedField",
-          "name": "pricing",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TotalPrice",
+              "concreteType": "Occupancy",
               "kind": "LinkedField",
-              "name": "total",
-              "plural": false,
+              "name": "occupancies",
+              "plural": true,
               "selections": [
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "paymentPrice",
+                  "name": "adults",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "childAges",
                   "storageKey": null
                 }
               ],
@@ -211,15 +170,61 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "usingRate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "epsRateId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPackageRate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BedGroup",
+              "kind": "LinkedField",
+              "name": "bedGroups",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "PreparedBooking",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "966f91b555c0eac3bcad5652b1b0d311";
+(node as any).hash = "b84a792df01742a81ded53ca05e3da83";
 
 export default node;

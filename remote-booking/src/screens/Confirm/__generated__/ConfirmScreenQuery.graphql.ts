@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85f9afe554e047bd1afc7baee1bd4fee>>
- * @relayHash 910b56bad97a4c5f7c936e09472a893e
+ * @generated SignedSource<<d59896b735224c766b5a1dbe410f13a6>>
+ * @relayHash 31738fcc63189b0af43a972c7d5f2fec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b638e6660e17d85b2c1ba3e043d87c8cdfcb33e9e9af72722f2e5050ddadece1
+// @relayRequestID eccabc048ed782d6bf0574ab922f26ed78fdde9090a188fe49aa62fe1f4b9be4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -644,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "b638e6660e17d85b2c1ba3e043d87c8cdfcb33e9e9af72722f2e5050ddadece1",
+    "id": "eccabc048ed782d6bf0574ab922f26ed78fdde9090a188fe49aa62fe1f4b9be4",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

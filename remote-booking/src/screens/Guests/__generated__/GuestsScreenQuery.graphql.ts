@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<221b6ee31b0b3cc32a38ea4a25b21ecd>>
- * @relayHash 40302d7ba5429cc83b45965a08b261ae
+ * @generated SignedSource<<853be623f32f1b526db7bba8b901fa11>>
+ * @relayHash fd8f85e9ba74a3a136302c2db14eff62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84a0beb25ff9ff9c1bb47161ff7083cd54246491d2290b868dc578b803e0b7fe
+// @relayRequestID 3918864d3abb6a35830d1411298f01fe28558e29b88b8b9ff95fc2ad1013573b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "84a0beb25ff9ff9c1bb47161ff7083cd54246491d2290b868dc578b803e0b7fe",
+    "id": "3918864d3abb6a35830d1411298f01fe28558e29b88b8b9ff95fc2ad1013573b",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8462d7daffcfe802e7b74bdef894f8a8>>
- * @relayHash 6863ec884c9cf58b72bd70f9332af5b0
+ * @generated SignedSource<<fb05c9299ecf2f8ee6e4e71896c8f0b7>>
+ * @relayHash eed423459ecf1476f33ac433ca8ddcec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c1f03cddd3bc55055174e9d4644f369c4c4ab2ea3db1cc61fb89c15d527820a
+// @relayRequestID 751ace15eebc750dac23b53708f788f400f3dacb9f18d94e77aefa76fa451a41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -591,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c1f03cddd3bc55055174e9d4644f369c4c4ab2ea3db1cc61fb89c15d527820a",
+    "id": "751ace15eebc750dac23b53708f788f400f3dacb9f18d94e77aefa76fa451a41",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,72 @@
+import { paths } from '@yado/shared/routing/paths';
+import { graphql, readInlineData } from 'react-relay';
+import type {
+  prepareAgain_booking$data,
+  prepareAgain_booking$key,
+} from './__generated__/prepareAgain_booking.graphql';
+
+/** The address that checks price and room again for the same choice, with what was typed so far. */
+export function prepareAgainPath(booking: prepareAgain_booking$key, attempt: string): string {
+  const prepared = read(booking);
+  const { propertyContent, room, usingRate } = prepared;
+  const choice = {
+    propertyId: propertyContent.epsPropertyId,
+    roomId: room.epsRoomId,
+    rateId: usingRate.epsRateId,
+    bedGroupId: usingRate.bedGroups[0]?.id ?? '',
+    isPackageRate: usingRate.isPackageRate,
+    paymentPrice: usingRate.pricing.total.paymentPrice,
+    stay: stayOf(prepared),
+  };
+  return paths.bookingPrepare(choice, attempt);
+}
+
+/** The way back to the rooms with dates and guests kept. */
+export function roomsPath(booking: prepareAgain_booking$key): string {
+  const prepared = read(booking);
+  return paths.hotel(prepared.propertyContent.epsPropertyId, stayOf(prepared));
+}
+
+function read(booking: prepareAgain_booking$key): prepareAgain_booking$data {
+  return readInlineData(
+    graphql`
+      fragment prepareAgain_booking on PreparedBooking @inline {
+        propertyContent {
+          epsPropertyId
+        }
+        room {
+          epsRoomId
+        }
+        stay {
+          checkin
+          checkout
+          occupancies {
+            adults
+            childAges
+          }
+        }
+        usingRate {
+          epsRateId
+          isPackageRate
+          bedGroups {
+            id
+          }
+          pricing {
+            total {
+              paymentPrice
+            }
+          }
+        }
+      }
+    `,
+    booking,
+  );
+}
+
+function stayOf({ stay: { checkin, checkout, occupancies } }: prepareAgain_booking$data) {
+  return {
+    checkin,
+    checkout,
+    occupancies: occupancies.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
+  };
+}
