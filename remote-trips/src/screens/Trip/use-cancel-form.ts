@@ -52,6 +52,7 @@ export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) 
     setWanted(on ? [...wanted, id] : wanted.filter((each) => each !== id));
     setQuoted(null);
     setAgreedTo(null);
+    setTried(false);
   };
 
   const finish = async (ending: CancelEnding) => {
