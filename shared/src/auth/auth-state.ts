@@ -21,7 +21,8 @@ export function createCell<T>(initial: T): Cell<T> {
     get: () => value,
     set: (next) => {
       value = next;
-      for (const listener of [...listeners]) listener();
+      // A copy, since a listener may leave while it is told.
+      for (const listener of Array.from(listeners)) listener();
     },
     subscribe: (listener) => {
       listeners.add(listener);
