@@ -129,7 +129,7 @@ async function signedIn(browser: Browser, origins: Record<Side, string>) {
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill('employee@sakura.example');
   await page.getByLabel('パスワード', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'サインイン' }).click();
-  await page.waitForURL(/\/settings\/account/);
+  await page.waitForURL(({ pathname }) => pathname === '/settings/account');
   const { origins: stored } = await context.storageState();
   await context.close();
   const session = stored
