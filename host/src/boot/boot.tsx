@@ -10,6 +10,7 @@ import { siteRoutes } from '../routes.tsx';
 import { followSession } from '../session/follow-session.ts';
 import { loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
+import { markPainted } from './first-paint.ts';
 import { loadDocument } from './load-document.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -33,7 +34,7 @@ export async function boot() {
   const router = createBrowserRouter(siteRoutes(release, data.bucket));
   followSession(router);
   await firstScreen(router);
-  window.__yadoPainted = true;
+  markPainted();
   whenIdle(() => {
     fetchParts();
     // The system's font shows first: 124 subsets of the site's own would hold the first screen back.

@@ -8,18 +8,27 @@ interface Props {
   name: string;
   /** Told of an error in the remote's code; answers whether another release takes over. */
   onBroken: (error: unknown) => boolean;
+  /** Asks for the data again; the screen gets another chance when `data` changes. */
   onRetry: () => void;
+  retrying: boolean;
+  data: unknown;
   children: ReactNode;
 }
 
 interface State {
   error: unknown;
   replaced: boolean;
+  /** The data that `error` came with. */
+  data: unknown;
 }
 
 /** Keeps a screen's failure inside the content: the menu, the session and the other remotes go on. */
 export class ContentBoundary extends Component<Props, State> {
-  override state: State = { error: null, replaced: false };
+  override state: State = { error: null, replaced: false, data: this.props.data };
+
+  static getDerivedStateFromProps({ data }: Props, state: State): State | null {
+    return data === state.data ? null : { error: null, replaced: false, data };
+  }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error };
@@ -29,15 +38,11 @@ export class ContentBoundary extends Component<Props, State> {
     if (!(error instanceof NetworkFailure)) this.setState({ replaced: this.props.onBroken(error) });
   }
 
-  #retry = () => {
-    this.setState({ error: null, replaced: false });
-    this.props.onRetry();
-  };
-
   override render(): ReactNode {
     const { error, replaced } = this.state;
     if (error === null) return this.props.children;
     if (replaced) return <ContentSkeleton />;
-    return <FailurePanel name={this.props.name} error={error} onRetry={this.#retry} />;
+    const { name, onRetry, retrying } = this.props;
+    return <FailurePanel name={name} error={error} busy={retrying} onRetry={onRetry} />;
   }
 }

@@ -9,7 +9,7 @@ import type { LoadedScreen, ScreenLoader } from './load-screen.ts';
 export function RemoteScreen({ screens }: { screens: ScreenLoader }) {
   const { Screen, data, release } = useLoaderData() as LoadedScreen;
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   useEffect(() => () => disposeAll(data), [data]);
   return (
     <ContentBoundary
@@ -17,10 +17,12 @@ export function RemoteScreen({ screens }: { screens: ScreenLoader }) {
       name={release.declaration.name}
       onBroken={(error) => {
         const another = screens.reject(release, error);
-        if (another) revalidate();
+        if (another) void revalidate();
         return another;
       }}
-      onRetry={revalidate}
+      onRetry={() => void revalidate()}
+      retrying={state !== 'idle'}
+      data={data}
     >
       <Suspense fallback={<ContentSkeleton />}>
         <Screen data={data} />

@@ -3,6 +3,7 @@ import { isCardPage } from '@yado/shared/contract/card-pages';
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { firstAnswers } from '@yado/shared/relay/first-answers';
 import { redirectDocument, type RouteObject } from '@yado/shared/router';
+import { hasPainted } from '../boot/first-paint.ts';
 import { requireAccess } from '../session/require-access.ts';
 import { loadContainer } from './federation.ts';
 import { createScreenLoader, type ScreenLoader } from './load-screen.ts';
@@ -25,30 +26,21 @@ function screenRoute(
   screens: ScreenLoader,
   { path, access }: RemoteRelease['declaration']['routes'][number],
 ): RouteObject {
-  let first = true;
   return {
     path,
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
       await requireAccess(access, url);
       // A content security policy belongs to the document: only card pages may run the card provider's script.
-      if (isCardPage(url.pathname) && !isCardPage(location.pathname) && window.__yadoPainted) {
+      if (isCardPage(url.pathname) && !isCardPage(location.pathname) && hasPainted()) {
         throw redirectDocument(url.pathname + url.search);
       }
       const screen = await screens.load(path, { params, url });
       // React holds content back for 300 ms after a painted fallback, so the page's first screen waits unpainted.
-      if (first && !window.__yadoPainted) await firstAnswers(screen.data, FIRST_DATA_LIMIT_MS);
-      first = false;
+      if (!hasPainted()) await firstAnswers(screen.data, FIRST_DATA_LIMIT_MS);
       return screen;
     },
     element: <RemoteScreen screens={screens} />,
     errorElement: <RemoteFailure name={release.declaration.name} />,
   };
-}
-
-declare global {
-  interface Window {
-    /** Set once the first screen is on the page. */
-    __yadoPainted?: boolean;
-  }
 }
