@@ -13,7 +13,7 @@ export interface PageFiles {
   styles: PageFile[];
   scripts: PageFile[];
   /** What the screen at this address needs besides, in the order it is needed. */
-  preloads: PageFile[];
+  needed: PageFile[];
   /** Whether any remote declares this address. */
   owned: boolean;
 }
@@ -29,7 +29,7 @@ export function pageFiles(document: ReleaseDocument, bucket: number, pathname: s
     host,
     styles: filesOf(host, host.styles),
     scripts: filesOf(host, host.scripts),
-    preloads: [...filesOf(host, host.preload ?? []), ...(owner ? filesOf(owner.release, remote) : [])],
+    needed: [...filesOf(host, host.preload ?? []), ...(owner ? filesOf(owner.release, remote) : [])],
     owned: owner !== undefined,
   };
 }
@@ -47,7 +47,7 @@ function ownerOf(document: ReleaseDocument, bucket: number, pathname: string) {
   return best;
 }
 
-/** Files without a known integrity are left out: a preload that can't be checked would not be used. */
+/** Files without a known integrity are left out: what can't be checked is not loaded. */
 function filesOf({ baseUrl, files }: HostRelease | RemoteRelease, names: string[]): PageFile[] {
   return [...new Set(names)].flatMap((name) => {
     const integrity = files[name]?.integrity;

@@ -34,9 +34,7 @@ export function renderPage({ document, boot, files, nonce }: PageContent): strin
     ...files.scripts.map(
       (file) => `<script defer src="${escapeHtml(file.url)}"${checks(file)}${attribute}></script>`,
     ),
-    ...files.preloads.map(
-      (file) => `<link rel="preload" as="${file.as}" href="${escapeHtml(file.url)}"${checks(file)}>`,
-    ),
+    ...files.needed.map((file) => ahead(file, attribute)),
     `<style${attribute}>${brandToCss(brand.colors)}</style>`,
     '</head>',
     '<body>',
@@ -58,6 +56,17 @@ function earlyScript({ configuration }: ReleaseDocument, { host }: PageFiles, at
   const url = `${configuration.apiUrl}?${new URLSearchParams({ id: host.earlyOperationId, variables: '{}' })}`;
   const parameters = [key, url].map((value) => escapeScript(JSON.stringify(value))).join(',');
   return `<script${attribute}>(${startEarlySession.toString()})(${parameters})</script>`;
+}
+
+/**
+ * A file that the screen will ask for. Scripts run behind the host's, in order: a container that is there already
+ * is not loaded again, and chunks wait for it in their queue, so that no script has to wait for another's callback.
+ */
+function ahead(file: PageFile, attribute: string): string {
+  const url = escapeHtml(file.url);
+  return file.as === 'script'
+    ? `<script defer src="${url}"${checks(file)}${attribute}></script>`
+    : `<link rel="preload" as="style" href="${url}"${checks(file)}>`;
 }
 
 function checks({ integrity }: PageFile): string {
