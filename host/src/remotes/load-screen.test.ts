@@ -74,33 +74,6 @@ describe('screen loader', () => {
     });
   });
 
-  it('tries on while each attempt fails at another file, as after failed preloads', async () => {
-    const screen = vi
-      .fn()
-      .mockRejectedValueOnce(new Error('common.js'))
-      .mockRejectedValueOnce(new Error('screen.js'))
-      .mockResolvedValue({ Screen });
-    const load = vi
-      .fn()
-      .mockRejectedValueOnce(new Error('remoteEntry.js'))
-      .mockResolvedValue({ routes: [{ path: '/trips', screen }] });
-    await expect(loaderFor({ stable: release('b') }, load).load('/trips', args)).resolves.toMatchObject({
-      Screen,
-    });
-  });
-
-  it('gives up after the same failure twice, and after eight attempts at most', async () => {
-    const same = vi.fn().mockRejectedValue(new Error('down'));
-    await expect(loaderFor({ stable: release('b') }, same).load('/trips', args)).rejects.toThrow();
-    expect(same).toHaveBeenCalledTimes(2);
-    let count = 0;
-    const different = vi.fn().mockImplementation(async () => {
-      throw new Error(`file ${count++}`);
-    });
-    await expect(loaderFor({ stable: release('b') }, different).load('/trips', args)).rejects.toThrow();
-    expect(different).toHaveBeenCalledTimes(8);
-  });
-
   it('lets go of queries it started for a screen that did not arrive', async () => {
     const dispose = vi.fn();
     const screen = vi.fn().mockRejectedValue(new Error('chunk'));

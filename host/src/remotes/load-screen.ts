@@ -4,8 +4,6 @@ import { disposeAll } from '@yado/shared/relay/dispose';
 import { type FailureStage, report } from '../telemetry/report.ts';
 
 const ATTEMPTS = 2;
-/** As many as the files that a page may have preloaded for a screen. */
-const MOST_ATTEMPTS = 8;
 const TIMEOUT_MS = 20_000;
 
 /** A remote of which no release could be brought up; shown as a panel that names it. */
@@ -72,8 +70,7 @@ export function createScreenLoader(
 
   async function tryRelease(release: RemoteRelease, path: string, args: LoadArguments) {
     let last: StageFailure | undefined;
-    const seen = new Set<string>();
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
         return { screen: await bringUp(release, path, args) };
       } catch (error) {
@@ -85,10 +82,6 @@ export function createScreenLoader(
           stage: last.stage,
           message: last.message,
         });
-        // Browsers fail a file's first use with its failed preload, without asking for it again. While each attempt
-        // fails at another file, trying on gets past them; the same failure again is a real one.
-        if (attempt >= ATTEMPTS && seen.has(last.message)) break;
-        seen.add(last.message);
       }
     }
     return { failure: last as StageFailure };
