@@ -23,8 +23,8 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
   return (
     <header
       className={css({
-        position: 'sticky',
-        top: '0',
+        // Not sticky: it would cover what the keyboard or a search of the page scrolls to.
+        position: 'relative',
         zIndex: '40',
         bg: 'surface',
         borderBottomWidth: '1px',

@@ -101,8 +101,8 @@ export const dateRangePickerRecipe = defineSlotRecipe({
       fontSize: 'sm',
       lineHeight: 'tight',
       cursor: 'pointer',
-      '&[data-day="0"]': { color: 'calendar.sunday' },
-      '&[data-day="6"]': { color: 'calendar.saturday' },
+      '&[data-day="0"]:not([data-chosen])': { color: 'calendar.sunday' },
+      '&[data-day="6"]:not([data-chosen])': { color: 'calendar.saturday' },
       _hover: { boxShadow: 'inset 0 0 0 1px {colors.border.strong}' },
       _focusVisible: { outlineOffset: '-2px' },
       '&[aria-disabled=true]': {

@@ -1,11 +1,13 @@
-import type { StripeElementChangeEvent } from '@stripe/stripe-js';
+import type { StripeElementChangeEvent, StripeElementStyle } from '@stripe/stripe-js';
 import { cardErrorMessage } from '@yado/shared/errors/card-errors';
 import { type ComponentType, useId, useState } from 'react';
 import { css } from '#styled/css';
+import { useProviderColors } from '../../lib/use-provider-colors.ts';
 
 interface ElementProps {
   id?: string;
   className?: string;
+  options?: { style: StripeElementStyle };
   onChange?: (event: StripeElementChangeEvent) => void;
 }
 
@@ -19,6 +21,7 @@ export function ProviderField({
 }) {
   const id = useId();
   const [error, setError] = useState<string | null>(null);
+  const style = useProviderColors();
   return (
     <div>
       <label htmlFor={id} className={css({ display: 'block', fontWeight: 'bold', marginBottom: '2' })}>
@@ -26,6 +29,7 @@ export function ProviderField({
       </label>
       <Element
         id={id}
+        options={{ style }}
         className={css({
           minHeight: '48px',
           paddingX: '3',
@@ -34,6 +38,10 @@ export function ProviderField({
           borderColor: error ? 'danger' : 'border.strong',
           borderRadius: 'md',
           bg: 'surface',
+          '&.StripeElement--focus': {
+            outline: '2px solid {colors.focus}',
+            outlineOffset: '2px',
+          },
         })}
         onChange={(event) =>
           setError(event.error ? cardErrorMessage({ type: event.error.type, code: event.error.code }) : null)
