@@ -4,8 +4,8 @@ import { PageGuard } from './page-guard.ts';
 import { signIn } from './sign-in.ts';
 
 interface TestFixtures {
-  /** Problems that a test provokes on purpose; every other one fails it. Set with `test.use`. */
-  allowedProblems: RegExp[];
+  /** Problems that a test provokes on purpose; every other one fails it. Set with `test.use`; null: none. */
+  allowedProblems: RegExp | null;
   guard: PageGuard;
   /** Signs in through the sign-in screen of the test's own page. */
   signIn: (account: Account, next?: string, site?: string) => Promise<void>;
@@ -17,7 +17,7 @@ interface TestFixtures {
 
 /** Every test of a journey uses this: a page in which anything goes wrong unasked fails the test. */
 export const test = base.extend<TestFixtures>({
-  allowedProblems: [[], { option: true }],
+  allowedProblems: [null, { option: true }],
   guard: [
     async ({ context, allowedProblems }, provide) => {
       const guard = new PageGuard();
@@ -31,7 +31,10 @@ export const test = base.extend<TestFixtures>({
   menu: async ({ page, isMobile }, provide) =>
     provide(async (entry) => {
       if (isMobile) await page.getByRole('button', { name: 'メニューを開く' }).click();
-      await page.getByRole('navigation', { name: 'メインメニュー' }).getByRole('link', { name: entry }).click();
+      await page
+        .getByRole('navigation', { name: 'メインメニュー' })
+        .getByRole('link', { name: entry })
+        .click();
     }),
   newVisitor: async (
     { browser, guard, baseURL, viewport, hasTouch, isMobile, locale, timezoneId },

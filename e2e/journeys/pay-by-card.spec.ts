@@ -1,0 +1,52 @@
+import {
+  bookFromGuests,
+  choosePayment,
+  confirmButton,
+  consent,
+  fillGuests,
+  travelNumber,
+} from '../support/booking.ts';
+import { cardNumbers, registerCard } from '../support/cards.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { startBooking } from '../support/hotel-page.ts';
+import { hotels } from '../support/hotels.ts';
+import { ownStay } from '../support/stay.ts';
+
+test('an employee pays with a card of the branch', async ({ page, signIn }, testInfo) => {
+  await signIn('employee');
+  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
+  await bookFromGuests(page, { payBy: '出張用 Visa' });
+  await expect(page.getByRole('main')).toContainText('•••• 4242');
+});
+
+test('a card that is declined is named as the reason, and another one pays for the same booking', async ({
+  page,
+  signIn,
+}, testInfo) => {
+  const nickname = `断られる ${testInfo.project.name} ${testInfo.retry}`;
+  await signIn('admin', '/settings/cards');
+  await registerCard(page, nickname, cardNumbers.declinedWhenCharged);
+
+  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
+  const attempt = new URL(page.url()).searchParams.get('attempt');
+  await fillGuests(page);
+  await choosePayment(page, nickname);
+  await consent(page);
+  await confirmButton(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('カードで支払えませんでした');
+  await expect(alert).toContainText('このカードはご利用いただけません。別のカードをお試しください。');
+  await expect(alert).toContainText('予約は行われていません');
+
+  await page.getByRole('link', { name: 'お支払い方法を選び直す' }).click();
+  await choosePayment(page, '総務部 JCB');
+  expect(new URL(page.url()).searchParams.get('attempt')).toBe(attempt);
+  await consent(page);
+  await confirmButton(page).click();
+  await travelNumber(page);
+
+  await page.goto('/settings/cards');
+  await page.getByRole('button', { name: `「${nickname}」を削除` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+  await expect(page.getByRole('heading', { name: nickname })).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { bookFromGuests } from '../../support/booking.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { startBooking } from '../../support/hotel-page.ts';
+import { hotels } from '../../support/hotels.ts';
+import { remoteDeclarations } from '../../support/remote-declarations.ts';
+import { ownStay } from '../../support/stay.ts';
+
+test('every route that a remote declares opens for who may open it', async ({
+  page,
+  signIn,
+  newVisitor,
+}, testInfo) => {
+  test.setTimeout(180_000);
+  await signIn('admin');
+  const stay = ownStay(testInfo);
+  await startBooking(page, hotels.alwaysHasRooms, stay);
+  const open = new URL(page.url());
+  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { turn: 1 }));
+  await bookFromGuests(page);
+  const travelId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const voucher = (await page.getByRole('link', { name: '宿泊確認書を開く' }).getAttribute('href')) ?? '';
+
+  const step = (name: string) => `${open.pathname.replace(/guests$/, name)}${open.search}`;
+  const addresses: Record<string, string> = {
+    '/hotels': `/hotels?q=${encodeURIComponent('新宿')}&${stay.query}`,
+    '/hotels/:id': `/hotels/${hotels.alwaysHasRooms}?${stay.query}`,
+    '/booking/:priceCheckId/guests': step('guests'),
+    '/booking/:priceCheckId/payment': step('payment'),
+    '/booking/:priceCheckId/confirm': step('confirm'),
+    '/booking/completed/:travelId': `/booking/completed/${travelId}`,
+    '/trips/:id': `/trips/${travelId}`,
+    '/trips/:id/vouchers': `/trips/${travelId}/vouchers`,
+    '/p/trips/:key': voucher,
+    '/terms/:contentId': '/terms/terms',
+  };
+  const visitor = await newVisitor();
+  for (const { name, routes } of remoteDeclarations) {
+    for (const { path, access } of routes) {
+      const address = addresses[path] ?? path;
+      expect(address, `this test knows an address for ${path}`).not.toContain(':');
+      const tab = access === 'public' ? visitor : page;
+      await tab.goto(address);
+      await expect(tab.getByRole('heading', { level: 1 }), `${name}: ${address}`).toBeVisible();
+      await expect(tab.getByRole('heading', { level: 1 }), `${name}: ${address}`).not.toHaveText(
+        /表示できません|見つかりません|権限がありません/,
+      );
+      expect(await tab.title(), address).toMatch(/｜Yado 国内・海外ホテル予約サービス$/);
+    }
+  }
+});
+
+test('who is not signed in is sent to sign-in from every route that is not public', async ({ page }) => {
+  const guarded = remoteDeclarations
+    .flatMap(({ routes }) => routes)
+    .filter(({ access }) => access !== 'public')
+    .map(({ path }) => path.replaceAll(/:\w+/g, 'x'));
+  expect(guarded.length).toBeGreaterThan(0);
+  for (const address of guarded) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'サインイン' }), address).toBeVisible();
+  }
+});

@@ -1,0 +1,74 @@
+import { expect, test } from '../../support/fixtures.ts';
+import { hotels } from '../../support/hotels.ts';
+import {
+  environmentsOnPage,
+  renderersOnPage,
+  sharedModulesOnPage,
+  watchRenderers,
+} from '../../support/singletons.ts';
+
+/** One page of each remote. */
+const pages = [
+  { remote: 'search', path: '/' },
+  { remote: 'trips', path: '/trips' },
+  { remote: 'booking', path: `/booking/prepare?hotel=${hotels.alwaysHasRooms}` },
+  { remote: 'settings', path: '/settings/account' },
+  { remote: 'public', path: '/legal' },
+] as const;
+
+test('host and all five remotes share one React, one Relay environment and one session', async ({
+  page,
+  signIn,
+}) => {
+  await watchRenderers(page);
+  await signIn('employee', '/settings/account');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { path } of pages) {
+    // The address changes without a new document, so that every remote ends up in the same page.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await environmentsOnPage(page), `Relay environments on ${path}`).toBe(1);
+  }
+
+  const shared = await sharedModulesOnPage(page);
+  const names = Object.keys(shared);
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-relay',
+    'relay-runtime',
+    '@yado/shared/relay',
+    '@yado/shared/auth',
+  ])
+    expect(names).toContain(name);
+  for (const [name, { versions, copies }] of Object.entries(shared)) {
+    expect(versions, `versions of ${name}`).toHaveLength(1);
+    expect(copies, `copies of ${name}`).toBe(1);
+  }
+  const remotesOf = (name: string) =>
+    new Set(shared[name]?.users.map((user) => /^yado_([a-z]+)_/.exec(user)?.[1]));
+  for (const name of ['react', '@yado/shared/relay'])
+    for (const { remote } of pages) expect([...remotesOf(name)], `${name} in ${remote}`).toContain(remote);
+  expect(await renderersOnPage(page), 'copies of React DOM').toBe(1);
+});
+
+test('the release document is in the page: nothing is asked to find a remote', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const response = await page.goto('/legal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const boot = JSON.parse((await page.locator('script[type="application/json"]').textContent()) ?? '{}');
+  expect(boot).toMatchObject({ signed: expect.anything(), bucket: expect.any(Number) });
+  expect(await response?.text()).toContain('remoteEntry.js');
+  const unexpected = asked.filter(
+    (path) =>
+      !/^\/(legal|graphql|favicon\.svg|brands\/[^/]+\/logo\.svg|releases\/[^/]+\/[^/]+\/.+\.(js|css|woff2|svg|png|webp))$/.test(
+        path,
+      ),
+  );
+  expect(unexpected).toEqual([]);
+});

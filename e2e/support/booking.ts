@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+
+export const guest = { familyName: 'TANAKA', givenName: 'KENICHI', phone: '03-1234-5678' } as const;
+
+/** Fills the step of the guests, one name per room, and goes on to the payment. */
+export async function fillGuests(page: Page, rooms = 1): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: '宿泊者の情報' })).toBeVisible();
+  for (let room = 0; room < rooms; room++) {
+    await page.getByRole('textbox', { name: '姓(ローマ字)' }).nth(room).fill(guest.familyName);
+    await page.getByRole('textbox', { name: '名(ローマ字)', exact: true }).nth(room).fill(guest.givenName);
+  }
+  await page.getByRole('textbox', { name: '電話番号' }).fill(guest.phone);
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+}
+
+/** Chooses how to pay (請求書払い or a card's nickname) and goes on to the confirmation. */
+export async function choosePayment(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
+  await page.getByRole('radio', { name }).check({ force: true });
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+}
+
+/** Ticks the consent; the booking itself is `confirmButton(page).click()`. */
+export async function consent(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+  await page.getByText('予約内容、キャンセル料、利用規約を確認し、同意します').click();
+  await expect(page.getByRole('checkbox', { name: /同意します/ })).toBeChecked();
+}
+
+export const confirmButton = (page: Page) => page.getByRole('button', { name: /で予約を確定する/ });
+
+/** Waits for the completed page and answers with the travel number that it shows. */
+export async function travelNumber(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeVisible();
+  const text = await page
+    .getByText(/予約番号 \S+/)
+    .first()
+    .innerText();
+  const number = /予約番号 (\S+)/.exec(text)?.[1];
+  if (!number) throw new Error(`No travel number in "${text}".`);
+  return number;
+}
+
+/** From the step of the guests to the completed page. */
+export async function bookFromGuests(
+  page: Page,
+  { rooms = 1, payBy = '請求書払い' }: { rooms?: number; payBy?: string } = {},
+): Promise<string> {
+  await fillGuests(page, rooms);
+  await choosePayment(page, payBy);
+  await consent(page);
+  await confirmButton(page).click();
+  return travelNumber(page);
+}

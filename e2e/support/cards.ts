@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Test cards of the sandbox (docs/sandbox-cards.md). */
+export const cardNumbers = {
+  good: '4242424242424242',
+  declinedWhenCharged: '4000000000000341',
+  asksHolder: '4000000000003220',
+  declined: '4000000000000002',
+  wrong: '4242424242424241',
+} as const;
+
+/** Opens the form on the card page and fills it; the registration itself is the button 登録する. */
+export async function fillCardForm(page: Page, nickname: string, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'カードを追加する' }).click();
+  await page.getByRole('textbox', { name: 'カードの呼び名' }).fill(nickname);
+  await page.getByRole('textbox', { name: 'カード名義' }).fill('MISAKI SATO');
+  await page.getByRole('textbox', { name: 'カード番号' }).pressSequentially(number);
+  await page.getByRole('textbox', { name: '有効期限' }).pressSequentially('1234');
+  await page.getByRole('textbox', { name: 'セキュリティコード' }).pressSequentially('123');
+}
+
+/** Registers a card on the card page, which must be open. */
+export async function registerCard(page: Page, nickname: string, number: string): Promise<void> {
+  await fillCardForm(page, nickname, number);
+  await page.getByRole('button', { name: '登録する' }).click();
+  await expect(page.getByRole('heading', { name: nickname })).toBeVisible();
+}
