@@ -33,11 +33,12 @@ async function goToConfirmation(page: Page, testInfo: TestInfo, nights: number):
 async function expectOneOfEach({ contact, amount, startedAt }: Attempt): Promise<void> {
   const itineraries = (await sandbox.itineraries()).filter(({ email }) => email === contact);
   expect(itineraries, 'bookings at the hotel').toHaveLength(1);
-  const payments = (await sandbox.paymentIntents()).filter(
-    (payment) => payment.amount === amount && payment.created >= startedAt,
-  );
-  expect(payments, 'payments on the card').toHaveLength(1);
-  expect(payments[0]?.status).toBe('succeeded');
+  const statuses = async () =>
+    (await sandbox.paymentIntents())
+      .filter((payment) => payment.amount === amount && payment.created >= startedAt)
+      .map(({ status }) => status);
+  // A job captures what the booking has only authorised.
+  await expect.poll(statuses, { message: 'payments on the card', timeout: 30_000 }).toEqual(['succeeded']);
 }
 
 test('a double click on the confirmation books and charges once', async ({ page, signIn }, testInfo) => {
