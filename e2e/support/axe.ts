@@ -3,20 +3,38 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with the rule and the elements for everything that axe finds on the page as it is now, light and dark. */
+/**
+ * Fails with the rule and the elements for everything that axe finds on the page as it is now; once more in the dark
+ * colours, for what depends on them.
+ */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await page.evaluate((mode) => {
-      document.documentElement.dataset.theme = mode;
-    }, theme);
-    await untilStill(page);
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    const found = violations.map(({ id, help, nodes }) => ({
-      rule: `${id}: ${help}`,
-      elements: nodes.map(({ html, failureSummary }) => `${html} — ${failureSummary}`),
-    }));
-    expect(found, `axe on ${page.url()}, ${theme}`).toEqual([]);
-  }
+  await setTheme(page, 'light');
+  await expectNone(page, 'light', new AxeBuilder({ page }).withTags(rules));
+  await setTheme(page, 'dark');
+  await expectNone(
+    page,
+    'dark',
+    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
+  );
+  await setTheme(page, 'light');
+}
+
+async function expectNone(page: Page, theme: string, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    elements: nodes.map(({ html, failureSummary }) => `${html} — ${failureSummary}`),
+  }));
+  expect(found, `axe on ${page.url()}, ${theme}`).toEqual([]);
+}
+
+async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((mode) => {
+    document.documentElement.dataset.theme = mode;
+    // What has been scrolled half behind the sticky header would count as a target too small.
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, theme);
+  await untilStill(page);
 }
 
 /** Colours in the middle of a transition have a contrast of their own. */

@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { BrokenFiles, chunkOf, filesOf } from '../../support/file-faults.ts';
 import { hotels } from '../../support/hotels.ts';
@@ -122,6 +123,7 @@ test('a remote whose server never answers is given up within 25 seconds, and com
   await expect(page.getByRole('heading', { name: '「ご案内」を表示できません' })).toBeVisible({
     timeout: 25_000,
   });
+  await expectNoAxeViolations(page);
   await files.repair();
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
