@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page, TestInfo } from '@playwright/test';
 import { choosePayment, confirmButton, consent, fillGuests, travelNumber } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -18,8 +19,7 @@ interface Attempt {
 
 /** Up to the consent. The nights differ by test, and with them the amount, which tells payments apart. */
 async function goToConfirmation(page: Page, testInfo: TestInfo, nights: number): Promise<Attempt> {
-  const { project, retry, repeatEachIndex } = testInfo;
-  const contact = `once-${project.name}-${nights}-${retry}-${repeatEachIndex}@sakura.example`;
+  const contact = `${randomUUID()}@sakura.example`;
   const startedAt = Math.floor(Date.now() / 1000);
   await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { nights }));
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(contact);
@@ -41,6 +41,18 @@ async function expectOneOfEach({ contact, amount, startedAt }: Attempt): Promise
   await expect.poll(statuses, { message: 'payments on the card', timeout: 30_000 }).toEqual(['succeeded']);
 }
 
+/** A line on which every answer takes a second. */
+async function slowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1_000,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
 test('a double click on the confirmation books and charges once', async ({ page, signIn }, testInfo) => {
   await signIn('employee');
   const attempt = await goToConfirmation(page, testInfo, 2);
@@ -49,12 +61,13 @@ test('a double click on the confirmation books and charges once', async ({ page,
   await expectOneOfEach(attempt);
 });
 
-test('Enter and a click together book and charge once, and the button says that it is busy', async ({
+test('Enter and a click together on a slow line book and charge once, and the button says that it is busy', async ({
   page,
   signIn,
 }, testInfo) => {
   await signIn('employee');
   const attempt = await goToConfirmation(page, testInfo, 3);
+  await slowLine(page);
   const button = confirmButton(page);
   // Both events reach the page before it can draw anything.
   await button.evaluate((element: HTMLButtonElement) => {

@@ -31,7 +31,7 @@ async function expectNone(page: Page, theme: string, axe: AxeBuilder): Promise<v
 async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((mode) => {
     document.documentElement.dataset.theme = mode;
-    // What has been scrolled half behind the sticky header would count as a target too small.
+    // From its top, so that the same is measured each time.
     scrollTo({ top: 0, behavior: 'instant' });
   }, theme);
   await untilStill(page);
