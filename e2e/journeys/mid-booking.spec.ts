@@ -4,11 +4,13 @@ import {
   confirmButton,
   consent,
   fillGuests,
+  ownContact,
   travelNumber,
 } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking, takeFirstRate } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
+import { sandbox } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
 import { yen } from '../support/yen.ts';
 
@@ -55,15 +57,21 @@ test('a room that is sold out at the booking costs nothing and leads back to the
   page,
   signIn,
 }, testInfo) => {
-  const stay = ownStay(testInfo);
+  const contact = ownContact();
+  const startedAt = Math.floor(Date.now() / 1000);
+  // Nights of its own make the amount its own.
+  const stay = ownStay(testInfo, { nights: 6 });
   await signIn('employee');
   await startBooking(page, hotels.soldOutAtBooking, stay);
-  await fillGuests(page);
-  await choosePayment(page, '請求書払い');
+  await fillGuests(page, 1, contact);
+  await choosePayment(page, '出張用 Visa');
   await consent(page);
+  const amount = yen(await confirmButton(page).innerText());
   await confirmButton(page).click();
   await expect(page.getByRole('alert')).toContainText('満室になりました');
   await expect(page.getByRole('alert')).toContainText('お支払いも発生していません');
+  expect(await sandbox.itineraries(contact)).toEqual([]);
+  await expect.poll(() => sandbox.paymentStatuses(amount, startedAt)).toEqual(['canceled']);
   await page.getByRole('link', { name: '部屋の一覧へ戻る' }).click();
   await expect(page).toHaveURL(`/hotels/${hotels.soldOutAtBooking}?${stay.query}`);
 });
@@ -113,19 +121,25 @@ test('a booking that the hotel does not answer is shown as 確認中 and becomes
   await expect(page.getByText(/予約番号/).first()).toBeVisible();
 });
 
-test('a booking that the hotel refuses with an error is not made and can be tried again', async ({
+test('a booking that the hotel answers with an error is 確認中, not called a failure and not sent twice', async ({
   page,
   signIn,
+  menu,
 }, testInfo) => {
+  const contact = ownContact();
   await signIn('employee');
   await startBooking(page, hotels.refusesBooking, ownStay(testInfo));
-  await fillGuests(page);
+  await fillGuests(page, 1, contact);
   await choosePayment(page, '請求書払い');
   await consent(page);
   await confirmButton(page).click();
-  await expect(page.getByRole('alert').or(page.getByText('予約の結果を確認しています')).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: '予約の結果を確認しています' })).toBeVisible();
+  const note = page.getByText(/確認中 — 予約番号 \S+/);
+  const number = /予約番号 (\S+)/.exec(await note.innerText())?.[1] ?? '';
+  await expect(page.getByText('同じ予約をもう一度行わないでください')).toBeVisible();
+  expect(await sandbox.itineraries(contact)).toEqual([]);
+  await menu('予約一覧');
+  await expect(page.getByRole('row').filter({ hasText: number })).toContainText('確認中');
 });
 
 test('two rooms are booked with a guest each', async ({ page, signIn }, testInfo) => {

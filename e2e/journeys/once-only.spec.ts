@@ -1,6 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Page, TestInfo } from '@playwright/test';
-import { choosePayment, confirmButton, consent, fillGuests, travelNumber } from '../support/booking.ts';
+import {
+  choosePayment,
+  confirmButton,
+  consent,
+  fillGuests,
+  ownContact,
+  travelNumber,
+} from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
@@ -19,11 +25,10 @@ interface Attempt {
 
 /** Up to the consent. The nights differ by test, and with them the amount, which tells payments apart. */
 async function goToConfirmation(page: Page, testInfo: TestInfo, nights: number): Promise<Attempt> {
-  const contact = `${randomUUID()}@sakura.example`;
+  const contact = ownContact();
   const startedAt = Math.floor(Date.now() / 1000);
   await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { nights }));
-  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(contact);
-  await fillGuests(page);
+  await fillGuests(page, 1, contact);
   await choosePayment(page, CARD);
   await consent(page);
   return { contact, amount: yen(await confirmButton(page).innerText()), startedAt };
@@ -31,13 +36,9 @@ async function goToConfirmation(page: Page, testInfo: TestInfo, nights: number):
 
 /** What the outside world holds of a booking: one of each. */
 async function expectOneOfEach({ contact, amount, startedAt }: Attempt): Promise<void> {
-  const itineraries = (await sandbox.itineraries()).filter(({ email }) => email === contact);
-  expect(itineraries, 'bookings at the hotel').toHaveLength(1);
-  const statuses = async () =>
-    (await sandbox.paymentIntents())
-      .filter((payment) => payment.amount === amount && payment.created >= startedAt)
-      .map(({ status }) => status);
+  expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
   // A job captures what the booking has only authorised.
+  const statuses = () => sandbox.paymentStatuses(amount, startedAt);
   await expect.poll(statuses, { message: 'payments on the card', timeout: 30_000 }).toEqual(['succeeded']);
 }
 

@@ -4,12 +4,14 @@ import {
   confirmButton,
   consent,
   fillGuests,
+  ownContact,
   travelNumber,
 } from '../support/booking.ts';
 import { cardNumbers, registerCard } from '../support/cards.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
+import { sandbox } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
 
 test('an employee pays with a card of the branch', async ({ page, signIn }, testInfo) => {
@@ -29,7 +31,8 @@ test('a card that is declined is named as the reason, and another one pays for t
 
   await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
   const attempt = new URL(page.url()).searchParams.get('attempt');
-  await fillGuests(page);
+  const contact = ownContact();
+  await fillGuests(page, 1, contact);
   await choosePayment(page, nickname);
   await consent(page);
   await confirmButton(page).click();
@@ -37,6 +40,7 @@ test('a card that is declined is named as the reason, and another one pays for t
   await expect(alert).toContainText('カードで支払えませんでした');
   await expect(alert).toContainText('このカードはご利用いただけません。別のカードをお試しください。');
   await expect(alert).toContainText('予約は行われていません');
+  expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
 
   await page.getByRole('link', { name: 'お支払い方法を選び直す' }).click();
   await choosePayment(page, '総務部 JCB');
@@ -44,6 +48,7 @@ test('a card that is declined is named as the reason, and another one pays for t
   await consent(page);
   await confirmButton(page).click();
   await travelNumber(page);
+  expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
 
   await page.goto('/settings/cards');
   await page.getByRole('button', { name: `「${nickname}」を削除` }).click();

@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+
+/** A contact address that only one booking has, to find it at the hotel supplier. */
+export const ownContact = (): string => `${randomUUID()}@sakura.example`;
 
 export const guest = { familyName: 'TANAKA', givenName: 'KENICHI', phone: '03-1234-5678' } as const;
 
-/** Fills the step of the guests, one name per room, and goes on to the payment. */
-export async function fillGuests(page: Page, rooms = 1): Promise<void> {
+/** Fills the step of the guests, one name per room, and goes on to the payment; `contact` replaces the own address. */
+export async function fillGuests(page: Page, rooms = 1, contact?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '宿泊者の情報' })).toBeVisible();
   for (let room = 0; room < rooms; room++) {
     await page.getByRole('textbox', { name: '姓(ローマ字)' }).nth(room).fill(guest.familyName);
     await page.getByRole('textbox', { name: '名(ローマ字)', exact: true }).nth(room).fill(guest.givenName);
   }
   await page.getByRole('textbox', { name: '電話番号' }).fill(guest.phone);
+  if (contact) await page.getByRole('textbox', { name: 'メールアドレス' }).fill(contact);
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
 }
 

@@ -9,7 +9,7 @@ export interface Mail {
   html?: string;
 }
 
-export interface PaymentIntent {
+interface PaymentIntent {
   id: string;
   amount: number;
   /** Seconds since 1970. */
@@ -19,7 +19,7 @@ export interface PaymentIntent {
 }
 
 /** A booking as the hotel supplier holds it. */
-export interface Itinerary {
+interface Itinerary {
   itinerary_id: string;
   affiliate_reference_id: string;
   status: 'held' | 'booked' | 'canceled';
@@ -39,20 +39,23 @@ class Sandbox {
     return json(`${this.#origins.mailbox}/messages?${new URLSearchParams({ to })}`);
   }
 
-  /** Every booking at the hotel supplier. */
-  itineraries(): Promise<Itinerary[]> {
-    return json(`${this.#origins.rapid}/_sandbox/itineraries`);
+  /** Bookings at the hotel supplier with that contact address. */
+  async itineraries(contact: string): Promise<Itinerary[]> {
+    const all = await json<Itinerary[]>(`${this.#origins.rapid}/_sandbox/itineraries`);
+    return all.filter(({ email }) => email === contact);
   }
 
-  /** Payment intents at the card provider, newest first. */
-  async paymentIntents(): Promise<PaymentIntent[]> {
+  /** How payments of that amount stand which were made since then (seconds since 1970). */
+  async paymentStatuses(amount: number, since: number): Promise<string[]> {
     const { data } = await json<{ data: PaymentIntent[] }>(
       `${this.#origins.stripe}/v1/payment_intents?limit=100`,
       {
         authorization: 'Bearer sk_test_yado',
       },
     );
-    return data;
+    return data
+      .filter((payment) => payment.amount === amount && payment.created >= since)
+      .map(({ status }) => status);
   }
 }
 
