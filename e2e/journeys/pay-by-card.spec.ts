@@ -7,7 +7,7 @@ import {
   ownContact,
   travelNumber,
 } from '../support/booking.ts';
-import { cardNumbers, registerCard } from '../support/cards.ts';
+import { cardNumbers, deleteCard, registerCard } from '../support/cards.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
@@ -51,7 +51,5 @@ test('a card that is declined is named as the reason, and another one pays for t
   expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
 
   await page.goto('/settings/cards');
-  await page.getByRole('button', { name: `「${nickname}」を削除` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
-  await expect(page.getByRole('heading', { name: nickname })).toHaveCount(0);
+  await deleteCard(page, nickname);
 });

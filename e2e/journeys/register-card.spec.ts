@@ -1,4 +1,4 @@
-import { cardNumbers, fillCardForm, registerCard } from '../support/cards.ts';
+import { cardNumbers, deleteCard, fillCardForm, registerCard } from '../support/cards.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const register = '登録する';
@@ -12,10 +12,7 @@ test.describe('a company administrator', () => {
     await page.reload();
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: nickname }) });
     await expect(card).toContainText('Visa •••• 4242 / 有効期限 12/2034');
-    await card.getByRole('button', { name: `「${nickname}」を削除` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
-    await expect(page.getByText(`「${nickname}」を削除しました`)).toBeVisible();
-    await expect(card).toHaveCount(0);
+    await deleteCard(page, nickname);
   });
 
   test("registers a card after the holder's authentication", async ({ page }, { project, retry }) => {
@@ -26,7 +23,7 @@ test.describe('a company administrator', () => {
     await page.getByRole('button', { name: '認証する', exact: true }).click();
     await expect(page.getByText('カードを登録しました')).toBeVisible();
     await page.getByRole('link', { name: 'カードの一覧へ' }).click();
-    await expect(page.getByRole('heading', { name: nickname })).toBeVisible();
+    await deleteCard(page, nickname);
   });
 
   test('is told when the authentication was refused, and no card is registered', async ({ page }, {

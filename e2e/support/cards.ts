@@ -25,3 +25,11 @@ export async function registerCard(page: Page, nickname: string, number: string)
   await page.getByRole('button', { name: '登録する' }).click();
   await expect(page.getByRole('heading', { name: nickname })).toBeVisible();
 }
+
+/** Deletes a card on the card page, which must be open. */
+export async function deleteCard(page: Page, nickname: string): Promise<void> {
+  await page.getByRole('button', { name: `「${nickname}」を削除` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+  await expect(page.getByText(`「${nickname}」を削除しました`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: nickname })).toHaveCount(0);
+}

@@ -9,11 +9,15 @@ import {
 
 /** One page of each remote. */
 const pages = [
-  { remote: 'search', path: '/' },
-  { remote: 'trips', path: '/trips' },
-  { remote: 'booking', path: `/booking/prepare?hotel=${hotels.alwaysHasRooms}` },
-  { remote: 'settings', path: '/settings/account' },
-  { remote: 'public', path: '/legal' },
+  { remote: 'search', path: '/', heading: '出張のホテルを、まとめて手配。' },
+  { remote: 'trips', path: '/trips', heading: '予約一覧' },
+  {
+    remote: 'booking',
+    path: `/booking/prepare?hotel=${hotels.alwaysHasRooms}`,
+    heading: '予約へ進めませんでした',
+  },
+  { remote: 'settings', path: '/settings/account', heading: 'アカウント設定' },
+  { remote: 'public', path: '/legal', heading: '特定商取引法に基づく表記' },
 ] as const;
 
 test('host and all five remotes share one React, one Relay environment and one session', async ({
@@ -24,13 +28,13 @@ test('host and all five remotes share one React, one Relay environment and one s
   await signIn('employee', '/settings/account');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const { path } of pages) {
+  for (const { path, heading } of pages) {
     // The address changes without a new document, so that every remote ends up in the same page.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(await environmentsOnPage(page), `Relay environments on ${path}`).toBe(1);
   }
 
