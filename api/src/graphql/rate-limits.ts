@@ -11,6 +11,8 @@ const limits = {
   'password-reset': { max: 20, timeWindow: 15 * minute, per: 'address' },
   /** Money moves; per user. */
   confirm: { max: 60, timeWindow: minute, per: 'user' },
+  /** Documents to make; per user. */
+  export: { max: 60, timeWindow: minute, per: 'user' },
   /** Requests without a session; per client address. */
   anonymous: { max: 1_200, timeWindow: minute, per: 'address' },
   /** Requests with a token that does not verify; per client address. */

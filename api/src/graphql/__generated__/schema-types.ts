@@ -218,6 +218,8 @@ export type BookErrorCode =
   | 'BRANCH_SUSPENDED'
   | 'TERMS_NOT_ACCEPTED'
   | 'KEY_REUSED'
+  | 'PREVIOUS_TRAVEL_NOT_CHANGEABLE'
+  | 'PREVIOUS_PENALTY_CHANGED'
   | 'PROVIDER_UNAVAILABLE'
   | 'BOOKING_STATE_UNKNOWN'
   | 'FORBIDDEN'
@@ -231,6 +233,7 @@ export type PrepareErrorCode =
   | 'INVALID_STAY'
   | 'PACKAGE_NOT_ALLOWED'
   | 'PROPERTY_NOT_FOUND'
+  | 'PREVIOUS_TRAVEL_NOT_CHANGEABLE'
   | 'PROVIDER_UNAVAILABLE'
   | 'FORBIDDEN'
   | 'UNEXPECTED';
@@ -264,6 +267,8 @@ export type ClipErrorCode =
   | 'UNEXPECTED';
 
 export type EmployeeErrorCode =
+  | 'INVALID_EMAIL'
+  | 'INVALID_NAME'
   | 'EMAIL_ALREADY_USED'
   | 'ALREADY_INVITED'
   | 'EMPLOYEE_NOT_FOUND'
@@ -273,6 +278,93 @@ export type EmployeeErrorCode =
   | 'NOT_ACTIVE'
   | 'FORBIDDEN'
   | 'UNEXPECTED';
+
+export type BranchErrorCode =
+  | 'BRANCH_NOT_FOUND'
+  | 'REQUIRED'
+  | 'TOO_LONG'
+  | 'INVALID_POSTAL_CODE'
+  | 'INVALID_PHONE'
+  | 'FORBIDDEN'
+  | 'UNEXPECTED';
+
+export type AccountErrorCode =
+  | 'INVALID_EMAIL'
+  | 'INVALID_NAME'
+  | 'EMAIL_ALREADY_USED'
+  | 'AGENCY_NOT_FOUND'
+  | 'UNEXPECTED';
+
+export type PasswordCodeErrorCode =
+  | 'CODE_WRONG'
+  | 'CODE_EXPIRED'
+  | 'TOO_MANY_TRIES'
+  | 'WEAK_PASSWORD'
+  | 'UNEXPECTED';
+
+export type ExternalBookingErrorCode =
+  | 'BRANCH_NOT_FOUND'
+  | 'EMPLOYEE_NOT_FOUND'
+  | 'BRANCH_SUSPENDED'
+  | 'INVALID_STAY'
+  | 'INVALID_GUEST_NAME'
+  | 'GUEST_COUNT_MISMATCH'
+  | 'INVALID_SUPPLIER'
+  | 'INVALID_PRICE'
+  | 'INVALID_CANCEL_PENALTY'
+  | 'PAYMENT_METHOD_NOT_ALLOWED'
+  | 'CREDIT_LIMIT_EXCEEDED'
+  | 'ALREADY_RECORDED'
+  | 'UNEXPECTED';
+
+export type RefundErrorCode =
+  | 'ROOM_NOT_FOUND'
+  | 'NOT_REFUNDABLE'
+  | 'INVALID_PRICE'
+  | 'REASON_REQUIRED'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'UNEXPECTED';
+
+export type InvoiceErrorCode =
+  | 'INVOICE_NOT_FOUND'
+  | 'STATUS_NOT_ALLOWED'
+  | 'UNEXPECTED';
+
+export type InvoiceLineKind =
+  | 'BOOKING'
+  | 'CANCEL_CREDIT'
+  | 'REFUND_CREDIT';
+
+/** What of the platform's certainty about money and bookings needs a person. */
+export type OperatorTaskKind =
+  | 'BOOKING_UNKNOWN'
+  | 'CANCEL_UNKNOWN'
+  | 'CHANGE_UNKNOWN'
+  | 'DATE_CHANGE_INCOMPLETE'
+  | 'CAPTURE_FAILED'
+  | 'RELEASE_FAILED'
+  | 'REFUND_FAILED'
+  | 'STRAY_AUTHORIZATION'
+  | 'ORPHAN_ITINERARY'
+  | 'ITINERARY_MISSING'
+  | 'STATUS_MISMATCH'
+  | 'AMOUNT_MISMATCH'
+  | 'DEAD_LETTER';
+
+export type OperatorTaskStatus =
+  | 'OPEN'
+  | 'RESOLVED';
+
+/** NOT_BOOKED, for BOOKING_UNKNOWN alone: the supplier has no such booking; the attempt fails and its funds are released. */
+export type OperatorTaskOutcome =
+  | 'HANDLED'
+  | 'NOT_BOOKED';
+
+export type OperatorTaskErrorCode =
+  | 'TASK_NOT_FOUND'
+  | 'ALREADY_RESOLVED'
+  | 'OUTCOME_NOT_ALLOWED'
+  | 'NOTE_REQUIRED';
 
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -375,6 +467,17 @@ export type EmployeeConnection = {
   nodes: Array<Maybe<Employee>>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
+};
+
+/** What a person holding the code of an invitation may see before signing up. */
+export type Invitation = {
+  __typename?: 'Invitation';
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  branchName: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  agency?: Maybe<PublicAgency>;
 };
 
 export type Agency = {
@@ -946,6 +1049,10 @@ export type PreparedBooking = {
   expiresAt: Scalars['DateTime']['output'];
   /** The trip made from this attempt, once there is one. */
   travel?: Maybe<Travel>;
+  /** For a date change: the trip that is cancelled once this one is booked. */
+  previousTravel?: Maybe<Travel>;
+  /** For a date change: what cancelling the previous trip costs now, in yen. */
+  previousPenaltyPrice?: Maybe<Scalars['Int']['output']>;
 };
 
 export type PreparedRoom = {
@@ -994,8 +1101,14 @@ export type Travel = {
   itinerary?: Maybe<Itinerary>;
   expediaHotelRooms: Array<ExpediaHotelRoom>;
   updateTimeline: Array<TravelUpdateTimelineItem>;
+  /** Who supplied it, when it was not booked through the hotel supplier. */
+  externalSupplierName?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer may cancel rooms of this trip. */
   viewerCanCancel: Scalars['Boolean']['output'];
+  /** Whether the viewer may change names and requests of its rooms. */
+  viewerCanChange: Scalars['Boolean']['output'];
+  /** Whether the viewer may move this trip to other dates: book anew, then cancel this one. */
+  viewerCanChangeDates: Scalars['Boolean']['output'];
 };
 
 export type TravelEdge = {
@@ -1043,6 +1156,10 @@ export type ExpediaHotelRoom = {
   paymentPrice: Scalars['Int']['output'];
   /** What cancelling this room now would cost, in yen; null when it can't be cancelled. */
   currentPenaltyPrice?: Maybe<Scalars['Int']['output']>;
+  /** A cancellation is under way and the supplier has not confirmed it yet. */
+  cancelPending: Scalars['Boolean']['output'];
+  /** A change of names or requests is under way and the supplier has not confirmed it yet. */
+  changePending: Scalars['Boolean']['output'];
 };
 
 /** One supplier itinerary. Rooms, their rates and penalties have no identity of their own. */
@@ -1205,6 +1322,35 @@ export type Invoice = {
   endDate: Scalars['Date']['output'];
   dueDate: Scalars['Date']['output'];
   totalPrice: Scalars['Int']['output'];
+  companyBranch: CompanyBranch;
+  issuedAt?: Maybe<Scalars['DateTime']['output']>;
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  lines: Array<InvoiceLine>;
+  taxTotals: Array<InvoiceTaxTotal>;
+};
+
+/** Tax included; credits are negative. */
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  id: Scalars['ID']['output'];
+  kind: InvoiceLineKind;
+  travelId: Scalars['ID']['output'];
+  travelNumber: Scalars['String']['output'];
+  hotelName: Scalars['String']['output'];
+  guestName: Scalars['String']['output'];
+  checkin: Scalars['Date']['output'];
+  checkout: Scalars['Date']['output'];
+  price: Scalars['Int']['output'];
+  /** Null: outside the scope of Japanese consumption tax (a stay abroad). */
+  taxRatePercent?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One rounding per rate and invoice, as the law on qualified invoices asks. */
+export type InvoiceTaxTotal = {
+  __typename?: 'InvoiceTaxTotal';
+  taxRatePercent?: Maybe<Scalars['Int']['output']>;
+  price: Scalars['Int']['output'];
+  taxPrice: Scalars['Int']['output'];
 };
 
 export type InvoiceEdge = {
@@ -1266,6 +1412,13 @@ export type PublicAgency = {
   emergencyTravelContactText?: Maybe<Scalars['String']['output']>;
 };
 
+/** A link to a hotel's page for people without an account. */
+export type HotelShare = {
+  __typename?: 'HotelShare';
+  key: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
 export type PublicHotel = {
   __typename?: 'PublicHotel';
   propertyContent: PropertyContent;
@@ -1309,6 +1462,81 @@ export type NewsConnection = {
   __typename?: 'NewsConnection';
   edges: Array<Maybe<NewsEdge>>;
   nodes: Array<Maybe<NewsItem>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One room of one trip, as the CSV has it. */
+export type TravelCsvRow = {
+  __typename?: 'TravelCsvRow';
+  travelNumber: Scalars['String']['output'];
+  travelStatus: TravelStatus;
+  branchName: Scalars['String']['output'];
+  employeeName: Scalars['String']['output'];
+  companyIdByEmployee?: Maybe<Scalars['String']['output']>;
+  departmentIdByEmployee?: Maybe<Scalars['String']['output']>;
+  hotelName: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  roomNumber: Scalars['Int']['output'];
+  roomName: Scalars['String']['output'];
+  roomStatus: HotelRoomStatus;
+  guestName: Scalars['String']['output'];
+  checkin: Scalars['Date']['output'];
+  checkout: Scalars['Date']['output'];
+  totalNights: Scalars['Int']['output'];
+  paymentType: PaymentType;
+  paymentPrice: Scalars['Int']['output'];
+  refundPrice: Scalars['Int']['output'];
+  finalPaymentPrice: Scalars['Int']['output'];
+  /** Paid at the hotel, for the whole trip; in the row of its first room. */
+  propertyPrice?: Maybe<Money>;
+  freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
+  canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  itineraryId?: Maybe<Scalars['ID']['output']>;
+  propertyConfirmationId?: Maybe<Scalars['String']['output']>;
+  bookedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** At most 5,000 rows; `totalCount` says how many there are. */
+export type TravelDetailsForCsv = {
+  __typename?: 'TravelDetailsForCsv';
+  rows: Array<TravelCsvRow>;
+  totalCount: Scalars['Int']['output'];
+  /** The same rows as a CSV file that spreadsheets open as text. */
+  downloadLink: DownloadLink;
+};
+
+/** Something about money or a booking that the platform could not settle by itself. */
+export type OperatorTask = {
+  __typename?: 'OperatorTask';
+  id: Scalars['ID']['output'];
+  kind: OperatorTaskKind;
+  status: OperatorTaskStatus;
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last seen to be so. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  travel?: Maybe<Travel>;
+  companyBranch?: Maybe<CompanyBranch>;
+  /** Yen at stake, where there is an amount. */
+  price?: Maybe<Scalars['Int']['output']>;
+  /** Name of the thing outside: itinerary, payment, job. */
+  reference?: Maybe<Scalars['String']['output']>;
+  detail?: Maybe<Scalars['String']['output']>;
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  resolvedBy?: Maybe<MemoAuthor>;
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+export type OperatorTaskEdge = {
+  __typename?: 'OperatorTaskEdge';
+  node?: Maybe<OperatorTask>;
+  cursor: Scalars['String']['output'];
+};
+
+export type OperatorTaskConnection = {
+  __typename?: 'OperatorTaskConnection';
+  edges: Array<Maybe<OperatorTaskEdge>>;
+  nodes: Array<Maybe<OperatorTask>>;
   pageInfo: PageInfo;
   totalCount: Scalars['Int']['output'];
 };
@@ -1393,6 +1621,8 @@ export type BranchTravelsInput = {
   bookedTo?: InputMaybe<Scalars['Date']['input']>;
   paymentType?: InputMaybe<PaymentType>;
   onlyMine?: Scalars['Boolean']['input'];
+  /** For agency users and operators: one branch instead of all that they reach. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
   sort?: TravelSort;
 };
 
@@ -1461,6 +1691,8 @@ export type BookExpediaHotelInput = {
   /** One per attempt, made by the client before the first try and kept through retries. */
   idempotencyKey: Scalars['ID']['input'];
   previousTravelId?: InputMaybe<Scalars['ID']['input']>;
+  /** For a date change: what the user agreed to pay for cancelling the previous trip, in yen. */
+  acceptedPreviousPenaltyPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CancelRoomsInput = {
@@ -1486,6 +1718,13 @@ export type CreateCompanyTravelMemoInput = {
 
 export type CreatePasswordResetCodeInput = {
   email: Scalars['String']['input'];
+};
+
+/** `code` as createPasswordResetCode answered, `secret` as the mail says. */
+export type ResetPasswordByCodeInput = {
+  code: Scalars['String']['input'];
+  secret: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
 };
 
 export type UpdateProfileInput = {
@@ -1552,6 +1791,8 @@ export type BookViaExternalSupplierInput = {
   paymentPrice: Scalars['Int']['input'];
   paymentType: PaymentType;
   cancelPenalties?: InputMaybe<Array<CancelPenaltyInput>>;
+  /** One per entry of the form, so that sending it twice records one trip. */
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 export type CreateOperatorInput = {
@@ -1569,6 +1810,36 @@ export type RefundRoomInput = {
   expediaHotelRoomId: Scalars['ID']['input'];
   refundPrice: Scalars['Int']['input'];
   reason: Scalars['String']['input'];
+  /** One per refund, so that sending it twice gives money back once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+export type CreateTravelMemoInput = {
+  travelId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CompanyBranchesInput = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  statuses?: InputMaybe<Array<BranchStatus>>;
+};
+
+export type UpdateInvoiceStatusInput = {
+  invoiceId: Scalars['ID']['input'];
+  /** PAID or VOID. */
+  status: InvoiceStatus;
+};
+
+export type OperatorTasksInput = {
+  status?: InputMaybe<OperatorTaskStatus>;
+  kinds?: InputMaybe<Array<OperatorTaskKind>>;
+};
+
+export type ResolveOperatorTaskInput = {
+  taskId: Scalars['ID']['input'];
+  outcome?: OperatorTaskOutcome;
+  note: Scalars['String']['input'];
 };
 
 export type PrepareResult = PrepareSuccess | PrepareError;
@@ -1621,6 +1892,161 @@ export type CancelRoomsError = {
   currentPenaltyPrice?: Maybe<Scalars['Int']['output']>;
 };
 
+export type ChangeRoomResult = ChangeRoomSuccess | ChangeRoomError;
+
+export type ChangeRoomSuccess = {
+  __typename?: 'ChangeRoomSuccess';
+  travel: Travel;
+  room: ExpediaHotelRoom;
+};
+
+export type ChangeRoomError = {
+  __typename?: 'ChangeRoomError';
+  errorCode: ChangeRoomErrorCode;
+};
+
+export type ClipHotelRateResult = ClipHotelRateSuccess | ClipHotelRateError;
+
+export type ClipHotelRateSuccess = {
+  __typename?: 'ClipHotelRateSuccess';
+  clippedHotelRate: ClippedHotelRate;
+};
+
+export type ClipHotelRateError = {
+  __typename?: 'ClipHotelRateError';
+  errorCode: ClipErrorCode;
+};
+
+export type InviteResult = InviteSuccess | EmployeeError;
+
+export type InviteSuccess = {
+  __typename?: 'InviteSuccess';
+  employee: Employee;
+};
+
+export type DeleteEmployeeResult = DeleteEmployeeSuccess | EmployeeError;
+
+export type DeleteEmployeeSuccess = {
+  __typename?: 'DeleteEmployeeSuccess';
+  employee: Employee;
+};
+
+export type DelegateResult = DelegateSuccess | EmployeeError;
+
+export type DelegateSuccess = {
+  __typename?: 'DelegateSuccess';
+  oldAdmin: Employee;
+  newAdmin: Employee;
+};
+
+export type EmployeeError = {
+  __typename?: 'EmployeeError';
+  errorCode: EmployeeErrorCode;
+};
+
+export type UpdateCompanyBranchResult = UpdateCompanyBranchSuccess | UpdateCompanyBranchError;
+
+export type UpdateCompanyBranchSuccess = {
+  __typename?: 'UpdateCompanyBranchSuccess';
+  companyBranch: CompanyBranch;
+};
+
+export type UpdateCompanyBranchError = {
+  __typename?: 'UpdateCompanyBranchError';
+  errorCode: BranchErrorCode;
+  /** The field of the input that is wrong. */
+  field?: Maybe<Scalars['String']['output']>;
+};
+
+export type PasswordResetCode = {
+  __typename?: 'PasswordResetCode';
+  /** Names the request; worth nothing without the secret in the mail. */
+  code: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type ResetPasswordByCodeResult = ResetPasswordByCodeSuccess | ResetPasswordByCodeError;
+
+export type ResetPasswordByCodeSuccess = {
+  __typename?: 'ResetPasswordByCodeSuccess';
+  email: Scalars['String']['output'];
+};
+
+export type ResetPasswordByCodeError = {
+  __typename?: 'ResetPasswordByCodeError';
+  errorCode: PasswordCodeErrorCode;
+};
+
+export type CreateOperatorResult = CreateOperatorSuccess | AccountError;
+
+export type CreateOperatorSuccess = {
+  __typename?: 'CreateOperatorSuccess';
+  operatorUser: OperatorUser;
+};
+
+export type CreateAgencyOperatorResult = CreateAgencyOperatorSuccess | AccountError;
+
+export type CreateAgencyOperatorSuccess = {
+  __typename?: 'CreateAgencyOperatorSuccess';
+  agencyUser: AgencyUser;
+};
+
+export type AccountError = {
+  __typename?: 'AccountError';
+  errorCode: AccountErrorCode;
+};
+
+export type BookViaExternalSupplierResult = BookViaExternalSupplierSuccess | BookViaExternalSupplierError;
+
+export type BookViaExternalSupplierSuccess = {
+  __typename?: 'BookViaExternalSupplierSuccess';
+  travel: Travel;
+};
+
+export type BookViaExternalSupplierError = {
+  __typename?: 'BookViaExternalSupplierError';
+  errorCode: ExternalBookingErrorCode;
+  /** What is wrong, for INVALID_GUEST_NAME: index of the guest. */
+  guestIndex?: Maybe<Scalars['Int']['output']>;
+};
+
+export type RefundRoomResult = RefundRoomSuccess | RefundRoomError;
+
+export type RefundRoomSuccess = {
+  __typename?: 'RefundRoomSuccess';
+  travel: Travel;
+  room: ExpediaHotelRoom;
+};
+
+export type RefundRoomError = {
+  __typename?: 'RefundRoomError';
+  errorCode: RefundErrorCode;
+};
+
+export type UpdateInvoiceStatusResult = UpdateInvoiceStatusSuccess | UpdateInvoiceStatusError;
+
+export type UpdateInvoiceStatusSuccess = {
+  __typename?: 'UpdateInvoiceStatusSuccess';
+  invoice: Invoice;
+};
+
+export type UpdateInvoiceStatusError = {
+  __typename?: 'UpdateInvoiceStatusError';
+  errorCode: InvoiceErrorCode;
+};
+
+export type ResolveOperatorTaskResult = ResolveOperatorTaskSuccess | ResolveOperatorTaskError;
+
+export type ResolveOperatorTaskSuccess = {
+  __typename?: 'ResolveOperatorTaskSuccess';
+  operatorTask: OperatorTask;
+};
+
+export type ResolveOperatorTaskError = {
+  __typename?: 'ResolveOperatorTaskError';
+  errorCode: OperatorTaskErrorCode;
+};
+
 export type CardChallengeResult = CardChallengeSuccess | CardChallengeRequiresAction | CardChallengeError;
 
 export type CardChallengeSuccess = {
@@ -1661,15 +2087,37 @@ export type Query = {
   /** Null when there is no such property. */
   expediaHotelDetail?: Maybe<ExpediaHotelDetail>;
   expediaHotelRooms: Array<RoomWithRate>;
+  /** Priced anew when a stay is given; a clip whose room has no rates is sold out then. */
+  clippedHotelRates: Array<ClippedHotelRate>;
   preparedBooking?: Maybe<PreparedBooking>;
   branchTravels: TravelConnection;
   completedBookingTravel?: Maybe<Travel>;
   travelInDetail?: Maybe<Travel>;
   itineraries: Array<Itinerary>;
   vouchers: Array<Voucher>;
+  /** Null when there is no such trip for the viewer. */
+  travelDetailDownloadLink?: Maybe<DownloadLink>;
+  travelDetailsForCsv: TravelDetailsForCsv;
   travelByKey?: Maybe<PublicTravel>;
+  /** Null when the key opens nothing or the trip has no such room. */
+  travelVoucherDownloadLinkByKey?: Maybe<DownloadLink>;
+  hotelByKey?: Maybe<PublicHotel>;
+  invoices: InvoiceConnection;
+  /** Null when there is no such invoice for the viewer. */
+  invoiceDownloadLink?: Maybe<DownloadLink>;
+  /** The branches whose settings the viewer may see: an administrator's own. */
+  settingsBranches: Array<CompanyBranch>;
   creditCards: Array<CreditCard>;
+  /** Of the viewer's branch; agency users and operators name one that they reach. */
   employees: EmployeeConnection;
+  /** Null when the code is unknown, used, withdrawn or expired. */
+  invitation?: Maybe<Invitation>;
+  agencies: AgencyConnection;
+  agencyUsers: AgencyUserConnection;
+  companyBranches: CompanyBranchConnection;
+  operatorUsers: OperatorUserConnection;
+  operatorTasks: OperatorTaskConnection;
+  newsList: NewsConnection;
   terms?: Maybe<Terms>;
   transactionLaw: TransactionLaw;
   pdfPrintGuide: PdfPrintGuide;
@@ -1706,6 +2154,11 @@ export type QueryExpediaHotelRoomsArgs = {
 };
 
 
+export type QueryClippedHotelRatesArgs = {
+  roomsWithRateInput?: InputMaybe<RoomsWithRateInput>;
+};
+
+
 export type QueryPreparedBookingArgs = {
   priceCheckId: Scalars['ID']['input'];
 };
@@ -1738,12 +2191,91 @@ export type QueryVouchersArgs = {
 };
 
 
+export type QueryTravelDetailDownloadLinkArgs = {
+  input: TravelDetailDownloadLinkInput;
+};
+
+
+export type QueryTravelDetailsForCsvArgs = {
+  input: TravelDetailsForCsvInput;
+};
+
+
 export type QueryTravelByKeyArgs = {
   key: Scalars['String']['input'];
 };
 
 
+export type QueryTravelVoucherDownloadLinkByKeyArgs = {
+  key: Scalars['String']['input'];
+  roomNumbers: Array<Scalars['Int']['input']>;
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryHotelByKeyArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type QueryInvoicesArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryInvoiceDownloadLinkArgs = {
+  input: InvoiceDownloadLinkInput;
+};
+
+
 export type QueryEmployeesArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryInvitationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type QueryAgenciesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAgencyUsersArgs = {
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCompanyBranchesArgs = {
+  input?: InputMaybe<CompanyBranchesInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOperatorUsersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOperatorTasksArgs = {
+  input?: InputMaybe<OperatorTasksInput>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNewsListArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1758,14 +2290,51 @@ export type Mutation = {
   prepareToBookHotel: PrepareResult;
   bookExpediaHotel: BookResult;
   cancelRooms: CancelRoomsResult;
+  changeRoomDetails: ChangeRoomResult;
+  clipHotelRate: ClipHotelRateResult;
+  /** The ids that are gone now; others' and unknown ids are not among them. */
+  deleteClippedHotelRates: Array<Scalars['ID']['output']>;
+  /** A key for a hotel's page that needs no account. */
+  shareHotel?: Maybe<HotelShare>;
+  /** Ends the trip's public link; a renewed one opens again. Null when there is no such trip for the viewer. */
+  revokeTravelPublicKey?: Maybe<Travel>;
+  renewTravelPublicKey?: Maybe<Travel>;
   createCompanyTravelMemo: CompanyTravelMemo;
   deleteCompanyTravelMemo: Scalars['ID']['output'];
+  createAgencyTravelMemo: AgencyTravelMemo;
+  deleteAgencyTravelMemo: Scalars['ID']['output'];
+  createOperatorTravelMemo: OperatorTravelMemo;
+  deleteOperatorTravelMemo: Scalars['ID']['output'];
   updateProfile: Myself;
+  /** Takes over what the identity service now says of the e-mail and the password; call it after changing either. */
+  refreshAccount: Myself;
+  updateCompanyBranch: UpdateCompanyBranchResult;
+  inviteEmployee: InviteResult;
+  /** Sends the mail again, with a new code. */
+  resendInvitation: InviteResult;
+  /**
+   * Uses up an invitation. Called by the invited person, signed in with the invited address, it makes them an active
+   * employee; called by the branch's administrator it withdraws the invitation. False: no open invitation for the caller.
+   */
+  removeInvitationCode: Scalars['Boolean']['output'];
+  deleteEmployee: DeleteEmployeeResult;
+  delegateCompanyAdmin: DelegateResult;
+  /** Registers a card that needs no authentication; one that does ends in its error. */
+  registerCreditCard: CardChallengeResult;
   challengeToRegisterCreditCard: CardChallengeResult;
   confirmChallengeToRegisterCreditCard: ConfirmCardChallenge;
   deleteCreditCard: Scalars['ID']['output'];
   /** Asks the identity service for a reset mail; the answer never tells whether the address exists. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Mails a secret to the address if an account has it; the answer is the same if none has. */
+  createPasswordResetCode: PasswordResetCode;
+  resetPasswordByCode: ResetPasswordByCodeResult;
+  bookHotelViaExternalSupplier: BookViaExternalSupplierResult;
+  refundRoom: RefundRoomResult;
+  createOperator: CreateOperatorResult;
+  createAgencyOperator: CreateAgencyOperatorResult;
+  updateInvoiceStatus: UpdateInvoiceStatusResult;
+  resolveOperatorTask: ResolveOperatorTaskResult;
 };
 
 
@@ -1784,6 +2353,36 @@ export type MutationCancelRoomsArgs = {
 };
 
 
+export type MutationChangeRoomDetailsArgs = {
+  input: ChangeRoomDetailsInput;
+};
+
+
+export type MutationClipHotelRateArgs = {
+  input: ClipHotelRateInput;
+};
+
+
+export type MutationDeleteClippedHotelRatesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationShareHotelArgs = {
+  epsPropertyId: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeTravelPublicKeyArgs = {
+  travelId: Scalars['ID']['input'];
+};
+
+
+export type MutationRenewTravelPublicKeyArgs = {
+  travelId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateCompanyTravelMemoArgs = {
   input: CreateCompanyTravelMemoInput;
 };
@@ -1794,8 +2393,63 @@ export type MutationDeleteCompanyTravelMemoArgs = {
 };
 
 
+export type MutationCreateAgencyTravelMemoArgs = {
+  input: CreateTravelMemoInput;
+};
+
+
+export type MutationDeleteAgencyTravelMemoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateOperatorTravelMemoArgs = {
+  input: CreateTravelMemoInput;
+};
+
+
+export type MutationDeleteOperatorTravelMemoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateCompanyBranchArgs = {
+  input: UpdateCompanyBranchInput;
+};
+
+
+export type MutationInviteEmployeeArgs = {
+  input: InviteEmployeeInput;
+};
+
+
+export type MutationResendInvitationArgs = {
+  employeeId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveInvitationCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteEmployeeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDelegateCompanyAdminArgs = {
+  input: DelegateCompanyAdminInput;
+};
+
+
+export type MutationRegisterCreditCardArgs = {
+  input: RegisterCreditCardInput;
 };
 
 
@@ -1816,6 +2470,46 @@ export type MutationDeleteCreditCardArgs = {
 
 export type MutationResetPasswordArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationCreatePasswordResetCodeArgs = {
+  input: CreatePasswordResetCodeInput;
+};
+
+
+export type MutationResetPasswordByCodeArgs = {
+  input: ResetPasswordByCodeInput;
+};
+
+
+export type MutationBookHotelViaExternalSupplierArgs = {
+  input: BookViaExternalSupplierInput;
+};
+
+
+export type MutationRefundRoomArgs = {
+  input: RefundRoomInput;
+};
+
+
+export type MutationCreateOperatorArgs = {
+  input: CreateOperatorInput;
+};
+
+
+export type MutationCreateAgencyOperatorArgs = {
+  input: CreateAgencyOperatorInput;
+};
+
+
+export type MutationUpdateInvoiceStatusArgs = {
+  input: UpdateInvoiceStatusInput;
+};
+
+
+export type MutationResolveOperatorTaskArgs = {
+  input: ResolveOperatorTaskInput;
 };
 
 
@@ -1915,6 +2609,58 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CancelRoomsSuccess, 'travel' | 'rooms'> & { travel: _RefType['Travel'], rooms: Array<_RefType['ExpediaHotelRoom']> } & { __typename: 'CancelRoomsSuccess' } )
     | ( CancelRoomsError & { __typename: 'CancelRoomsError' } )
   ;
+  ChangeRoomResult:
+    | ( Omit<ChangeRoomSuccess, 'travel' | 'room'> & { travel: _RefType['Travel'], room: _RefType['ExpediaHotelRoom'] } & { __typename: 'ChangeRoomSuccess' } )
+    | ( ChangeRoomError & { __typename: 'ChangeRoomError' } )
+  ;
+  ClipHotelRateResult:
+    | ( Omit<ClipHotelRateSuccess, 'clippedHotelRate'> & { clippedHotelRate: _RefType['ClippedHotelRate'] } & { __typename: 'ClipHotelRateSuccess' } )
+    | ( ClipHotelRateError & { __typename: 'ClipHotelRateError' } )
+  ;
+  InviteResult:
+    | ( Omit<InviteSuccess, 'employee'> & { employee: _RefType['Employee'] } & { __typename: 'InviteSuccess' } )
+    | ( EmployeeError & { __typename: 'EmployeeError' } )
+  ;
+  DeleteEmployeeResult:
+    | ( Omit<DeleteEmployeeSuccess, 'employee'> & { employee: _RefType['Employee'] } & { __typename: 'DeleteEmployeeSuccess' } )
+    | ( EmployeeError & { __typename: 'EmployeeError' } )
+  ;
+  DelegateResult:
+    | ( Omit<DelegateSuccess, 'oldAdmin' | 'newAdmin'> & { oldAdmin: _RefType['Employee'], newAdmin: _RefType['Employee'] } & { __typename: 'DelegateSuccess' } )
+    | ( EmployeeError & { __typename: 'EmployeeError' } )
+  ;
+  UpdateCompanyBranchResult:
+    | ( Omit<UpdateCompanyBranchSuccess, 'companyBranch'> & { companyBranch: _RefType['CompanyBranch'] } & { __typename: 'UpdateCompanyBranchSuccess' } )
+    | ( UpdateCompanyBranchError & { __typename: 'UpdateCompanyBranchError' } )
+  ;
+  ResetPasswordByCodeResult:
+    | ( ResetPasswordByCodeSuccess & { __typename: 'ResetPasswordByCodeSuccess' } )
+    | ( ResetPasswordByCodeError & { __typename: 'ResetPasswordByCodeError' } )
+  ;
+  CreateOperatorResult:
+    | ( CreateOperatorSuccess & { __typename: 'CreateOperatorSuccess' } )
+    | ( AccountError & { __typename: 'AccountError' } )
+  ;
+  CreateAgencyOperatorResult:
+    | ( Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: _RefType['AgencyUser'] } & { __typename: 'CreateAgencyOperatorSuccess' } )
+    | ( AccountError & { __typename: 'AccountError' } )
+  ;
+  BookViaExternalSupplierResult:
+    | ( Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: _RefType['Travel'] } & { __typename: 'BookViaExternalSupplierSuccess' } )
+    | ( BookViaExternalSupplierError & { __typename: 'BookViaExternalSupplierError' } )
+  ;
+  RefundRoomResult:
+    | ( Omit<RefundRoomSuccess, 'travel' | 'room'> & { travel: _RefType['Travel'], room: _RefType['ExpediaHotelRoom'] } & { __typename: 'RefundRoomSuccess' } )
+    | ( RefundRoomError & { __typename: 'RefundRoomError' } )
+  ;
+  UpdateInvoiceStatusResult:
+    | ( Omit<UpdateInvoiceStatusSuccess, 'invoice'> & { invoice: _RefType['Invoice'] } & { __typename: 'UpdateInvoiceStatusSuccess' } )
+    | ( UpdateInvoiceStatusError & { __typename: 'UpdateInvoiceStatusError' } )
+  ;
+  ResolveOperatorTaskResult:
+    | ( Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: _RefType['OperatorTask'] } & { __typename: 'ResolveOperatorTaskSuccess' } )
+    | ( ResolveOperatorTaskError & { __typename: 'ResolveOperatorTaskError' } )
+  ;
   CardChallengeResult:
     | ( Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: _RefType['CreditCard'] } & { __typename: 'CardChallengeSuccess' } )
     | ( CardChallengeRequiresAction & { __typename: 'CardChallengeRequiresAction' } )
@@ -1957,6 +2703,17 @@ export type ResolversTypes = {
   ChangeRoomErrorCode: ChangeRoomErrorCode;
   ClipErrorCode: ClipErrorCode;
   EmployeeErrorCode: EmployeeErrorCode;
+  BranchErrorCode: BranchErrorCode;
+  AccountErrorCode: AccountErrorCode;
+  PasswordCodeErrorCode: PasswordCodeErrorCode;
+  ExternalBookingErrorCode: ExternalBookingErrorCode;
+  RefundErrorCode: RefundErrorCode;
+  InvoiceErrorCode: InvoiceErrorCode;
+  InvoiceLineKind: InvoiceLineKind;
+  OperatorTaskKind: OperatorTaskKind;
+  OperatorTaskStatus: OperatorTaskStatus;
+  OperatorTaskOutcome: OperatorTaskOutcome;
+  OperatorTaskErrorCode: OperatorTaskErrorCode;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1973,6 +2730,7 @@ export type ResolversTypes = {
   Employee: ResolverTypeWrapper<UserRow>;
   EmployeeEdge: ResolverTypeWrapper<Omit<EmployeeEdge, 'node'> & { node?: Maybe<ResolversTypes['Employee']> }>;
   EmployeeConnection: ResolverTypeWrapper<Omit<EmployeeConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['EmployeeEdge']>>, nodes: Array<Maybe<ResolversTypes['Employee']>> }>;
+  Invitation: ResolverTypeWrapper<Invitation>;
   Agency: ResolverTypeWrapper<AgencyRow>;
   AgencyEdge: ResolverTypeWrapper<Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversTypes['Agency']> }>;
   AgencyConnection: ResolverTypeWrapper<Omit<AgencyConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['AgencyEdge']>>, nodes: Array<Maybe<ResolversTypes['Agency']>> }>;
@@ -2058,12 +2816,15 @@ export type ResolversTypes = {
   DateChangedData: ResolverTypeWrapper<DateChangedData>;
   TravelUpdateTimelineItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelUpdateTimelineItem']>;
   CreditCard: ResolverTypeWrapper<CreditCardRow>;
-  Invoice: ResolverTypeWrapper<Invoice>;
-  InvoiceEdge: ResolverTypeWrapper<InvoiceEdge>;
-  InvoiceConnection: ResolverTypeWrapper<InvoiceConnection>;
+  Invoice: ResolverTypeWrapper<Omit<Invoice, 'companyBranch'> & { companyBranch: ResolversTypes['CompanyBranch'] }>;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
+  InvoiceTaxTotal: ResolverTypeWrapper<InvoiceTaxTotal>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node?: Maybe<ResolversTypes['Invoice']> }>;
+  InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['InvoiceEdge']>>, nodes: Array<Maybe<ResolversTypes['Invoice']>> }>;
   PublicTravel: ResolverTypeWrapper<TravelRow>;
   PublicTravelRoom: ResolverTypeWrapper<PublicTravelRoom>;
   PublicAgency: ResolverTypeWrapper<PublicAgency>;
+  HotelShare: ResolverTypeWrapper<HotelShare>;
   PublicHotel: ResolverTypeWrapper<Omit<PublicHotel, 'propertyContent' | 'enPropertyContent'> & { propertyContent: ResolversTypes['PropertyContent'], enPropertyContent: ResolversTypes['PropertyContent'] }>;
   Terms: ResolverTypeWrapper<Terms>;
   TransactionLaw: ResolverTypeWrapper<TransactionLaw>;
@@ -2071,6 +2832,11 @@ export type ResolversTypes = {
   NewsItem: ResolverTypeWrapper<NewsItem>;
   NewsEdge: ResolverTypeWrapper<NewsEdge>;
   NewsConnection: ResolverTypeWrapper<NewsConnection>;
+  TravelCsvRow: ResolverTypeWrapper<TravelCsvRow>;
+  TravelDetailsForCsv: ResolverTypeWrapper<TravelDetailsForCsv>;
+  OperatorTask: ResolverTypeWrapper<Omit<OperatorTask, 'travel' | 'companyBranch'> & { travel?: Maybe<ResolversTypes['Travel']>, companyBranch?: Maybe<ResolversTypes['CompanyBranch']> }>;
+  OperatorTaskEdge: ResolverTypeWrapper<Omit<OperatorTaskEdge, 'node'> & { node?: Maybe<ResolversTypes['OperatorTask']> }>;
+  OperatorTaskConnection: ResolverTypeWrapper<Omit<OperatorTaskConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['OperatorTaskEdge']>>, nodes: Array<Maybe<ResolversTypes['OperatorTask']>> }>;
   OccupancyInput: OccupancyInput;
   RoomsWithRateInput: RoomsWithRateInput;
   IncrementalSearchPropertyContentInput: IncrementalSearchPropertyContentInput;
@@ -2092,6 +2858,7 @@ export type ResolversTypes = {
   ChangeRoomDetailsInput: ChangeRoomDetailsInput;
   CreateCompanyTravelMemoInput: CreateCompanyTravelMemoInput;
   CreatePasswordResetCodeInput: CreatePasswordResetCodeInput;
+  ResetPasswordByCodeInput: ResetPasswordByCodeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
   RegisterCreditCardInput: RegisterCreditCardInput;
@@ -2104,6 +2871,11 @@ export type ResolversTypes = {
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
   RefundRoomInput: RefundRoomInput;
+  CreateTravelMemoInput: CreateTravelMemoInput;
+  CompanyBranchesInput: CompanyBranchesInput;
+  UpdateInvoiceStatusInput: UpdateInvoiceStatusInput;
+  OperatorTasksInput: OperatorTasksInput;
+  ResolveOperatorTaskInput: ResolveOperatorTaskInput;
   PrepareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareResult']>;
   PrepareSuccess: ResolverTypeWrapper<Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: ResolversTypes['PreparedBooking'] }>;
   PrepareError: ResolverTypeWrapper<PrepareError>;
@@ -2113,6 +2885,43 @@ export type ResolversTypes = {
   CancelRoomsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelRoomsResult']>;
   CancelRoomsSuccess: ResolverTypeWrapper<Omit<CancelRoomsSuccess, 'travel' | 'rooms'> & { travel: ResolversTypes['Travel'], rooms: Array<ResolversTypes['ExpediaHotelRoom']> }>;
   CancelRoomsError: ResolverTypeWrapper<CancelRoomsError>;
+  ChangeRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeRoomResult']>;
+  ChangeRoomSuccess: ResolverTypeWrapper<Omit<ChangeRoomSuccess, 'travel' | 'room'> & { travel: ResolversTypes['Travel'], room: ResolversTypes['ExpediaHotelRoom'] }>;
+  ChangeRoomError: ResolverTypeWrapper<ChangeRoomError>;
+  ClipHotelRateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClipHotelRateResult']>;
+  ClipHotelRateSuccess: ResolverTypeWrapper<Omit<ClipHotelRateSuccess, 'clippedHotelRate'> & { clippedHotelRate: ResolversTypes['ClippedHotelRate'] }>;
+  ClipHotelRateError: ResolverTypeWrapper<ClipHotelRateError>;
+  InviteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteResult']>;
+  InviteSuccess: ResolverTypeWrapper<Omit<InviteSuccess, 'employee'> & { employee: ResolversTypes['Employee'] }>;
+  DeleteEmployeeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteEmployeeResult']>;
+  DeleteEmployeeSuccess: ResolverTypeWrapper<Omit<DeleteEmployeeSuccess, 'employee'> & { employee: ResolversTypes['Employee'] }>;
+  DelegateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DelegateResult']>;
+  DelegateSuccess: ResolverTypeWrapper<Omit<DelegateSuccess, 'oldAdmin' | 'newAdmin'> & { oldAdmin: ResolversTypes['Employee'], newAdmin: ResolversTypes['Employee'] }>;
+  EmployeeError: ResolverTypeWrapper<EmployeeError>;
+  UpdateCompanyBranchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCompanyBranchResult']>;
+  UpdateCompanyBranchSuccess: ResolverTypeWrapper<Omit<UpdateCompanyBranchSuccess, 'companyBranch'> & { companyBranch: ResolversTypes['CompanyBranch'] }>;
+  UpdateCompanyBranchError: ResolverTypeWrapper<UpdateCompanyBranchError>;
+  PasswordResetCode: ResolverTypeWrapper<PasswordResetCode>;
+  ResetPasswordByCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordByCodeResult']>;
+  ResetPasswordByCodeSuccess: ResolverTypeWrapper<ResetPasswordByCodeSuccess>;
+  ResetPasswordByCodeError: ResolverTypeWrapper<ResetPasswordByCodeError>;
+  CreateOperatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOperatorResult']>;
+  CreateOperatorSuccess: ResolverTypeWrapper<CreateOperatorSuccess>;
+  CreateAgencyOperatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAgencyOperatorResult']>;
+  CreateAgencyOperatorSuccess: ResolverTypeWrapper<Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: ResolversTypes['AgencyUser'] }>;
+  AccountError: ResolverTypeWrapper<AccountError>;
+  BookViaExternalSupplierResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookViaExternalSupplierResult']>;
+  BookViaExternalSupplierSuccess: ResolverTypeWrapper<Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: ResolversTypes['Travel'] }>;
+  BookViaExternalSupplierError: ResolverTypeWrapper<BookViaExternalSupplierError>;
+  RefundRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RefundRoomResult']>;
+  RefundRoomSuccess: ResolverTypeWrapper<Omit<RefundRoomSuccess, 'travel' | 'room'> & { travel: ResolversTypes['Travel'], room: ResolversTypes['ExpediaHotelRoom'] }>;
+  RefundRoomError: ResolverTypeWrapper<RefundRoomError>;
+  UpdateInvoiceStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateInvoiceStatusResult']>;
+  UpdateInvoiceStatusSuccess: ResolverTypeWrapper<Omit<UpdateInvoiceStatusSuccess, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
+  UpdateInvoiceStatusError: ResolverTypeWrapper<UpdateInvoiceStatusError>;
+  ResolveOperatorTaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolveOperatorTaskResult']>;
+  ResolveOperatorTaskSuccess: ResolverTypeWrapper<Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: ResolversTypes['OperatorTask'] }>;
+  ResolveOperatorTaskError: ResolverTypeWrapper<ResolveOperatorTaskError>;
   CardChallengeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CardChallengeResult']>;
   CardChallengeSuccess: ResolverTypeWrapper<Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: ResolversTypes['CreditCard'] }>;
   CardChallengeRequiresAction: ResolverTypeWrapper<CardChallengeRequiresAction>;
@@ -2142,6 +2951,7 @@ export type ResolversParentTypes = {
   Employee: UserRow;
   EmployeeEdge: Omit<EmployeeEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Employee']> };
   EmployeeConnection: Omit<EmployeeConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['EmployeeEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Employee']>> };
+  Invitation: Invitation;
   Agency: AgencyRow;
   AgencyEdge: Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Agency']> };
   AgencyConnection: Omit<AgencyConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['AgencyEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Agency']>> };
@@ -2227,12 +3037,15 @@ export type ResolversParentTypes = {
   DateChangedData: DateChangedData;
   TravelUpdateTimelineItem: ResolversUnionTypes<ResolversParentTypes>['TravelUpdateTimelineItem'];
   CreditCard: CreditCardRow;
-  Invoice: Invoice;
-  InvoiceEdge: InvoiceEdge;
-  InvoiceConnection: InvoiceConnection;
+  Invoice: Omit<Invoice, 'companyBranch'> & { companyBranch: ResolversParentTypes['CompanyBranch'] };
+  InvoiceLine: InvoiceLine;
+  InvoiceTaxTotal: InvoiceTaxTotal;
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Invoice']> };
+  InvoiceConnection: Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['InvoiceEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Invoice']>> };
   PublicTravel: TravelRow;
   PublicTravelRoom: PublicTravelRoom;
   PublicAgency: PublicAgency;
+  HotelShare: HotelShare;
   PublicHotel: Omit<PublicHotel, 'propertyContent' | 'enPropertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'], enPropertyContent: ResolversParentTypes['PropertyContent'] };
   Terms: Terms;
   TransactionLaw: TransactionLaw;
@@ -2240,6 +3053,11 @@ export type ResolversParentTypes = {
   NewsItem: NewsItem;
   NewsEdge: NewsEdge;
   NewsConnection: NewsConnection;
+  TravelCsvRow: TravelCsvRow;
+  TravelDetailsForCsv: TravelDetailsForCsv;
+  OperatorTask: Omit<OperatorTask, 'travel' | 'companyBranch'> & { travel?: Maybe<ResolversParentTypes['Travel']>, companyBranch?: Maybe<ResolversParentTypes['CompanyBranch']> };
+  OperatorTaskEdge: Omit<OperatorTaskEdge, 'node'> & { node?: Maybe<ResolversParentTypes['OperatorTask']> };
+  OperatorTaskConnection: Omit<OperatorTaskConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['OperatorTaskEdge']>>, nodes: Array<Maybe<ResolversParentTypes['OperatorTask']>> };
   OccupancyInput: OccupancyInput;
   RoomsWithRateInput: RoomsWithRateInput;
   IncrementalSearchPropertyContentInput: IncrementalSearchPropertyContentInput;
@@ -2261,6 +3079,7 @@ export type ResolversParentTypes = {
   ChangeRoomDetailsInput: ChangeRoomDetailsInput;
   CreateCompanyTravelMemoInput: CreateCompanyTravelMemoInput;
   CreatePasswordResetCodeInput: CreatePasswordResetCodeInput;
+  ResetPasswordByCodeInput: ResetPasswordByCodeInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateCompanyBranchInput: UpdateCompanyBranchInput;
   RegisterCreditCardInput: RegisterCreditCardInput;
@@ -2273,6 +3092,11 @@ export type ResolversParentTypes = {
   CreateOperatorInput: CreateOperatorInput;
   CreateAgencyOperatorInput: CreateAgencyOperatorInput;
   RefundRoomInput: RefundRoomInput;
+  CreateTravelMemoInput: CreateTravelMemoInput;
+  CompanyBranchesInput: CompanyBranchesInput;
+  UpdateInvoiceStatusInput: UpdateInvoiceStatusInput;
+  OperatorTasksInput: OperatorTasksInput;
+  ResolveOperatorTaskInput: ResolveOperatorTaskInput;
   PrepareResult: ResolversUnionTypes<ResolversParentTypes>['PrepareResult'];
   PrepareSuccess: Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: ResolversParentTypes['PreparedBooking'] };
   PrepareError: PrepareError;
@@ -2282,6 +3106,43 @@ export type ResolversParentTypes = {
   CancelRoomsResult: ResolversUnionTypes<ResolversParentTypes>['CancelRoomsResult'];
   CancelRoomsSuccess: Omit<CancelRoomsSuccess, 'travel' | 'rooms'> & { travel: ResolversParentTypes['Travel'], rooms: Array<ResolversParentTypes['ExpediaHotelRoom']> };
   CancelRoomsError: CancelRoomsError;
+  ChangeRoomResult: ResolversUnionTypes<ResolversParentTypes>['ChangeRoomResult'];
+  ChangeRoomSuccess: Omit<ChangeRoomSuccess, 'travel' | 'room'> & { travel: ResolversParentTypes['Travel'], room: ResolversParentTypes['ExpediaHotelRoom'] };
+  ChangeRoomError: ChangeRoomError;
+  ClipHotelRateResult: ResolversUnionTypes<ResolversParentTypes>['ClipHotelRateResult'];
+  ClipHotelRateSuccess: Omit<ClipHotelRateSuccess, 'clippedHotelRate'> & { clippedHotelRate: ResolversParentTypes['ClippedHotelRate'] };
+  ClipHotelRateError: ClipHotelRateError;
+  InviteResult: ResolversUnionTypes<ResolversParentTypes>['InviteResult'];
+  InviteSuccess: Omit<InviteSuccess, 'employee'> & { employee: ResolversParentTypes['Employee'] };
+  DeleteEmployeeResult: ResolversUnionTypes<ResolversParentTypes>['DeleteEmployeeResult'];
+  DeleteEmployeeSuccess: Omit<DeleteEmployeeSuccess, 'employee'> & { employee: ResolversParentTypes['Employee'] };
+  DelegateResult: ResolversUnionTypes<ResolversParentTypes>['DelegateResult'];
+  DelegateSuccess: Omit<DelegateSuccess, 'oldAdmin' | 'newAdmin'> & { oldAdmin: ResolversParentTypes['Employee'], newAdmin: ResolversParentTypes['Employee'] };
+  EmployeeError: EmployeeError;
+  UpdateCompanyBranchResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCompanyBranchResult'];
+  UpdateCompanyBranchSuccess: Omit<UpdateCompanyBranchSuccess, 'companyBranch'> & { companyBranch: ResolversParentTypes['CompanyBranch'] };
+  UpdateCompanyBranchError: UpdateCompanyBranchError;
+  PasswordResetCode: PasswordResetCode;
+  ResetPasswordByCodeResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordByCodeResult'];
+  ResetPasswordByCodeSuccess: ResetPasswordByCodeSuccess;
+  ResetPasswordByCodeError: ResetPasswordByCodeError;
+  CreateOperatorResult: ResolversUnionTypes<ResolversParentTypes>['CreateOperatorResult'];
+  CreateOperatorSuccess: CreateOperatorSuccess;
+  CreateAgencyOperatorResult: ResolversUnionTypes<ResolversParentTypes>['CreateAgencyOperatorResult'];
+  CreateAgencyOperatorSuccess: Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: ResolversParentTypes['AgencyUser'] };
+  AccountError: AccountError;
+  BookViaExternalSupplierResult: ResolversUnionTypes<ResolversParentTypes>['BookViaExternalSupplierResult'];
+  BookViaExternalSupplierSuccess: Omit<BookViaExternalSupplierSuccess, 'travel'> & { travel: ResolversParentTypes['Travel'] };
+  BookViaExternalSupplierError: BookViaExternalSupplierError;
+  RefundRoomResult: ResolversUnionTypes<ResolversParentTypes>['RefundRoomResult'];
+  RefundRoomSuccess: Omit<RefundRoomSuccess, 'travel' | 'room'> & { travel: ResolversParentTypes['Travel'], room: ResolversParentTypes['ExpediaHotelRoom'] };
+  RefundRoomError: RefundRoomError;
+  UpdateInvoiceStatusResult: ResolversUnionTypes<ResolversParentTypes>['UpdateInvoiceStatusResult'];
+  UpdateInvoiceStatusSuccess: Omit<UpdateInvoiceStatusSuccess, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
+  UpdateInvoiceStatusError: UpdateInvoiceStatusError;
+  ResolveOperatorTaskResult: ResolversUnionTypes<ResolversParentTypes>['ResolveOperatorTaskResult'];
+  ResolveOperatorTaskSuccess: Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: ResolversParentTypes['OperatorTask'] };
+  ResolveOperatorTaskError: ResolveOperatorTaskError;
   CardChallengeResult: ResolversUnionTypes<ResolversParentTypes>['CardChallengeResult'];
   CardChallengeSuccess: Omit<CardChallengeSuccess, 'creditCard'> & { creditCard: ResolversParentTypes['CreditCard'] };
   CardChallengeRequiresAction: CardChallengeRequiresAction;
@@ -2383,6 +3244,15 @@ export type EmployeeConnectionResolvers<ContextType = RequestContext, ParentType
   nodes?: Resolver<Array<Maybe<ResolversTypes['Employee']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  branchName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  agency?: Resolver<Maybe<ResolversTypes['PublicAgency']>, ParentType, ContextType>;
 };
 
 export type AgencyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
@@ -2846,6 +3716,8 @@ export type PreparedBookingResolvers<ContextType = RequestContext, ParentType ex
   previousPaymentPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   travel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
+  previousTravel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
+  previousPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PreparedRoomResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreparedRoom'] = ResolversParentTypes['PreparedRoom']> = {
@@ -2889,7 +3761,10 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   itinerary?: Resolver<Maybe<ResolversTypes['Itinerary']>, ParentType, ContextType>;
   expediaHotelRooms?: Resolver<Array<ResolversTypes['ExpediaHotelRoom']>, ParentType, ContextType>;
   updateTimeline?: Resolver<Array<ResolversTypes['TravelUpdateTimelineItem']>, ParentType, ContextType>;
+  externalSupplierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerCanCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanChangeDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TravelEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelEdge'] = ResolversParentTypes['TravelEdge']> = {
@@ -2929,6 +3804,8 @@ export type ExpediaHotelRoomResolvers<ContextType = RequestContext, ParentType e
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currentPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cancelPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changePending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ItineraryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Itinerary'] = ResolversParentTypes['Itinerary']> = {
@@ -3086,6 +3963,30 @@ export type InvoiceResolvers<ContextType = RequestContext, ParentType extends Re
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dueDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
+  issuedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  taxTotals?: Resolver<Array<ResolversTypes['InvoiceTaxTotal']>, ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceLineKind'], ParentType, ContextType>;
+  travelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  travelNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hotelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guestName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkin?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxRatePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type InvoiceTaxTotalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceTaxTotal'] = ResolversParentTypes['InvoiceTaxTotal']> = {
+  taxRatePercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvoiceEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
@@ -3141,6 +4042,11 @@ export type PublicAgencyResolvers<ContextType = RequestContext, ParentType exten
   emergencyTravelContactText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type HotelShareResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HotelShare'] = ResolversParentTypes['HotelShare']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PublicHotelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublicHotel'] = ResolversParentTypes['PublicHotel']> = {
   propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
   enPropertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
@@ -3177,6 +4083,68 @@ export type NewsEdgeResolvers<ContextType = RequestContext, ParentType extends R
 export type NewsConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsConnection'] = ResolversParentTypes['NewsConnection']> = {
   edges?: Resolver<Array<Maybe<ResolversTypes['NewsEdge']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<Maybe<ResolversTypes['NewsItem']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelCsvRow'] = ResolversParentTypes['TravelCsvRow']> = {
+  travelNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  travelStatus?: Resolver<ResolversTypes['TravelStatus'], ParentType, ContextType>;
+  branchName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departmentIdByEmployee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hotelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roomName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomStatus?: Resolver<ResolversTypes['HotelRoomStatus'], ParentType, ContextType>;
+  guestName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkin?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  totalNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentType?: Resolver<ResolversTypes['PaymentType'], ParentType, ContextType>;
+  paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  finalPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propertyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  itineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  propertyConfirmationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type TravelDetailsForCsvResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelDetailsForCsv'] = ResolversParentTypes['TravelDetailsForCsv']> = {
+  rows?: Resolver<Array<ResolversTypes['TravelCsvRow']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  downloadLink?: Resolver<ResolversTypes['DownloadLink'], ParentType, ContextType>;
+};
+
+export type OperatorTaskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OperatorTask'] = ResolversParentTypes['OperatorTask']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OperatorTaskKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OperatorTaskStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  travel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
+  companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resolvedBy?: Resolver<Maybe<ResolversTypes['MemoAuthor']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperatorTaskEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OperatorTaskEdge'] = ResolversParentTypes['OperatorTaskEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['OperatorTask']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OperatorTaskConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OperatorTaskConnection'] = ResolversParentTypes['OperatorTaskConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['OperatorTaskEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['OperatorTask']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3233,6 +4201,183 @@ export type CancelRoomsErrorResolvers<ContextType = RequestContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangeRoomResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeRoomResult'] = ResolversParentTypes['ChangeRoomResult']> = {
+  __resolveType: TypeResolveFn<'ChangeRoomSuccess' | 'ChangeRoomError', ParentType, ContextType>;
+};
+
+export type ChangeRoomSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeRoomSuccess'] = ResolversParentTypes['ChangeRoomSuccess']> = {
+  travel?: Resolver<ResolversTypes['Travel'], ParentType, ContextType>;
+  room?: Resolver<ResolversTypes['ExpediaHotelRoom'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeRoomErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeRoomError'] = ResolversParentTypes['ChangeRoomError']> = {
+  errorCode?: Resolver<ResolversTypes['ChangeRoomErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClipHotelRateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClipHotelRateResult'] = ResolversParentTypes['ClipHotelRateResult']> = {
+  __resolveType: TypeResolveFn<'ClipHotelRateSuccess' | 'ClipHotelRateError', ParentType, ContextType>;
+};
+
+export type ClipHotelRateSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClipHotelRateSuccess'] = ResolversParentTypes['ClipHotelRateSuccess']> = {
+  clippedHotelRate?: Resolver<ResolversTypes['ClippedHotelRate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClipHotelRateErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClipHotelRateError'] = ResolversParentTypes['ClipHotelRateError']> = {
+  errorCode?: Resolver<ResolversTypes['ClipErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InviteResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteResult'] = ResolversParentTypes['InviteResult']> = {
+  __resolveType: TypeResolveFn<'InviteSuccess' | 'EmployeeError', ParentType, ContextType>;
+};
+
+export type InviteSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InviteSuccess'] = ResolversParentTypes['InviteSuccess']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteEmployeeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteEmployeeResult'] = ResolversParentTypes['DeleteEmployeeResult']> = {
+  __resolveType: TypeResolveFn<'DeleteEmployeeSuccess' | 'EmployeeError', ParentType, ContextType>;
+};
+
+export type DeleteEmployeeSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeleteEmployeeSuccess'] = ResolversParentTypes['DeleteEmployeeSuccess']> = {
+  employee?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DelegateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DelegateResult'] = ResolversParentTypes['DelegateResult']> = {
+  __resolveType: TypeResolveFn<'DelegateSuccess' | 'EmployeeError', ParentType, ContextType>;
+};
+
+export type DelegateSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DelegateSuccess'] = ResolversParentTypes['DelegateSuccess']> = {
+  oldAdmin?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  newAdmin?: Resolver<ResolversTypes['Employee'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmployeeErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeeError'] = ResolversParentTypes['EmployeeError']> = {
+  errorCode?: Resolver<ResolversTypes['EmployeeErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCompanyBranchResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCompanyBranchResult'] = ResolversParentTypes['UpdateCompanyBranchResult']> = {
+  __resolveType: TypeResolveFn<'UpdateCompanyBranchSuccess' | 'UpdateCompanyBranchError', ParentType, ContextType>;
+};
+
+export type UpdateCompanyBranchSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCompanyBranchSuccess'] = ResolversParentTypes['UpdateCompanyBranchSuccess']> = {
+  companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCompanyBranchErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateCompanyBranchError'] = ResolversParentTypes['UpdateCompanyBranchError']> = {
+  errorCode?: Resolver<ResolversTypes['BranchErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordResetCodeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasswordResetCode'] = ResolversParentTypes['PasswordResetCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ResetPasswordByCodeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetPasswordByCodeResult'] = ResolversParentTypes['ResetPasswordByCodeResult']> = {
+  __resolveType: TypeResolveFn<'ResetPasswordByCodeSuccess' | 'ResetPasswordByCodeError', ParentType, ContextType>;
+};
+
+export type ResetPasswordByCodeSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetPasswordByCodeSuccess'] = ResolversParentTypes['ResetPasswordByCodeSuccess']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPasswordByCodeErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResetPasswordByCodeError'] = ResolversParentTypes['ResetPasswordByCodeError']> = {
+  errorCode?: Resolver<ResolversTypes['PasswordCodeErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateOperatorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOperatorResult'] = ResolversParentTypes['CreateOperatorResult']> = {
+  __resolveType: TypeResolveFn<'CreateOperatorSuccess' | 'AccountError', ParentType, ContextType>;
+};
+
+export type CreateOperatorSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateOperatorSuccess'] = ResolversParentTypes['CreateOperatorSuccess']> = {
+  operatorUser?: Resolver<ResolversTypes['OperatorUser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateAgencyOperatorResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateAgencyOperatorResult'] = ResolversParentTypes['CreateAgencyOperatorResult']> = {
+  __resolveType: TypeResolveFn<'CreateAgencyOperatorSuccess' | 'AccountError', ParentType, ContextType>;
+};
+
+export type CreateAgencyOperatorSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CreateAgencyOperatorSuccess'] = ResolversParentTypes['CreateAgencyOperatorSuccess']> = {
+  agencyUser?: Resolver<ResolversTypes['AgencyUser'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AccountError'] = ResolversParentTypes['AccountError']> = {
+  errorCode?: Resolver<ResolversTypes['AccountErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookViaExternalSupplierResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookViaExternalSupplierResult'] = ResolversParentTypes['BookViaExternalSupplierResult']> = {
+  __resolveType: TypeResolveFn<'BookViaExternalSupplierSuccess' | 'BookViaExternalSupplierError', ParentType, ContextType>;
+};
+
+export type BookViaExternalSupplierSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookViaExternalSupplierSuccess'] = ResolversParentTypes['BookViaExternalSupplierSuccess']> = {
+  travel?: Resolver<ResolversTypes['Travel'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookViaExternalSupplierErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookViaExternalSupplierError'] = ResolversParentTypes['BookViaExternalSupplierError']> = {
+  errorCode?: Resolver<ResolversTypes['ExternalBookingErrorCode'], ParentType, ContextType>;
+  guestIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefundRoomResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundRoomResult'] = ResolversParentTypes['RefundRoomResult']> = {
+  __resolveType: TypeResolveFn<'RefundRoomSuccess' | 'RefundRoomError', ParentType, ContextType>;
+};
+
+export type RefundRoomSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundRoomSuccess'] = ResolversParentTypes['RefundRoomSuccess']> = {
+  travel?: Resolver<ResolversTypes['Travel'], ParentType, ContextType>;
+  room?: Resolver<ResolversTypes['ExpediaHotelRoom'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefundRoomErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefundRoomError'] = ResolversParentTypes['RefundRoomError']> = {
+  errorCode?: Resolver<ResolversTypes['RefundErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateInvoiceStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateInvoiceStatusResult'] = ResolversParentTypes['UpdateInvoiceStatusResult']> = {
+  __resolveType: TypeResolveFn<'UpdateInvoiceStatusSuccess' | 'UpdateInvoiceStatusError', ParentType, ContextType>;
+};
+
+export type UpdateInvoiceStatusSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateInvoiceStatusSuccess'] = ResolversParentTypes['UpdateInvoiceStatusSuccess']> = {
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateInvoiceStatusErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UpdateInvoiceStatusError'] = ResolversParentTypes['UpdateInvoiceStatusError']> = {
+  errorCode?: Resolver<ResolversTypes['InvoiceErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResolveOperatorTaskResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResolveOperatorTaskResult'] = ResolversParentTypes['ResolveOperatorTaskResult']> = {
+  __resolveType: TypeResolveFn<'ResolveOperatorTaskSuccess' | 'ResolveOperatorTaskError', ParentType, ContextType>;
+};
+
+export type ResolveOperatorTaskSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResolveOperatorTaskSuccess'] = ResolversParentTypes['ResolveOperatorTaskSuccess']> = {
+  operatorTask?: Resolver<ResolversTypes['OperatorTask'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResolveOperatorTaskErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResolveOperatorTaskError'] = ResolversParentTypes['ResolveOperatorTaskError']> = {
+  errorCode?: Resolver<ResolversTypes['OperatorTaskErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CardChallengeResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardChallengeResult'] = ResolversParentTypes['CardChallengeResult']> = {
   __resolveType: TypeResolveFn<'CardChallengeSuccess' | 'CardChallengeRequiresAction' | 'CardChallengeError', ParentType, ContextType>;
 };
@@ -3270,15 +4415,30 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   searchPropertyContent?: Resolver<ResolversTypes['PropertyContentSearchConnection'], ParentType, ContextType, RequireFields<QuerySearchPropertyContentArgs, 'input' | 'first'>>;
   expediaHotelDetail?: Resolver<Maybe<ResolversTypes['ExpediaHotelDetail']>, ParentType, ContextType, RequireFields<QueryExpediaHotelDetailArgs, 'id' | 'language'>>;
   expediaHotelRooms?: Resolver<Array<ResolversTypes['RoomWithRate']>, ParentType, ContextType, RequireFields<QueryExpediaHotelRoomsArgs, 'id' | 'roomsWithRateInput'>>;
+  clippedHotelRates?: Resolver<Array<ResolversTypes['ClippedHotelRate']>, ParentType, ContextType, Partial<QueryClippedHotelRatesArgs>>;
   preparedBooking?: Resolver<Maybe<ResolversTypes['PreparedBooking']>, ParentType, ContextType, RequireFields<QueryPreparedBookingArgs, 'priceCheckId'>>;
   branchTravels?: Resolver<ResolversTypes['TravelConnection'], ParentType, ContextType, RequireFields<QueryBranchTravelsArgs, 'first'>>;
   completedBookingTravel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType, RequireFields<QueryCompletedBookingTravelArgs, 'id'>>;
   travelInDetail?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType, RequireFields<QueryTravelInDetailArgs, 'id'>>;
   itineraries?: Resolver<Array<ResolversTypes['Itinerary']>, ParentType, ContextType, RequireFields<QueryItinerariesArgs, 'travelId'>>;
   vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType, RequireFields<QueryVouchersArgs, 'travelId'>>;
+  travelDetailDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelDetailDownloadLinkArgs, 'input'>>;
+  travelDetailsForCsv?: Resolver<ResolversTypes['TravelDetailsForCsv'], ParentType, ContextType, RequireFields<QueryTravelDetailsForCsvArgs, 'input'>>;
   travelByKey?: Resolver<Maybe<ResolversTypes['PublicTravel']>, ParentType, ContextType, RequireFields<QueryTravelByKeyArgs, 'key'>>;
+  travelVoucherDownloadLinkByKey?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelVoucherDownloadLinkByKeyArgs, 'key' | 'roomNumbers' | 'language'>>;
+  hotelByKey?: Resolver<Maybe<ResolversTypes['PublicHotel']>, ParentType, ContextType, RequireFields<QueryHotelByKeyArgs, 'key'>>;
+  invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
+  invoiceDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryInvoiceDownloadLinkArgs, 'input'>>;
+  settingsBranches?: Resolver<Array<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
   creditCards?: Resolver<Array<ResolversTypes['CreditCard']>, ParentType, ContextType>;
   employees?: Resolver<ResolversTypes['EmployeeConnection'], ParentType, ContextType, RequireFields<QueryEmployeesArgs, 'first'>>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
+  agencies?: Resolver<ResolversTypes['AgencyConnection'], ParentType, ContextType, RequireFields<QueryAgenciesArgs, 'first'>>;
+  agencyUsers?: Resolver<ResolversTypes['AgencyUserConnection'], ParentType, ContextType, RequireFields<QueryAgencyUsersArgs, 'first'>>;
+  companyBranches?: Resolver<ResolversTypes['CompanyBranchConnection'], ParentType, ContextType, RequireFields<QueryCompanyBranchesArgs, 'first'>>;
+  operatorUsers?: Resolver<ResolversTypes['OperatorUserConnection'], ParentType, ContextType, RequireFields<QueryOperatorUsersArgs, 'first'>>;
+  operatorTasks?: Resolver<ResolversTypes['OperatorTaskConnection'], ParentType, ContextType, RequireFields<QueryOperatorTasksArgs, 'first'>>;
+  newsList?: Resolver<ResolversTypes['NewsConnection'], ParentType, ContextType, RequireFields<QueryNewsListArgs, 'first'>>;
   terms?: Resolver<Maybe<ResolversTypes['Terms']>, ParentType, ContextType, RequireFields<QueryTermsArgs, 'contentId'>>;
   transactionLaw?: Resolver<ResolversTypes['TransactionLaw'], ParentType, ContextType>;
   pdfPrintGuide?: Resolver<ResolversTypes['PdfPrintGuide'], ParentType, ContextType>;
@@ -3288,13 +4448,39 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   prepareToBookHotel?: Resolver<ResolversTypes['PrepareResult'], ParentType, ContextType, RequireFields<MutationPrepareToBookHotelArgs, 'input'>>;
   bookExpediaHotel?: Resolver<ResolversTypes['BookResult'], ParentType, ContextType, RequireFields<MutationBookExpediaHotelArgs, 'input'>>;
   cancelRooms?: Resolver<ResolversTypes['CancelRoomsResult'], ParentType, ContextType, RequireFields<MutationCancelRoomsArgs, 'input'>>;
+  changeRoomDetails?: Resolver<ResolversTypes['ChangeRoomResult'], ParentType, ContextType, RequireFields<MutationChangeRoomDetailsArgs, 'input'>>;
+  clipHotelRate?: Resolver<ResolversTypes['ClipHotelRateResult'], ParentType, ContextType, RequireFields<MutationClipHotelRateArgs, 'input'>>;
+  deleteClippedHotelRates?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteClippedHotelRatesArgs, 'ids'>>;
+  shareHotel?: Resolver<Maybe<ResolversTypes['HotelShare']>, ParentType, ContextType, RequireFields<MutationShareHotelArgs, 'epsPropertyId'>>;
+  revokeTravelPublicKey?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType, RequireFields<MutationRevokeTravelPublicKeyArgs, 'travelId'>>;
+  renewTravelPublicKey?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType, RequireFields<MutationRenewTravelPublicKeyArgs, 'travelId'>>;
   createCompanyTravelMemo?: Resolver<ResolversTypes['CompanyTravelMemo'], ParentType, ContextType, RequireFields<MutationCreateCompanyTravelMemoArgs, 'input'>>;
   deleteCompanyTravelMemo?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCompanyTravelMemoArgs, 'id'>>;
+  createAgencyTravelMemo?: Resolver<ResolversTypes['AgencyTravelMemo'], ParentType, ContextType, RequireFields<MutationCreateAgencyTravelMemoArgs, 'input'>>;
+  deleteAgencyTravelMemo?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteAgencyTravelMemoArgs, 'id'>>;
+  createOperatorTravelMemo?: Resolver<ResolversTypes['OperatorTravelMemo'], ParentType, ContextType, RequireFields<MutationCreateOperatorTravelMemoArgs, 'input'>>;
+  deleteOperatorTravelMemo?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOperatorTravelMemoArgs, 'id'>>;
   updateProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  refreshAccount?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
+  updateCompanyBranch?: Resolver<ResolversTypes['UpdateCompanyBranchResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyBranchArgs, 'input'>>;
+  inviteEmployee?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationInviteEmployeeArgs, 'input'>>;
+  resendInvitation?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'employeeId'>>;
+  removeInvitationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveInvitationCodeArgs, 'code'>>;
+  deleteEmployee?: Resolver<ResolversTypes['DeleteEmployeeResult'], ParentType, ContextType, RequireFields<MutationDeleteEmployeeArgs, 'id'>>;
+  delegateCompanyAdmin?: Resolver<ResolversTypes['DelegateResult'], ParentType, ContextType, RequireFields<MutationDelegateCompanyAdminArgs, 'input'>>;
+  registerCreditCard?: Resolver<ResolversTypes['CardChallengeResult'], ParentType, ContextType, RequireFields<MutationRegisterCreditCardArgs, 'input'>>;
   challengeToRegisterCreditCard?: Resolver<ResolversTypes['CardChallengeResult'], ParentType, ContextType, RequireFields<MutationChallengeToRegisterCreditCardArgs, 'input'>>;
   confirmChallengeToRegisterCreditCard?: Resolver<ResolversTypes['ConfirmCardChallenge'], ParentType, ContextType, RequireFields<MutationConfirmChallengeToRegisterCreditCardArgs, 'input'>>;
   deleteCreditCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCreditCardArgs, 'id'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email'>>;
+  createPasswordResetCode?: Resolver<ResolversTypes['PasswordResetCode'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetCodeArgs, 'input'>>;
+  resetPasswordByCode?: Resolver<ResolversTypes['ResetPasswordByCodeResult'], ParentType, ContextType, RequireFields<MutationResetPasswordByCodeArgs, 'input'>>;
+  bookHotelViaExternalSupplier?: Resolver<ResolversTypes['BookViaExternalSupplierResult'], ParentType, ContextType, RequireFields<MutationBookHotelViaExternalSupplierArgs, 'input'>>;
+  refundRoom?: Resolver<ResolversTypes['RefundRoomResult'], ParentType, ContextType, RequireFields<MutationRefundRoomArgs, 'input'>>;
+  createOperator?: Resolver<ResolversTypes['CreateOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
+  createAgencyOperator?: Resolver<ResolversTypes['CreateAgencyOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateAgencyOperatorArgs, 'input'>>;
+  updateInvoiceStatus?: Resolver<ResolversTypes['UpdateInvoiceStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceStatusArgs, 'input'>>;
+  resolveOperatorTask?: Resolver<ResolversTypes['ResolveOperatorTaskResult'], ParentType, ContextType, RequireFields<MutationResolveOperatorTaskArgs, 'input'>>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
@@ -3311,6 +4497,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Employee?: EmployeeResolvers<ContextType>;
   EmployeeEdge?: EmployeeEdgeResolvers<ContextType>;
   EmployeeConnection?: EmployeeConnectionResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
   Agency?: AgencyResolvers<ContextType>;
   AgencyEdge?: AgencyEdgeResolvers<ContextType>;
   AgencyConnection?: AgencyConnectionResolvers<ContextType>;
@@ -3397,11 +4584,14 @@ export type Resolvers<ContextType = RequestContext> = {
   TravelUpdateTimelineItem?: TravelUpdateTimelineItemResolvers<ContextType>;
   CreditCard?: CreditCardResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
+  InvoiceTaxTotal?: InvoiceTaxTotalResolvers<ContextType>;
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
   PublicTravel?: PublicTravelResolvers<ContextType>;
   PublicTravelRoom?: PublicTravelRoomResolvers<ContextType>;
   PublicAgency?: PublicAgencyResolvers<ContextType>;
+  HotelShare?: HotelShareResolvers<ContextType>;
   PublicHotel?: PublicHotelResolvers<ContextType>;
   Terms?: TermsResolvers<ContextType>;
   TransactionLaw?: TransactionLawResolvers<ContextType>;
@@ -3409,6 +4599,11 @@ export type Resolvers<ContextType = RequestContext> = {
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsEdge?: NewsEdgeResolvers<ContextType>;
   NewsConnection?: NewsConnectionResolvers<ContextType>;
+  TravelCsvRow?: TravelCsvRowResolvers<ContextType>;
+  TravelDetailsForCsv?: TravelDetailsForCsvResolvers<ContextType>;
+  OperatorTask?: OperatorTaskResolvers<ContextType>;
+  OperatorTaskEdge?: OperatorTaskEdgeResolvers<ContextType>;
+  OperatorTaskConnection?: OperatorTaskConnectionResolvers<ContextType>;
   PrepareResult?: PrepareResultResolvers<ContextType>;
   PrepareSuccess?: PrepareSuccessResolvers<ContextType>;
   PrepareError?: PrepareErrorResolvers<ContextType>;
@@ -3418,6 +4613,43 @@ export type Resolvers<ContextType = RequestContext> = {
   CancelRoomsResult?: CancelRoomsResultResolvers<ContextType>;
   CancelRoomsSuccess?: CancelRoomsSuccessResolvers<ContextType>;
   CancelRoomsError?: CancelRoomsErrorResolvers<ContextType>;
+  ChangeRoomResult?: ChangeRoomResultResolvers<ContextType>;
+  ChangeRoomSuccess?: ChangeRoomSuccessResolvers<ContextType>;
+  ChangeRoomError?: ChangeRoomErrorResolvers<ContextType>;
+  ClipHotelRateResult?: ClipHotelRateResultResolvers<ContextType>;
+  ClipHotelRateSuccess?: ClipHotelRateSuccessResolvers<ContextType>;
+  ClipHotelRateError?: ClipHotelRateErrorResolvers<ContextType>;
+  InviteResult?: InviteResultResolvers<ContextType>;
+  InviteSuccess?: InviteSuccessResolvers<ContextType>;
+  DeleteEmployeeResult?: DeleteEmployeeResultResolvers<ContextType>;
+  DeleteEmployeeSuccess?: DeleteEmployeeSuccessResolvers<ContextType>;
+  DelegateResult?: DelegateResultResolvers<ContextType>;
+  DelegateSuccess?: DelegateSuccessResolvers<ContextType>;
+  EmployeeError?: EmployeeErrorResolvers<ContextType>;
+  UpdateCompanyBranchResult?: UpdateCompanyBranchResultResolvers<ContextType>;
+  UpdateCompanyBranchSuccess?: UpdateCompanyBranchSuccessResolvers<ContextType>;
+  UpdateCompanyBranchError?: UpdateCompanyBranchErrorResolvers<ContextType>;
+  PasswordResetCode?: PasswordResetCodeResolvers<ContextType>;
+  ResetPasswordByCodeResult?: ResetPasswordByCodeResultResolvers<ContextType>;
+  ResetPasswordByCodeSuccess?: ResetPasswordByCodeSuccessResolvers<ContextType>;
+  ResetPasswordByCodeError?: ResetPasswordByCodeErrorResolvers<ContextType>;
+  CreateOperatorResult?: CreateOperatorResultResolvers<ContextType>;
+  CreateOperatorSuccess?: CreateOperatorSuccessResolvers<ContextType>;
+  CreateAgencyOperatorResult?: CreateAgencyOperatorResultResolvers<ContextType>;
+  CreateAgencyOperatorSuccess?: CreateAgencyOperatorSuccessResolvers<ContextType>;
+  AccountError?: AccountErrorResolvers<ContextType>;
+  BookViaExternalSupplierResult?: BookViaExternalSupplierResultResolvers<ContextType>;
+  BookViaExternalSupplierSuccess?: BookViaExternalSupplierSuccessResolvers<ContextType>;
+  BookViaExternalSupplierError?: BookViaExternalSupplierErrorResolvers<ContextType>;
+  RefundRoomResult?: RefundRoomResultResolvers<ContextType>;
+  RefundRoomSuccess?: RefundRoomSuccessResolvers<ContextType>;
+  RefundRoomError?: RefundRoomErrorResolvers<ContextType>;
+  UpdateInvoiceStatusResult?: UpdateInvoiceStatusResultResolvers<ContextType>;
+  UpdateInvoiceStatusSuccess?: UpdateInvoiceStatusSuccessResolvers<ContextType>;
+  UpdateInvoiceStatusError?: UpdateInvoiceStatusErrorResolvers<ContextType>;
+  ResolveOperatorTaskResult?: ResolveOperatorTaskResultResolvers<ContextType>;
+  ResolveOperatorTaskSuccess?: ResolveOperatorTaskSuccessResolvers<ContextType>;
+  ResolveOperatorTaskError?: ResolveOperatorTaskErrorResolvers<ContextType>;
   CardChallengeResult?: CardChallengeResultResolvers<ContextType>;
   CardChallengeSuccess?: CardChallengeSuccessResolvers<ContextType>;
   CardChallengeRequiresAction?: CardChallengeRequiresActionResolvers<ContextType>;

@@ -95,6 +95,16 @@ const messages: Record<KnownCode, Message> = {
     advice: '別の画面で同じ手続きが進められました。もう一度、空室と料金を確認してください。',
     next: 'prepareAgain',
   },
+  PREVIOUS_TRAVEL_NOT_CHANGEABLE: {
+    title: 'もとの予約を変更できません',
+    advice: '新しい予約は行われていません。もとの予約がキャンセルされていないか、予約一覧でご確認ください。',
+    next: 'none',
+  },
+  PREVIOUS_PENALTY_CHANGED: {
+    title: 'もとの予約のキャンセル料が変わりました',
+    advice: '新しい予約は行われていません。キャンセル料をご確認のうえ、もう一度お進みください。',
+    next: 'prepareAgain',
+  },
   PROVIDER_UNAVAILABLE: {
     title: 'ホテルに接続できませんでした',
     advice: '予約は行われず、お支払いも発生していません。しばらくしてから、もう一度お試しください。',

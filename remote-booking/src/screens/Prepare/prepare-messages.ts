@@ -34,6 +34,10 @@ const messages: Record<Exclude<PrepareErrorCode, '%future added value'>, Message
     title: 'ホテルが見つかりませんでした',
     advice: '掲載が終了した可能性があります。ほかのホテルをお探しください。',
   },
+  PREVIOUS_TRAVEL_NOT_CHANGEABLE: {
+    title: 'もとの予約を変更できません',
+    advice: 'もとの予約がキャンセルされていないか、予約一覧でご確認ください。',
+  },
   PROVIDER_UNAVAILABLE: {
     title: 'ホテルの空室を確認できませんでした',
     advice: 'しばらくしてから、もう一度お試しください。',

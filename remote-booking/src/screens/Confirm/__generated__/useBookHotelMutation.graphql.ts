@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07ca32f260e72fca42046207e76afcd3>>
+ * @generated SignedSource<<8ffb5210e6baa6439002908bd96a5536>>
  * @relayHash 8f916c9274c42128ed5c92bb3a62454a
  * @lightSyntaxTransform
  */
@@ -11,10 +11,11 @@
 // @relayRequestID 20a7c4175e8b0a3387e62f62dc28d837e34a206595df57da8d0952563e66f3ee
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BookErrorCode = "BOOKING_STATE_UNKNOWN" | "BRANCH_SUSPENDED" | "CARD_AUTHENTICATION_REQUIRED" | "CARD_DECLINED" | "CARD_NOT_FOUND" | "CARD_UNAVAILABLE" | "CREDIT_LIMIT_EXCEEDED" | "FORBIDDEN" | "GUEST_COUNT_MISMATCH" | "INVALID_CONTACT" | "INVALID_GUEST_NAME" | "INVALID_SPECIAL_REQUEST" | "KEY_REUSED" | "PAYMENT_METHOD_NOT_ALLOWED" | "PRICE_CHANGED" | "PRICE_CHECK_EXPIRED" | "PRICE_CHECK_NOT_FOUND" | "PROVIDER_UNAVAILABLE" | "SOLD_OUT" | "TERMS_NOT_ACCEPTED" | "UNEXPECTED" | "%future added value";
+export type BookErrorCode = "BOOKING_STATE_UNKNOWN" | "BRANCH_SUSPENDED" | "CARD_AUTHENTICATION_REQUIRED" | "CARD_DECLINED" | "CARD_NOT_FOUND" | "CARD_UNAVAILABLE" | "CREDIT_LIMIT_EXCEEDED" | "FORBIDDEN" | "GUEST_COUNT_MISMATCH" | "INVALID_CONTACT" | "INVALID_GUEST_NAME" | "INVALID_SPECIAL_REQUEST" | "KEY_REUSED" | "PAYMENT_METHOD_NOT_ALLOWED" | "PREVIOUS_PENALTY_CHANGED" | "PREVIOUS_TRAVEL_NOT_CHANGEABLE" | "PRICE_CHANGED" | "PRICE_CHECK_EXPIRED" | "PRICE_CHECK_NOT_FOUND" | "PROVIDER_UNAVAILABLE" | "SOLD_OUT" | "TERMS_NOT_ACCEPTED" | "UNEXPECTED" | "%future added value";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type BookExpediaHotelInput = {
   acceptedPaymentPrice: number;
+  acceptedPreviousPenaltyPrice?: number | null | undefined;
   acceptedTerms: boolean;
   companyIdByEmployee?: string | null | undefined;
   creditCardId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4372ca0fed349382fade779140cb7cc4>>
+ * @generated SignedSource<<533a3547547338dea41ad7c29921e4e8>>
  * @relayHash 65bfe0555487d68658fc0b22a119828e
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 1179a5ecb5f6a8ecbb2feafad91ab812372608a0ce1925f66dcb68ab8e4f4756
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PrepareErrorCode = "FORBIDDEN" | "INVALID_STAY" | "OCCUPANCY_MISMATCH" | "PACKAGE_NOT_ALLOWED" | "PRICE_CHANGED" | "PROPERTY_NOT_FOUND" | "PROVIDER_UNAVAILABLE" | "RATE_NOT_FOUND" | "SOLD_OUT" | "UNEXPECTED" | "%future added value";
+export type PrepareErrorCode = "FORBIDDEN" | "INVALID_STAY" | "OCCUPANCY_MISMATCH" | "PACKAGE_NOT_ALLOWED" | "PREVIOUS_TRAVEL_NOT_CHANGEABLE" | "PRICE_CHANGED" | "PROPERTY_NOT_FOUND" | "PROVIDER_UNAVAILABLE" | "RATE_NOT_FOUND" | "SOLD_OUT" | "UNEXPECTED" | "%future added value";
 export type PrepareToBookHotelInput = {
   bedGroupId: string;
   epsPropertyId: string;

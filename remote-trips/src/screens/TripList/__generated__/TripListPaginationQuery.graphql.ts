@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c765a5e7b245aa0dee911268145b152>>
+ * @generated SignedSource<<6a0c42afcc466c03322d14f23abea3a6>>
  * @relayHash 2b774200ea0d168f2784cf6f13144efa
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FA
 export type BranchTravelsInput = {
   bookedFrom?: string | null | undefined;
   bookedTo?: string | null | undefined;
+  branchId?: string | null | undefined;
   employeeIds?: ReadonlyArray<string> | null | undefined;
   guestName?: string | null | undefined;
   hotelName?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac19f9255997e25b78d2ae091e5271fb>>
+ * @generated SignedSource<<8f773e4b64bfcf37e65bd4e1a4e585e5>>
  * @relayHash 150ce96096cc933afa61754139bb92f8
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FA
 export type BranchTravelsInput = {
   bookedFrom?: string | null | undefined;
   bookedTo?: string | null | undefined;
+  branchId?: string | null | undefined;
   employeeIds?: ReadonlyArray<string> | null | undefined;
   guestName?: string | null | undefined;
   hotelName?: string | null | undefined;
