@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { resolvers } from '../../src/graphql/resolvers.ts';
+
+const schema = buildSchema(readFileSync(resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
+const rootTypes = [schema.getQueryType(), schema.getMutationType()];
+const operations = rootTypes.flatMap((type) =>
+  type === null || type === undefined ? [] : Object.keys(type.getFields()).map((name) => [type.name, name]),
+);
+
+describe('every operation of schema.graphql', () => {
+  it.each(operations)('has a resolver: %s.%s', (type = '', name = '') => {
+    const fields: Record<string, object | undefined> = { ...resolvers };
+    expect(fields[type]).toHaveProperty(name, expect.any(Function));
+  });
+});
