@@ -14,6 +14,8 @@ export type StripeContext = {
   now: () => Date;
   /** Called with each new event, for the webhook. */
   onEvent: (event: StoredEvent) => void;
+  /** Sends an event once more. */
+  resend: (event: StoredEvent, endpointId: string | undefined) => void;
 };
 
 /** One request as an endpoint sees it. */

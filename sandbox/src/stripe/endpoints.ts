@@ -7,7 +7,7 @@ import {
   retrieveCustomer,
   updateCustomer,
 } from './customers.ts';
-import { listEvents, retrieveEvent } from './events.ts';
+import { listEvents, retrieveEvent, retryEvent } from './events.ts';
 import type { Operation } from './faults.ts';
 import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent-settling.ts';
 import {
@@ -37,6 +37,13 @@ import {
 } from './setup-intents.ts';
 import { authenticateInPage } from './three-d-secure.ts';
 import { createToken, retrieveToken } from './tokens.ts';
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookEndpoints,
+  retrieveWebhookEndpoint,
+  updateWebhookEndpoint,
+} from './webhook-endpoints.ts';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'DELETE';
@@ -103,6 +110,12 @@ export const ENDPOINTS: Endpoint[] = [
   get('/v1/refunds/:id', retrieveRefund),
   get('/v1/events', listEvents),
   get('/v1/events/:id', retrieveEvent),
+  post('/v1/events/:id/retry', retryEvent),
+  post('/v1/webhook_endpoints', createWebhookEndpoint),
+  get('/v1/webhook_endpoints', listWebhookEndpoints),
+  get('/v1/webhook_endpoints/:id', retrieveWebhookEndpoint),
+  post('/v1/webhook_endpoints/:id', updateWebhookEndpoint),
+  { method: 'DELETE', url: '/v1/webhook_endpoints/:id', run: deleteWebhookEndpoint },
 
   post('/v1/3ds2/authenticate', authenticateInPage, { browser: true }),
 ];

@@ -9,6 +9,14 @@ export function retrieveEvent(context: StripeContext, call: Call) {
   return event;
 }
 
+/** Sends an event once more, as `stripe events resend` does. */
+export function retryEvent(context: StripeContext, call: Call) {
+  allowOnly(call.params, ['account', 'webhook_endpoint']);
+  const event = retrieveEvent(context, call);
+  context.resend(event, text(call.params, 'webhook_endpoint'));
+  return event;
+}
+
 export function listEvents(context: StripeContext, call: Call) {
   allowOnly(call.params, [...LIST_PARAMS, 'type', 'types']);
   const type = text(call.params, 'type');

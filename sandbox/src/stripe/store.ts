@@ -38,6 +38,7 @@ export type StripeData = {
   charges: Record<string, Stripe.Charge>;
   refunds: Record<string, Stripe.Refund>;
   events: Record<string, StoredEvent>;
+  webhookEndpoints: Record<string, Stripe.WebhookEndpoint>;
   cardFacts: Record<string, CardFacts>;
   challenges: Record<string, Challenge>;
   savedAnswers: Record<string, SavedAnswer>;
@@ -54,6 +55,7 @@ export const emptyData = (): StripeData => ({
   charges: {},
   refunds: {},
   events: {},
+  webhookEndpoints: {},
   cardFacts: {},
   challenges: {},
   savedAnswers: {},
@@ -68,6 +70,7 @@ const COLLECTIONS: Record<string, keyof StripeData> = {
   ch: 'charges',
   re: 'refunds',
   evt: 'events',
+  we: 'webhookEndpoints',
 };
 
 /** Finds any object by its id; the prefix names the collection. */

@@ -28,14 +28,17 @@ export type StripeConfig = ApiKeys & {
 export async function createStripe(config: StripeConfig): Promise<Stripe> {
   const state = openState(join(config.dataDir, 'stripe.json'), emptyData);
   const now = config.clock ?? (() => new Date());
-  const webhook = createWebhookSender(config.webhook, now);
+  // A file of an earlier version lacks the collections that came later.
+  const data = Object.assign(state.value, { ...emptyData(), ...state.value });
+  const webhook = createWebhookSender(config.webhook, data, now);
   const log = createRequestLog();
   let url = '';
   const context: StripeContext = {
-    data: state.value,
+    data,
     url: () => url,
     now,
     onEvent: (event) => webhook.send(event),
+    resend: (event, endpointId) => webhook.resend(event, endpointId),
   };
   const saved = async () => {
     state.changed();
