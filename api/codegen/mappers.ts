@@ -10,6 +10,7 @@ export const mappers: Record<string, string> = {
   Itinerary: '../../modules/travel/travel-models.ts#ItineraryModel',
   Myself: '../../modules/viewer/viewer.ts#Viewer',
   NightCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',
+  OperatorTask: '../../modules/operations/tables.ts#OperatorTaskRow',
   PackageRate: '../../modules/rate/rate-model.ts#RateModel',
   PercentCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',
   PreparedBooking: '../../modules/booking/tables.ts#PriceCheckRow',

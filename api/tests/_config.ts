@@ -24,6 +24,7 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
     smtp: { url: world.smtp, from: 'Yado <no-reply@yado.example>' },
     publicOrigins: ['http://localhost:8080', 'http://mirai.localhost:8080'],
     publicKeySecret: 'test-public-key-secret',
+    bookingAutoCloseMinutes: null,
     operationsDir: '/nonexistent',
     seedDemo: true,
   };

@@ -19,6 +19,8 @@ export interface Config {
   publicOrigins: readonly [string, ...string[]];
   /** Encrypts the keys by which guests open trips; a new secret hides the old links from members. */
   publicKeySecret: string;
+  /** After this long, a booking that the supplier does not know counts as not made; null: only an operator says so. */
+  bookingAutoCloseMinutes: number | null;
   operationsDir: string;
   seedDemo: boolean;
 }
@@ -73,6 +75,7 @@ export function createConfig(env: Env): Config {
     smtp: { url: setting('SMTP_URL', 'smtp://127.0.0.1:4104'), from: env.MAIL_FROM },
     publicOrigins: originsOf(env.PUBLIC_ORIGINS),
     publicKeySecret: setting('PUBLIC_KEY_SECRET', 'sandbox-public-key-secret-not-for-production'),
+    bookingAutoCloseMinutes: env.BOOKING_AUTO_CLOSE_MINUTES ?? null,
     operationsDir: fromRoot(env.OPERATIONS_DIR ?? '.data/store/operations'),
     seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
   };

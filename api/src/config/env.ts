@@ -25,6 +25,8 @@ const envSchema = z.object({
   MAIL_FROM: z.string().default('Yado <no-reply@yado.example>'),
   PUBLIC_KEY_SECRET: z.string().min(32).optional(),
   PUBLIC_ORIGINS: z.string().default('http://localhost:8080,http://mirai.localhost:8080'),
+  // The supplier may show a new booking up to 30 minutes late.
+  BOOKING_AUTO_CLOSE_MINUTES: z.coerce.number().int().min(31).optional(),
   OPERATIONS_DIR: z.string().optional(),
   SEED_DEMO: flag.optional(),
 });

@@ -1,7 +1,13 @@
 import type { BookingTables } from '../modules/booking/tables.ts';
 import type { CardTables } from '../modules/card/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
+import type { OperationsTables } from '../modules/operations/tables.ts';
 import type { OrganisationTables } from '../modules/organisation/tables.ts';
 
 /** Every table, each declared by the module that owns it. */
-export interface Database extends OrganisationTables, CardTables, CatalogueTables, BookingTables {}
+export interface Database
+  extends OrganisationTables,
+    CardTables,
+    CatalogueTables,
+    BookingTables,
+    OperationsTables {}

@@ -2,6 +2,7 @@ import { bookingResolvers } from '../modules/booking/resolvers.ts';
 import { cardResolvers } from '../modules/card/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
+import { operationsResolvers } from '../modules/operations/resolvers.ts';
 import { organisationResolvers } from '../modules/organisation/resolvers.ts';
 import { rateResolvers } from '../modules/rate/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
@@ -21,4 +22,5 @@ export const resolvers = mergeResolvers<Resolvers>([
   rateResolvers,
   bookingResolvers,
   travelResolvers,
+  operationsResolvers,
 ]);

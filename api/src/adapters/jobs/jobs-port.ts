@@ -11,7 +11,7 @@ export interface EnqueueOptions {
 export interface WorkOptions {
   /** How often the queue is looked at when nothing wakes it; default 2 s. */
   pollingIntervalSeconds?: number;
-  /** Tries after the first failure, with growing delay; default 10. */
+  /** Tries after the first failure, with growing delay; default 10. What fails then is a dead letter. */
   retryLimit?: number;
   /** First retry delay, doubling up to 60 s; default 1 s. */
   retryDelaySeconds?: number;
@@ -28,8 +28,13 @@ export interface JobsPort {
   ): Promise<void>;
   /** A throwing handler is retried. Registered before start(). */
   work(queue: string, handler: (data: { id: string }) => Promise<void>, options?: WorkOptions): void;
-  /** Runs a handler every so often, in one process at a time. Registered before start(). */
+  /**
+   * Runs a handler every so often, in one process at a time. A run that fails is no dead letter: the next one is
+   * its repetition. Registered before start().
+   */
   schedule(name: string, everySeconds: number, handler: () => Promise<void>): void;
+  /** Told of every job that has used up its tries, also by processes that died. Registered before start(). */
+  onDeadLetter(handler: (job: { queue: string; id: string }) => Promise<void>): void;
   start(): Promise<void>;
   /** Waits for the running handlers, at most a few seconds. */
   stop(): Promise<void>;

@@ -49,6 +49,24 @@ describe('the job queue', () => {
     await expect.poll(() => tries, soon).toBe(2);
   });
 
+  it('hands over a job that has used up its tries, once', async () => {
+    let tries = 0;
+    const dead: { queue: string; id: string }[] = [];
+    jobs.work(
+      'hopeless',
+      async () => {
+        tries += 1;
+        throw new Error('never');
+      },
+      { pollingIntervalSeconds: 0.5, retryLimit: 1, retryDelaySeconds: 1 },
+    );
+    jobs.onDeadLetter(async (job) => void dead.push(job));
+    await jobs.start();
+    await database.db.transaction().execute((tx) => jobs.enqueueInTx(tx, 'hopeless', { id: 'x' }));
+    await expect.poll(() => dead, soon).toEqual([{ queue: 'hopeless', id: 'x' }]);
+    expect(tries).toBe(2);
+  });
+
   it('keeps one waiting job per key', async () => {
     const done: string[] = [];
     jobs.work('keyed', async ({ id }) => void done.push(id), { pollingIntervalSeconds: 0.5 });

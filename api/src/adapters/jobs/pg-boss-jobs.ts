@@ -1,10 +1,13 @@
-import { type Db as QueueDatabase, fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import { type Db as QueueDatabase, fromKysely, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { DatabaseDriver } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Log } from '../../logger.ts';
 import type { JobsPort, WorkOptions } from './jobs-port.ts';
 
 type Handler = (data: { id: string }) => Promise<void>;
+type DeadLetterHandler = (job: { queue: string; id: string }) => Promise<void>;
+
+const DEAD_LETTERS = 'dead-letter';
 
 /** JobsPort on pg-boss, in the application's own database so that a job commits with its row. */
 export function createPgBossJobs(driver: DatabaseDriver, log: Log): JobsPort {
@@ -25,6 +28,7 @@ export function createPgBossJobs(driver: DatabaseDriver, log: Log): JobsPort {
   const queues = new Map<string, { handler: Handler; options: WorkOptions }>();
   const schedules: { name: string; everySeconds: number }[] = [];
   const timers: NodeJS.Timeout[] = [];
+  let deadLetters: DeadLetterHandler | null = null;
   let state: 'new' | 'running' | 'stopped' = 'new';
 
   const tick = (name: string, everySeconds: number) =>
@@ -50,11 +54,17 @@ export function createPgBossJobs(driver: DatabaseDriver, log: Log): JobsPort {
       this.work(name, handler, { pollingIntervalSeconds: Math.min(everySeconds, 10), retryLimit: 0 });
       schedules.push({ name, everySeconds });
     },
+    onDeadLetter(handler) {
+      deadLetters = handler;
+    },
     async start() {
       await boss.start();
       state = 'running';
-      for (const [queue, { handler, options }] of queues)
-        await startQueue(boss, queue, handler, options, log);
+      await startDeadLetters(boss, deadLetters, log);
+      for (const [queue, { handler, options }] of queues) {
+        const deadLetter = schedules.some(({ name }) => name === queue) ? undefined : DEAD_LETTERS;
+        await startQueue(boss, queue, handler, options, deadLetter, log);
+      }
       for (const { name, everySeconds } of schedules) {
         await tick(name, everySeconds);
         timers.push(setInterval(() => void tick(name, everySeconds), everySeconds * 1000));
@@ -73,9 +83,11 @@ async function startQueue(
   queue: string,
   handler: Handler,
   options: WorkOptions,
+  deadLetter: string | undefined,
   log: Log,
 ): Promise<void> {
   const settings = {
+    ...(deadLetter === undefined ? {} : { deadLetter }),
     retryLimit: options.retryLimit ?? 10,
     retryDelay: options.retryDelaySeconds ?? 1,
     retryBackoff: true,
@@ -99,6 +111,23 @@ async function startQueue(
       }
     },
   );
+}
+
+async function startDeadLetters(boss: PgBoss, handler: DeadLetterHandler | null, log: Log): Promise<void> {
+  const settings = { retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
+  if ((await boss.getQueue(DEAD_LETTERS)) === null) await boss.createQueue(DEAD_LETTERS, settings);
+  if (handler === null) return;
+  const options = { pollingIntervalSeconds: 5, batchSize: 1, includeMetadata: true } as const;
+  await boss.work(DEAD_LETTERS, options, async (jobs: JobWithMetadata<{ id: string }>[]) => {
+    for (const job of jobs) {
+      const queue = job.sourceName ?? 'unknown';
+      log.error(
+        { event: 'dead-letter', queue, jobId: job.sourceId ?? job.id },
+        'a job has used up its tries',
+      );
+      await handler({ queue, id: job.data.id });
+    }
+  });
 }
 
 function databaseOf(driver: DatabaseDriver): QueueDatabase {

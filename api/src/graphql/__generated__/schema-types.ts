@@ -5,6 +5,7 @@ import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-mode
 import type { CreditCardRow } from '../../modules/card/tables.ts';
 import type { TravelRoomModel, ItineraryModel, VoucherModel } from '../../modules/travel/travel-models.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
+import type { OperatorTaskRow } from '../../modules/operations/tables.ts';
 import type { PriceCheckRow } from '../../modules/booking/tables.ts';
 import type { PropertyContentSource } from '../../modules/catalogue/map-property-content.ts';
 import type { TravelRow } from '../../modules/travel/tables.ts';
@@ -2834,7 +2835,7 @@ export type ResolversTypes = {
   NewsConnection: ResolverTypeWrapper<NewsConnection>;
   TravelCsvRow: ResolverTypeWrapper<TravelCsvRow>;
   TravelDetailsForCsv: ResolverTypeWrapper<TravelDetailsForCsv>;
-  OperatorTask: ResolverTypeWrapper<Omit<OperatorTask, 'travel' | 'companyBranch'> & { travel?: Maybe<ResolversTypes['Travel']>, companyBranch?: Maybe<ResolversTypes['CompanyBranch']> }>;
+  OperatorTask: ResolverTypeWrapper<OperatorTaskRow>;
   OperatorTaskEdge: ResolverTypeWrapper<Omit<OperatorTaskEdge, 'node'> & { node?: Maybe<ResolversTypes['OperatorTask']> }>;
   OperatorTaskConnection: ResolverTypeWrapper<Omit<OperatorTaskConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['OperatorTaskEdge']>>, nodes: Array<Maybe<ResolversTypes['OperatorTask']>> }>;
   OccupancyInput: OccupancyInput;
@@ -3055,7 +3056,7 @@ export type ResolversParentTypes = {
   NewsConnection: NewsConnection;
   TravelCsvRow: TravelCsvRow;
   TravelDetailsForCsv: TravelDetailsForCsv;
-  OperatorTask: Omit<OperatorTask, 'travel' | 'companyBranch'> & { travel?: Maybe<ResolversParentTypes['Travel']>, companyBranch?: Maybe<ResolversParentTypes['CompanyBranch']> };
+  OperatorTask: OperatorTaskRow;
   OperatorTaskEdge: Omit<OperatorTaskEdge, 'node'> & { node?: Maybe<ResolversParentTypes['OperatorTask']> };
   OperatorTaskConnection: Omit<OperatorTaskConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['OperatorTaskEdge']>>, nodes: Array<Maybe<ResolversParentTypes['OperatorTask']>> };
   OccupancyInput: OccupancyInput;

@@ -26,6 +26,7 @@ const events: AttemptEvent[] = [
   'SUPPLIER_SILENT',
   'SUPPLIER_REFUSED',
   'ABANDONED',
+  'DECLARED_ABSENT',
   'RELEASED',
   'RELEASED_FOR_RETRY',
   'ENDED',
@@ -73,14 +74,15 @@ describe('the states of a booking attempt', () => {
     expect(stuck).toEqual([]);
   });
 
-  it('never release the funds of a booking whose outcome is unknown', () => {
-    expect(reachable('SUPPLIER_UNKNOWN')).toEqual(new Set(['CONFIRMED']));
+  it('release the funds of a booking whose outcome is unknown only once it was declared absent', () => {
+    const ways = events.filter((event) => tryMove('SUPPLIER_UNKNOWN', event) !== null);
+    expect(ways).toEqual(['SUPPLIER_BOOKED', 'DECLARED_ABSENT']);
+    expect(nextState('SUPPLIER_UNKNOWN', 'DECLARED_ABSENT')).toBe('RELEASING');
   });
 
   it('never send a booking twice: only held funds lead to the supplier, and sending leaves that state', () => {
     const senders = states.filter((state) => tryMove(state, 'SUPPLIER_CALLED') !== null);
     expect(senders).toEqual(['AUTHORIZED']);
-    expect(reachable('SUPPLIER_UNKNOWN').has('AUTHORIZED')).toBe(false);
   });
 
   it('allow another means of payment only where nothing is open outside', () => {

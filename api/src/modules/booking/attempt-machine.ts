@@ -23,6 +23,7 @@ export type AttemptEvent =
   | 'SUPPLIER_SILENT'
   | 'SUPPLIER_REFUSED'
   | 'ABANDONED'
+  | 'DECLARED_ABSENT'
   | 'RELEASED'
   | 'RELEASED_FOR_RETRY'
   | 'ENDED';
@@ -37,7 +38,8 @@ const transitions: Record<AttemptState, Partial<Record<AttemptEvent, AttemptStat
     SUPPLIER_SILENT: 'SUPPLIER_UNKNOWN',
     SUPPLIER_REFUSED: 'RELEASING',
   },
-  SUPPLIER_UNKNOWN: { SUPPLIER_BOOKED: 'CONFIRMED' },
+  // An operator's word, or a configured limit: never the mere passing of the supplier's window.
+  SUPPLIER_UNKNOWN: { SUPPLIER_BOOKED: 'CONFIRMED', DECLARED_ABSENT: 'RELEASING' },
   CONFIRMED: {},
   RELEASING: { RELEASED: 'FAILED', RELEASED_FOR_RETRY: 'CREATED' },
   FAILED: {},

@@ -1,6 +1,7 @@
 import type { CardFailure, Payment } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { secondsFrom } from './attempt-run.ts';
+import { raiseOperatorTask, settleOperatorTask } from '../operations/raise-operator-task.ts';
 import { afterMovement, type MoneyMovement, nextMovement } from './money-movement.ts';
 import { recordIntent, recordOutcome } from './outside-call-store.ts';
 import { findPayment, updatePayment } from './payment-store.ts';
@@ -9,6 +10,13 @@ import type { PaymentRow } from './tables.ts';
 
 const MOVEMENTS_AT_MOST = 4;
 const unreadable: CardFailure = { kind: 'unknown', code: null, declineCode: null, errorType: 'api_error' };
+const failureTask = {
+  CAPTURE: 'CAPTURE_FAILED',
+  RELEASE: 'RELEASE_FAILED',
+  REFUND: 'REFUND_FAILED',
+} as const;
+/** From this many failed tries on, a person should know; the tries go on. */
+const TRIES_BEFORE_TASK = 4;
 const RETRY_SECONDS = [2, 5, 15, 60, 300, 900, 3600];
 
 /**
@@ -141,6 +149,7 @@ async function complete(app: AppContext, payment: PaymentRow, movement: MoneyMov
     updated_at: now,
   });
   app.log.info({ attemptId: payment.attempt_id, event: movement.action, state }, 'payment moved');
+  await settleOperatorTask(app, app.db, { kind: failureTask[movement.action], subject: payment.attempt_id });
   return true;
 }
 
@@ -155,7 +164,7 @@ async function postpone(
   const seconds = RETRY_SECONDS[Math.min(tries, RETRY_SECONDS.length) - 1] ?? 3600;
   const gone =
     failure.kind === 'refused' && payment.pending === 'CAPTURE' && (await isCanceled(app, intentId));
-  await updatePayment(app.db, payment, {
+  const postponed = await updatePayment(app.db, payment, {
     failed_tries: tries,
     last_failure: failure.code ?? failure.kind,
     updated_at: now,
@@ -163,11 +172,21 @@ async function postpone(
       ? { state: 'CAPTURE_FAILED' as const, pending: null, pending_amount: null, next_try_at: null }
       : { next_try_at: secondsFrom(now, seconds) }),
   });
-  const level = gone || tries > 3 ? 'error' : 'warn';
-  app.log[level](
+  app.log.warn(
     { attemptId: payment.attempt_id, event: payment.pending, outcome: failure.kind, code: failure.code },
     'payment did not move',
   );
+  if (postponed && payment.pending && (gone || tries >= TRIES_BEFORE_TASK)) {
+    await raiseOperatorTask(app, app.db, {
+      kind: failureTask[payment.pending],
+      subject: payment.attempt_id,
+      attemptId: payment.attempt_id,
+      branchId: payment.branch_id,
+      price: payment.pending_amount,
+      reference: intentId,
+      detail: `${gone ? 'authorization=gone ' : ''}tries=${tries} code=${failure.code ?? failure.kind}`,
+    });
+  }
   return false;
 }
 

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { returnCredit } from '../booking/credit-store.ts';
+import { settleOperatorTask } from '../operations/raise-operator-task.ts';
 import { WAKE_QUEUE } from '../booking/wake-queue.ts';
 import { markRoomCanceled } from './cancel-store.ts';
 import { addHistory } from './history-store.ts';
@@ -29,6 +30,7 @@ export async function finishCancel(
       if (canceled) done.push(canceled);
     }
     if (done.length === 0) return;
+    for (const { id } of done) await settleOperatorTask(app, tx, { kind: 'CANCEL_UNKNOWN', subject: id });
     await recordCancel(tx, travel, done, now);
     await giveBack(tx, travel, done, now);
     await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: travel.attempt_id });

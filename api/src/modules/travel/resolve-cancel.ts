@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { raiseOperatorTask } from '../operations/raise-operator-task.ts';
 import { awaitCancel, dropCancel } from './cancel-store.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
@@ -44,11 +45,34 @@ async function goOn(
   const now = app.clock();
   const age = now.getTime() - (room.cancel_started_at?.getTime() ?? 0);
   const seconds = BACKOFF_SECONDS[Math.min(room.cancel_tries, BACKOFF_SECONDS.length - 1)] ?? 300;
-  if (!wasRead || age < ANSWER_MS) return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
-  if (age > WINDOW_MS || penaltyOfRoom(travel, room, now) !== room.cancel_penalty) {
-    app.log.error({ travelId: travel.id, event: 'cancel-given-up' }, 'a room could not be cancelled');
+  if (!wasRead || age < ANSWER_MS) {
+    if (age > WINDOW_MS) await callOperator(app, travel, room, 'itinerary=unreadable');
+    return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
+  }
+  const penalty = penaltyOfRoom(travel, room, now);
+  if (age > WINDOW_MS || penalty !== room.cancel_penalty) {
+    // Whoever asked was told that it is being looked into: the room that stays booked is somebody's business.
+    await callOperator(app, travel, room, `room=booked consented=${room.cancel_penalty} penalty=${penalty}`);
     return dropCancel(app.db, room);
   }
   await awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
   await sendCancel(app, travel, [room], customer);
+}
+
+async function callOperator(
+  app: AppContext,
+  travel: TravelRow,
+  room: TravelRoomRow,
+  detail: string,
+): Promise<void> {
+  await raiseOperatorTask(app, app.db, {
+    kind: 'CANCEL_UNKNOWN',
+    subject: room.id,
+    attemptId: travel.attempt_id,
+    travelId: travel.id,
+    branchId: travel.branch_id,
+    price: room.cancel_penalty,
+    reference: travel.itinerary_id ?? travel.supplier_reference,
+    detail,
+  });
 }

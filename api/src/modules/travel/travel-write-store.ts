@@ -29,6 +29,24 @@ export async function insertTravel(db: Db, rows: NewTravelRows): Promise<void> {
   }
 }
 
+/** There is no such booking: the trip that showed 確認中 has failed. */
+export async function markTravelFailed(db: Db, attemptId: string, now: Date): Promise<void> {
+  const travel = await db
+    .updateTable('travels')
+    .set({ status: 'FAILED', itinerary_next_read_at: null, updated_at: now })
+    .where('attempt_id', '=', attemptId)
+    .where('status', '=', 'BOOKING')
+    .returning('id')
+    .executeTakeFirst();
+  if (!travel) return;
+  await db
+    .updateTable('travel_rooms')
+    .set({ status: 'FAILED' })
+    .where('travel_id', '=', travel.id)
+    .where('status', '=', 'PENDING')
+    .execute();
+}
+
 /** The supplier has the booking; its own record of it is read soon after. */
 export async function markTravelBooked(
   db: Db,

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import type { AppContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import { ProviderUnavailableError } from '../../errors.ts';
+import { askForBooking } from './ask-for-booking.ts';
+import { confirmAttempt } from './confirm-attempt.ts';
+import { declareAbsent } from './declare-absent.ts';
+import { withLease } from './with-lease.ts';
+
+/** A job that asks the supplier right now is done by then. */
+const WAIT_MS = 45_000;
+
+/**
+ * Ends an unknown booking on an operator's word that it does not exist; `inTx` is written with it. The supplier is
+ * asked once more: what it has is confirmed instead, and `inTx` is not run. Nor is it when the attempt is unknown no
+ * longer. Throws ProviderUnavailableError while another process keeps working on the attempt.
+ */
+export async function endUnknownAttempt(
+  app: AppContext,
+  attemptId: string,
+  inTx: (tx: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  const until = performance.now() + WAIT_MS;
+  for (;;) {
+    const owned = await withLease(app, attemptId, async (run) => {
+      if (run.row.state !== 'SUPPLIER_UNKNOWN') return;
+      const answer = await askForBooking(run);
+      if (answer.kind === 'found') await confirmAttempt(run, answer.itineraryId);
+      else await declareAbsent(run, inTx);
+    });
+    if (owned) return;
+    if (performance.now() > until) throw new ProviderUnavailableError('supplier');
+    await sleep(500);
+  }
+}

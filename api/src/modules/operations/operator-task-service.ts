@@ -1,0 +1,71 @@
+import type { AppContext } from '../../context.ts';
+import { ForbiddenError, InvalidInputError } from '../../errors.ts';
+import type {
+  OperatorTaskErrorCode,
+  OperatorTasksInput,
+  ResolveOperatorTaskInput,
+} from '../../graphql/__generated__/schema-types.ts';
+import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
+import { endUnknownAttempt } from '../booking/end-unknown-attempt.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { countTasks, findTask, findTaskPage, resolveTask } from './operator-task-store.ts';
+import type { OperatorTaskRow } from './tables.ts';
+
+export type ResolveTaskAnswer =
+  | { kind: 'resolved'; task: OperatorTaskRow }
+  | { kind: 'failed'; errorCode: OperatorTaskErrorCode };
+
+const MAX_NOTE = 1000;
+const failed = (errorCode: OperatorTaskErrorCode): ResolveTaskAnswer => ({ kind: 'failed', errorCode });
+
+/** The operators' tasks that match, newest first. Throws ForbiddenError for anybody else. */
+export async function listOperatorTasks(
+  app: AppContext,
+  viewer: Viewer,
+  args: { input?: OperatorTasksInput | null; first?: number | null; after?: string | null },
+): Promise<Connection<OperatorTaskRow>> {
+  assertOperator(viewer);
+  const page = readPage(args, 2);
+  const filter = args.input ?? {};
+  const rows = await findTaskPage(app.db, filter, page);
+  return toConnection(rows, page, await countTasks(app.db, filter), (row) => [
+    row.created_at.toISOString(),
+    row.id,
+  ]);
+}
+
+/**
+ * Closes a task with a note. NOT_BOOKED is an operator's word, after asking the supplier by other means, that an
+ * unknown booking does not exist: the attempt fails and its funds go back. The supplier is read once more before
+ * that; when it has the booking after all, the trip is confirmed and the answer is ALREADY_RESOLVED.
+ */
+export async function resolveOperatorTask(
+  app: AppContext,
+  viewer: Viewer,
+  input: ResolveOperatorTaskInput,
+): Promise<ResolveTaskAnswer> {
+  assertOperator(viewer);
+  const task = await findTask(app.db, input.taskId);
+  if (!task) return failed('TASK_NOT_FOUND');
+  const note = input.note.replaceAll('\r\n', '\n').trim();
+  if (note === '') return failed('NOTE_REQUIRED');
+  if (note.length > MAX_NOTE) throw new InvalidInputError(`note has at most ${MAX_NOTE} characters.`);
+  if (task.status === 'RESOLVED') return failed('ALREADY_RESOLVED');
+  const outcome = input.outcome ?? 'HANDLED';
+  const resolution = { outcome, userId: viewer.userId, note, now: app.clock() };
+  if (outcome === 'HANDLED') return answerOf(await resolveTask(app.db, task.id, resolution));
+  if (task.kind !== 'BOOKING_UNKNOWN' || task.attempt_id === null) return failed('OUTCOME_NOT_ALLOWED');
+  let resolved: OperatorTaskRow | null = null;
+  await endUnknownAttempt(app, task.attempt_id, async (tx) => {
+    resolved = await resolveTask(tx, task.id, resolution);
+  });
+  return answerOf(resolved);
+}
+
+function answerOf(task: OperatorTaskRow | null): ResolveTaskAnswer {
+  return task ? { kind: 'resolved', task } : failed('ALREADY_RESOLVED');
+}
+
+function assertOperator(viewer: Viewer): void {
+  if (!viewer.permissions.has('OPERATOR_DESK')) throw new ForbiddenError();
+}

@@ -1,0 +1,146 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { newId } from '../../db/new-id.ts';
+import type { Database } from '../../db/schema.ts';
+import type {
+  OperatorTaskKind,
+  OperatorTasksInput,
+  OperatorTaskStatus,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { Page } from '../../graphql/connection.ts';
+import { InvalidInputError } from '../../errors.ts';
+import type { OperatorTaskRow, TaskOutcome } from './tables.ts';
+
+/** What is put on the desk; one open task per kind and subject. */
+export interface SeenTask {
+  kind: OperatorTaskKind;
+  subject: string;
+  attemptId?: string | null;
+  travelId?: string | null;
+  branchId?: string | null;
+  price?: number | null;
+  reference?: string | null;
+  detail?: string | null;
+}
+
+/** Opens a task, or notes that the open one was seen again; `seen` 1 tells which. */
+export async function upsertTask(db: Db, task: SeenTask, now: Date): Promise<OperatorTaskRow> {
+  const facts = {
+    travel_id: task.travelId ?? null,
+    branch_id: task.branchId ?? null,
+    price: task.price ?? null,
+    reference: task.reference ?? null,
+    detail: task.detail ?? null,
+  };
+  return db
+    .insertInto('operator_tasks')
+    .values({
+      id: newId(),
+      kind: task.kind,
+      subject: task.subject,
+      attempt_id: task.attemptId ?? null,
+      ...facts,
+      created_at: now,
+      last_seen_at: now,
+      resolved_at: null,
+      resolved_by: null,
+      outcome: null,
+      note: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject'])
+        .where(sql<boolean>`status = 'OPEN'`)
+        .doUpdateSet((eb) => ({ ...facts, last_seen_at: now, seen: eb('operator_tasks.seen', '+', 1) })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Closes the open task of this kind and subject without a person; null when there is none. */
+export async function closeTask(
+  db: Db,
+  task: Pick<SeenTask, 'kind' | 'subject'>,
+  outcome: Extract<TaskOutcome, 'GONE' | 'REPAIRED'>,
+  now: Date,
+): Promise<OperatorTaskRow | null> {
+  const row = await db
+    .updateTable('operator_tasks')
+    .set({ status: 'RESOLVED', resolved_at: now, outcome })
+    .where('kind', '=', task.kind)
+    .where('subject', '=', task.subject)
+    .where('status', '=', 'OPEN')
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Closes a task in a person's name; null when it is not open any more. */
+export async function resolveTask(
+  db: Db,
+  id: string,
+  resolution: { outcome: TaskOutcome; userId: string; note: string; now: Date },
+): Promise<OperatorTaskRow | null> {
+  const { outcome, userId, note, now } = resolution;
+  const row = await db
+    .updateTable('operator_tasks')
+    .set({ status: 'RESOLVED', resolved_at: now, resolved_by: userId, outcome, note })
+    .where('id', '=', id)
+    .where('status', '=', 'OPEN')
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findTask(db: Db, id: string): Promise<OperatorTaskRow | null> {
+  const row = await db.selectFrom('operator_tasks').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** One page, newest first, and one row more when there is a next page. */
+export async function findTaskPage(
+  db: Db,
+  filter: OperatorTasksInput,
+  page: Page,
+): Promise<OperatorTaskRow[]> {
+  let query = db.selectFrom('operator_tasks').selectAll().where(matches(filter));
+  if (page.after) {
+    const [createdAt = '', id = ''] = page.after;
+    if (Number.isNaN(Date.parse(createdAt)))
+      throw new InvalidInputError('after is not a cursor of this list.');
+    query = query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id})`);
+  }
+  return query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.first + 1)
+    .execute();
+}
+
+export async function countTasks(db: Db, filter: OperatorTasksInput): Promise<number> {
+  const { count } = await db
+    .selectFrom('operator_tasks')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Open tasks by kind; kinds without any are absent. */
+export async function countOpenTasks(db: Db): Promise<{ kind: OperatorTaskKind; count: number }[]> {
+  const open: OperatorTaskStatus = 'OPEN';
+  return db
+    .selectFrom('operator_tasks')
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('count')] as const)
+    .where('status', '=', open)
+    .groupBy('kind')
+    .execute();
+}
+
+function matches({ status, kinds }: OperatorTasksInput) {
+  return (eb: ExpressionBuilder<Database, 'operator_tasks'>): Expression<SqlBool> =>
+    eb.and([
+      ...(status ? [eb('status', '=', status)] : []),
+      ...(kinds?.length ? [eb('kind', 'in', [...kinds])] : []),
+    ]);
+}
