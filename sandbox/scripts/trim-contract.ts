@@ -24,6 +24,8 @@ const OPERATIONS: readonly (readonly [string, string])[] = [
   ['/v3/itineraries/{itinerary_id}', 'delete'],
   ['/v3/itineraries/{itinerary_id}/rooms/{room_id}', 'put'],
   ['/v3/itineraries/{itinerary_id}/rooms/{room_id}', 'delete'],
+  ['/v3/notifications', 'get'],
+  ['/v3/notifications', 'post'],
   ...[
     'amenities',
     'categories',
@@ -44,8 +46,8 @@ const OPERATIONS: readonly (readonly [string, string])[] = [
 const NOTICE = ` Trimmed copy of the OpenAPI description of Expedia Group's Rapid API, version 3.
  Source: https://github.com/ExpediaGroup/rapid-java-sdk (code/transformedSpecs.yaml, commit 7fcc20a),
  Copyright Expedia, Inc., licensed under the Apache License, Version 2.0
- (http://www.apache.org/licenses/LICENSE-2.0). Changed: operations that the sandbox does not serve, descriptions,
- examples and response headers were taken out by scripts/trim-contract.ts.`;
+ (http://www.apache.org/licenses/LICENSE-2.0). Changed: operations that the sandbox does not serve, descriptions and
+ examples were taken out by scripts/trim-contract.ts.`;
 
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
@@ -55,14 +57,12 @@ function slim(value: unknown, insideProperties: boolean): unknown {
   if (Array.isArray(value)) return value.map((entry) => slim(entry, false));
   if (!isNode(value)) return value;
   const dropped = new Set(
-    insideProperties
-      ? []
-      : ['description', 'example', 'examples', 'headers', 'externalDocs', 'tags', 'security'],
+    insideProperties ? [] : ['description', 'example', 'examples', 'externalDocs', 'tags', 'summary'],
   );
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !dropped.has(key))
-      .map(([key, inner]) => [key, slim(inner, key === 'properties')]),
+      .map(([key, inner]) => [key, slim(inner, key === 'properties' || key === 'headers')]),
   );
 }
 
@@ -83,7 +83,9 @@ function main(source: string): void {
     (paths[path] ??= {})[method] = slim(whole.paths[path]?.[method], false);
   const needed = new Set<string>();
   references(paths, needed);
-  const components: Record<string, Node> = {};
+  const components: Record<string, Node> = {
+    securitySchemes: slim(whole.components.securitySchemes, true) as Node,
+  };
   for (const reference of needed) {
     const [, , kind = '', name = ''] = reference.split('/');
     const entry = slim(whole.components[kind]?.[name], false);

@@ -21,6 +21,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WorldConfig {
       secret: env.SANDBOX_STRIPE_WEBHOOK_SECRET || 'whsec_yado',
     };
   }
+  if (env.SANDBOX_RAPID_NOTIFICATION_URL) {
+    config.rapidNotificationUrl = new URL(env.SANDBOX_RAPID_NOTIFICATION_URL).href;
+  }
   return config;
 }
 

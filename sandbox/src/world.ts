@@ -14,6 +14,8 @@ export type WorldConfig = {
   clock?: () => Date;
   /** Where signed Stripe events are posted; without it events are only listed. */
   stripeWebhook?: StripeWebhook;
+  /** Where the hotel supplier's notifications are posted; without it they wait to be fetched. */
+  rapidNotificationUrl?: string;
 };
 
 export type World = {
@@ -66,6 +68,7 @@ export async function createWorld(config: WorldConfig): Promise<World> {
         port: port(0),
         apiKey: SANDBOX_KEYS.rapidApiKey,
         sharedSecret: SANDBOX_KEYS.rapidSharedSecret,
+        ...(config.rapidNotificationUrl ? { notificationUrl: config.rapidNotificationUrl } : {}),
       }),
     );
     const auth: Auth = await start(

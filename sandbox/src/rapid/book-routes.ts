@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type BookingRequest, readBookingRequest } from './booking-request.ts';
-import type { Booking } from './bookings.ts';
+import type { BookedRoom, Booking } from './bookings.ts';
 import type { OfferToken, RapidContext } from './context.ts';
 import { amountOf } from './currency.ts';
 import { RapidError, internalError, invalidInput, invalidLink } from './errors.ts';
+import { type GuestFault, hangUp, type RefusingAnswer, sendUnclear } from './guest-faults.ts';
 import { itineraryLink } from './itinerary.ts';
 import { cancelTerms } from './penalties.ts';
 import { type Query, one } from './query.ts';
@@ -16,6 +17,11 @@ import { testHeader } from './shop-routes.ts';
 const HOLD_MS = 30 * 60_000;
 const SILENCE_MS = 3000;
 const INVISIBLE_MS = 5000;
+const UNREADY_MS = 10_000;
+const LATER_MS = 100_000;
+
+/** What a cut or empty answer is made of when nothing was booked. */
+const NOTHING = { itinerary_id: '0', links: {} };
 
 function priceMismatch(token: OfferToken, current: number): RapidError {
   const field = (name: string, minor: number) =>
@@ -65,6 +71,7 @@ function toBooking(
   token: OfferToken,
   { property, room, plan, sale }: Offer,
   request: BookingRequest,
+  states: GuestFault['states'],
 ): Booking {
   const now = context.now();
   const terms = cancelTerms(room, plan, token, now);
@@ -73,7 +80,17 @@ function toBooking(
   return {
     id: String(9_000_000_000_000 + number),
     createdAt: now.toISOString(),
-    visibleAt: later(property.fault === 'silent_booking' ? INVISIBLE_MS : 0),
+    visibleAt: later(
+      property.fault === 'silent_booking'
+        ? INVISIBLE_MS
+        : states.has('LATER')
+          ? LATER_MS
+          : states.has('LATE')
+            ? UNREADY_MS
+            : 0,
+    ),
+    ...(states.has('HALF') && { halfUntil: later(UNREADY_MS) }),
+    ...(states.has('DEGRADED') && { degradedUntil: later(UNREADY_MS) }),
     affiliateReferenceId: request.affiliate_reference_id,
     affiliateMetadata: request.affiliate_metadata,
     email: request.email,
@@ -108,25 +125,26 @@ function toBooking(
         nights: [...quote.nights],
         pricing: quote.pricing,
         history: [{ at: now.toISOString(), type: 'created' }],
+        ...(states.has('DROPPED') && dropped(later(UNREADY_MS), now, quote.nights)),
       };
     }),
   };
 }
 
-async function answer(
-  context: RapidContext,
-  booking: Booking,
-  silent: boolean,
-  reply: FastifyReply,
-): Promise<unknown> {
-  if (silent) {
-    await sleep(SILENCE_MS);
-    // No answer at all, as when a line breaks: the caller cannot know that it has a booking.
-    reply.hijack();
-    reply.raw.socket?.destroy();
-    return undefined;
-  }
-  return reply.code(201).send({
+/** A room that the hotel itself cancels for nothing. */
+function dropped(at: string, now: Date, nights: readonly number[]): Partial<BookedRoom> {
+  return {
+    cancelsAt: at,
+    refund: nights.reduce((sum, night) => sum + night, 0),
+    history: [
+      { at: now.toISOString(), type: 'created' },
+      { at, type: 'canceled', source: 'supplier' },
+    ],
+  };
+}
+
+function creation(context: RapidContext, booking: Booking) {
+  return {
     itinerary_id: booking.id,
     links: {
       retrieve: itineraryLink(context, 'GET', booking),
@@ -135,7 +153,19 @@ async function answer(
         cancel: itineraryLink(context, 'DELETE', booking),
       }),
     },
-  });
+  };
+}
+
+/** The refusals that a guest's name can ask for. */
+function refuseAsTold(context: RapidContext, token: OfferToken, refusal: RefusingAnswer | undefined): void {
+  if (refusal === 'SOLDOUT') throw roomsUnavailable();
+  if (refusal === 'REFUSED') {
+    throw invalidInput({ type: 'request.invalid', message: 'The booking was refused.' });
+  }
+  if (refusal !== 'MISMATCH') return;
+  const { property, room, plan } = offerOf(context, token);
+  context.drift.raise({ property, checkin: token.checkin, checkout: token.checkout }, context.now());
+  throw priceMismatch(token, totalOf(room, plan, offerOf(context, token).sale));
 }
 
 /** Booking. */
@@ -153,14 +183,25 @@ export function addBookRoutes(app: FastifyInstance, context: RapidContext): void
     if (test === 'cc_declined') {
       throw invalidInput({ type: 'payments.declined', message: 'The card was declined.' });
     }
+    const [guest] = body.rooms;
+    const name = { givenName: guest?.given_name ?? '', familyName: guest?.family_name ?? '' };
+    const fault = context.guestFaults.of('BOOK', name, body.affiliate_reference_id ?? '');
+    refuseAsTold(context, token, fault.refusal);
     // From here to `add` nothing awaits: two requests for the last room cannot both pass.
     const offer = refuseStale(context, token, test);
     const { property } = offer;
     if (property.fault === 'failed_booking') throw internalError();
-    const booking = toBooking(context, token, offer, body);
+    if (fault.answer && fault.undone) return sendUnclear(reply, fault.answer, { status: 201, body: NOTHING });
+    const booking = toBooking(context, token, offer, body, fault.states);
     context.bookings.add(booking);
     context.drift.settle({ property, checkin: token.checkin, checkout: token.checkout });
     await context.bookings.flush();
-    return answer(context, booking, property.fault === 'silent_booking', reply);
+    const answer = creation(context, booking);
+    if (fault.answer) return sendUnclear(reply, fault.answer, { status: 201, body: answer });
+    if (property.fault === 'silent_booking') {
+      await sleep(SILENCE_MS);
+      return hangUp(reply);
+    }
+    return reply.code(201).send(answer);
   });
 }

@@ -1,12 +1,15 @@
 import { openState } from '../state-file.ts';
 import { join } from 'node:path';
 import type { Language } from '../catalogue/localized.ts';
+import type { Notification } from './notifications.ts';
 import { nightsOf } from './dates.ts';
 import type { CancelPenalty } from './penalties.ts';
 
 export interface RoomEvent {
   at: string;
   type: 'created' | 'modified' | 'canceled';
+  /** Who did it; the partner unless told. */
+  source?: 'supplier';
 }
 
 export interface BookedRoom {
@@ -36,6 +39,10 @@ export interface Booking {
   createdAt: string;
   /** Retrieve finds it from here on. */
   visibleAt: string;
+  /** Until then retrieve has little more than the id. */
+  halfUntil?: string;
+  /** Until then retrieve answers 206 without the rooms. */
+  degradedUntil?: string;
   affiliateReferenceId?: string;
   affiliateMetadata?: string;
   email: string;
@@ -58,9 +65,16 @@ export interface Booking {
   rooms: BookedRoom[];
 }
 
+/** Which notifications went out, and the test events that did not yet. */
+export interface NotificationState {
+  delivered: Record<string, true>;
+  tests: Notification[];
+}
+
 interface Stored {
   sequence: number;
   bookings: Record<string, Booking>;
+  notifications: NotificationState;
 }
 
 export interface Bookings {
@@ -72,6 +86,7 @@ export interface Bookings {
   /** Rooms of a type taken on a date. */
   taken(roomType: string, date: string): number;
   add(booking: Booking): void;
+  readonly notifications: NotificationState;
   /** Tells that a booking was changed in place; counts again what it takes. */
   touched(): void;
   /** Resolves when all of it is on disk. */
@@ -93,8 +108,10 @@ function countTaken(bookings: Iterable<Booking>): Map<string, number> {
 
 /** The itineraries of this service, kept in `rapid.json` of the data directory. */
 export function openBookings(dataDir: string): Bookings {
-  const state = openState<Stored>(join(dataDir, 'rapid.json'), () => ({ sequence: 0, bookings: {} }));
-  const { value } = state;
+  const empty = (): Stored => ({ sequence: 0, bookings: {}, notifications: { delivered: {}, tests: [] } });
+  const state = openState<Stored>(join(dataDir, 'rapid.json'), empty);
+  // A file of an earlier version has no notifications.
+  const value = Object.assign(state.value, { ...empty(), ...state.value });
   let taken = countTaken(Object.values(value.bookings));
   const changed = (): void => {
     taken = countTaken(Object.values(value.bookings));
@@ -128,6 +145,7 @@ export function openBookings(dataDir: string): Bookings {
       releaseHeld(now);
       return Object.values(value.bookings);
     },
+    notifications: value.notifications,
     taken: (roomType, date) => taken.get(`${roomType}|${date}`) ?? 0,
     add(booking) {
       value.bookings[booking.id] = booking;

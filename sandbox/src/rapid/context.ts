@@ -1,6 +1,7 @@
 import type { Language } from '../catalogue/localized.ts';
 import type { Bookings } from './bookings.ts';
 import type { Drift } from './drift.ts';
+import type { GuestFaults } from './guest-faults.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface RapidConfig {
@@ -11,6 +12,8 @@ export interface RapidConfig {
   sharedSecret: string;
   /** What "now" is for dates, penalties and links; the signature is always checked against real time. */
   clock?: () => Date;
+  /** Where notifications are posted; without it they wait to be fetched. */
+  notificationUrl?: string;
 }
 
 /** What every route of the service works with. */
@@ -19,6 +22,7 @@ export interface RapidContext {
   tokens: Tokens;
   bookings: Bookings;
   drift: Drift;
+  guestFaults: GuestFaults;
   /** The address of this service, for links to pictures and pages. */
   base(): string;
 }

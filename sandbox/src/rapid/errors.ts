@@ -50,6 +50,13 @@ export function notFound(): RapidError {
   });
 }
 
+export function forbidden(): RapidError {
+  return new RapidError(403, {
+    type: 'request_unauthorized',
+    message: 'Your request could not be authorized.',
+  });
+}
+
 export function internalError(): RapidError {
   return new RapidError(500, {
     type: 'unknown_internal_error',

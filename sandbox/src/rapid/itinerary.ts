@@ -1,13 +1,21 @@
+import { timeZoneOf } from '../catalogue/countries.ts';
 import { propertiesById } from '../catalogue/properties.ts';
+import { checkinHour } from '../catalogue/stay-rules.ts';
 import type { BookedRoom, Booking } from './bookings.ts';
 import type { Link, RapidContext } from './context.ts';
 import { amountOf } from './currency.ts';
+import { zonedTime } from './dates.ts';
 import { parseOccupancy } from './occupancy.ts';
 import { plansOf } from './plans.ts';
 import { rateAmenityIds, valueAddsOf } from './rate-amenities.ts';
 
 /** The hotel's own number arrives some time after the booking. */
 const PROPERTY_CONFIRMATION_MS = 20_000;
+
+/** When the hotel's own number is there, in epoch milliseconds. */
+export function propertyConfirmedAt(booking: Booking): number {
+  return Date.parse(booking.createdAt) + PROPERTY_CONFIRMATION_MS;
+}
 
 /** A link to an itinerary, or to one of its rooms; such links do not expire. */
 export function itineraryLink(
@@ -25,6 +33,14 @@ export function itineraryLink(
 export function isCanceled(room: BookedRoom, now: Date): boolean {
   const at = room.canceledAt ?? room.cancelsAt;
   return at !== undefined && Date.parse(at) <= now.getTime();
+}
+
+/** Whether the stay has begun, in the hotel's own time; from then on nothing about it can be changed. */
+export function hasBegun(booking: Booking, now: Date): boolean {
+  const property = propertiesById.get(booking.property);
+  if (!property) return false;
+  const start = zonedTime(booking.checkin, checkinHour(property), timeZoneOf(property.place));
+  return start <= now.getTime();
 }
 
 function billableOnly(value: unknown): unknown {
@@ -63,7 +79,7 @@ function rateOf(booking: Booking, room: BookedRoom, now: Date) {
 function roomOf(context: RapidContext, booking: Booking, room: BookedRoom, now: Date) {
   const occupancy = parseOccupancy(room.occupancy);
   const canceled = isCanceled(room, now);
-  const confirmed = now.getTime() - Date.parse(booking.createdAt) >= PROPERTY_CONFIRMATION_MS;
+  const confirmed = now.getTime() >= propertyConfirmedAt(booking);
   return {
     id: booking.roomType,
     confirmation_id: {
@@ -86,7 +102,7 @@ function roomOf(context: RapidContext, booking: Booking, room: BookedRoom, now: 
       !booking.heldUntil && {
         links: {
           cancel: itineraryLink(context, 'DELETE', booking, room),
-          change: itineraryLink(context, 'PUT', booking, room),
+          ...(!hasBegun(booking, now) && { change: itineraryLink(context, 'PUT', booking, room) }),
         },
       }),
   };
@@ -95,11 +111,11 @@ function roomOf(context: RapidContext, booking: Booking, room: BookedRoom, now: 
 function historyOf(booking: Booking, room: BookedRoom, now: Date) {
   return room.history
     .filter(({ at }) => Date.parse(at) <= now.getTime())
-    .map(({ at, type }, index) => ({
+    .map(({ at, type, source = 'rapid_api' }, index) => ({
       history_id: `${room.key}-${index + 1}`,
       event_timestamp: at,
       event_type: type,
-      event_source: 'rapid_api',
+      event_source: source,
       room_id: booking.roomType,
       confirmation_id: { expedia: room.confirmation },
       checkin: booking.checkin,
@@ -107,6 +123,11 @@ function historyOf(booking: Booking, room: BookedRoom, now: Date) {
       given_name: room.givenName,
       family_name: room.familyName,
     }));
+}
+
+/** What retrieve has of an itinerary that is not ready yet. */
+export function shortItineraryOf(booking: Booking) {
+  return { itinerary_id: booking.id, creation_date_time: booking.createdAt };
 }
 
 /** An itinerary in the contract's shape. A held one has little more than its ids and links. */

@@ -7,13 +7,17 @@ import { addContentRoutes } from './content-routes.ts';
 import type { RapidConfig, RapidContext } from './context.ts';
 import { createDrift } from './drift.ts';
 import { RapidError, sendError } from './errors.ts';
+import { createGuestFaults } from './guest-faults.ts';
+import { addHeldRoutes } from './held-routes.ts';
 import { addImageRoutes } from './image-routes.ts';
-import { addManageRoutes } from './manage-routes.ts';
+import { addNotificationRoutes } from './notification-routes.ts';
 import { addObservation } from './observation.ts';
 import { addPriceCheckRoutes } from './price-check-routes.ts';
 import { createRateLimitHeaders } from './rate-limit-headers.ts';
 import { addReferenceRoutes } from './reference-routes.ts';
 import { addRegionRoutes } from './region-routes.ts';
+import { addRetrieveRoutes } from './retrieve-routes.ts';
+import { addRoomRoutes } from './room-routes.ts';
 import { addShopRoutes } from './shop-routes.ts';
 import { createTokens } from './tokens.ts';
 
@@ -31,6 +35,7 @@ export async function createRapid(
     tokens: createTokens(config.sharedSecret),
     bookings,
     drift: createDrift(),
+    guestFaults: createGuestFaults(),
     base: () => url,
   };
   const limits = createRateLimitHeaders();
@@ -70,7 +75,10 @@ export async function createRapid(
   addShopRoutes(app, context);
   addPriceCheckRoutes(app, context);
   addBookRoutes(app, context);
-  addManageRoutes(app, context);
+  addRetrieveRoutes(app, context);
+  addHeldRoutes(app, context);
+  addRoomRoutes(app, context);
+  addNotificationRoutes(app, context, config.notificationUrl);
   addImageRoutes(app);
 
   url = await app.listen({ port: config.port, host: '127.0.0.1' });

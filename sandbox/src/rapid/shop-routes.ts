@@ -4,7 +4,7 @@ import { timeZoneOf } from '../catalogue/countries.ts';
 import { propertiesById } from '../catalogue/properties.ts';
 import { isDate, todayIn } from './dates.ts';
 import type { RapidContext, ShopToken } from './context.ts';
-import { internalError, invalidLink, serviceUnavailable } from './errors.ts';
+import { forbidden, internalError, invalidLink, serviceUnavailable } from './errors.ts';
 import { parseOccupancy } from './occupancy.ts';
 import { type Query, QueryCheck, all, one } from './query.ts';
 import { type ShopCriteria, shopProperty } from './shop.ts';
@@ -99,7 +99,8 @@ export function addShopRoutes(app: FastifyInstance, context: RapidContext): void
   app.get<{ Params: { property_id: string }; Querystring: Query }>(
     '/v3/properties/:property_id/availability',
     async (request) => {
-      testHeader(request);
+      const test = testHeader(request);
+      if (test === 'forbidden') throw forbidden();
       const token = context.tokens.read<ShopToken>(
         'shop',
         one(request.query, 'token'),
@@ -107,6 +108,7 @@ export function addShopRoutes(app: FastifyInstance, context: RapidContext): void
       );
       if (!token || token.property !== request.params.property_id) throw invalidLink();
       if (token.occupancies.some((text) => !parseOccupancy(text))) throw invalidLink();
+      if (test === 'no_availability') return [];
       return shopAll(context, [token.property], criteriaOf(token, request.query));
     },
   );
