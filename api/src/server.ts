@@ -14,6 +14,7 @@ import { formatErrors } from './graphql/format-errors.ts';
 import { registerGraphqlRoute } from './graphql/graphql-route.ts';
 import { newId } from './db/new-id.ts';
 import { isLoopback } from './is-loopback.ts';
+import { maskDocumentPath, registerDocumentRoute } from './modules/document/document-route.ts';
 
 const bodyLimitBytes = 100 * 1024;
 
@@ -53,7 +54,7 @@ export async function createServer(
         event: 'request',
         reqId: id,
         method,
-        path: url.split('?', 1)[0],
+        path: maskDocumentPath(url.split('?', 1)[0] ?? ''),
         statusCode: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime),
       },
@@ -115,6 +116,7 @@ export async function createServer(
   });
 
   registerGraphqlRoute(server, app);
+  registerDocumentRoute(server, app);
   server.get('/healthz', async (_request, reply) => {
     await sql`select 1`.execute(app.db);
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });

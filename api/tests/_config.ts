@@ -25,6 +25,15 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
     publicOrigins: ['http://localhost:8080', 'http://mirai.localhost:8080'],
     publicKeySecret: 'test-public-key-secret',
     bookingAutoCloseMinutes: null,
+    documentLinkSecret: 'test-document-link-secret',
+    invoice: {
+      issuerName: 'Yado株式会社',
+      registrationNumber: 'T9000000000000',
+      issuerAddress: '〒100-0000 東京都千代田区千代田0-0-0',
+      issuerContact: '経理窓口 billing@yado.example',
+      bankAccount: 'サンドボックス銀行 本店営業部 普通 0000000 ヤド(カ',
+      dueDays: null,
+    },
     operationsDir: '/nonexistent',
     seedDemo: true,
   };

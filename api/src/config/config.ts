@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { Env } from './env.ts';
+import { isRegistrationNumber } from './registration-number.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
@@ -21,6 +22,19 @@ export interface Config {
   publicKeySecret: string;
   /** After this long, a booking that the supplier does not know counts as not made; null: only an operator says so. */
   bookingAutoCloseMinutes: number | null;
+  /** Signs download links; a new secret ends the links of the last ten minutes. */
+  documentLinkSecret: string;
+  /** Who issues invoices, and where to pay them. */
+  invoice: {
+    issuerName: string;
+    /** `T` and 13 digits: the issuer of qualified invoices. */
+    registrationNumber: string;
+    issuerAddress: string;
+    issuerContact: string;
+    bankAccount: string;
+    /** Days from the day of issue; null: the end of the month after the billed one. */
+    dueDays: number | null;
+  };
   operationsDir: string;
   seedDemo: boolean;
 }
@@ -76,6 +90,8 @@ export function createConfig(env: Env): Config {
     publicOrigins: originsOf(env.PUBLIC_ORIGINS),
     publicKeySecret: setting('PUBLIC_KEY_SECRET', 'sandbox-public-key-secret-not-for-production'),
     bookingAutoCloseMinutes: env.BOOKING_AUTO_CLOSE_MINUTES ?? null,
+    documentLinkSecret: setting('DOCUMENT_LINK_SECRET', 'sandbox-document-link-secret-not-for-production'),
+    invoice: invoiceOf(env, setting),
     operationsDir: fromRoot(env.OPERATIONS_DIR ?? '.data/store/operations'),
     seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
   };
@@ -85,6 +101,21 @@ function databaseOf(env: Env, sandboxAllowed: boolean): Config['database'] {
   if (env.DATABASE_URL) return { kind: 'postgres', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
   if (!sandboxAllowed && !env.API_DATA_DIR) throw new ConfigError('DATABASE_URL must be set in production.');
   return { kind: 'pglite', dataDir: fromRoot(env.API_DATA_DIR ?? '.data/database') };
+}
+
+function invoiceOf(env: Env, setting: (name: keyof Env, sandboxValue: string) => string): Config['invoice'] {
+  const registrationNumber = setting('INVOICE_REGISTRATION_NUMBER', 'T9000000000000');
+  if (!isRegistrationNumber(registrationNumber)) {
+    throw new ConfigError('INVOICE_REGISTRATION_NUMBER must be T and 13 digits with a right check digit.');
+  }
+  return {
+    issuerName: setting('INVOICE_ISSUER_NAME', 'Yado株式会社'),
+    registrationNumber,
+    issuerAddress: setting('INVOICE_ISSUER_ADDRESS', '〒100-0000 東京都千代田区千代田0-0-0'),
+    issuerContact: setting('INVOICE_ISSUER_CONTACT', '経理窓口 billing@yado.example'),
+    bankAccount: setting('INVOICE_BANK_ACCOUNT', 'サンドボックス銀行 本店営業部 普通 0000000 ヤド(カ'),
+    dueDays: env.INVOICE_DUE_DAYS ?? null,
+  };
 }
 
 function originsOf(list: string): Config['publicOrigins'] {

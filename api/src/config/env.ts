@@ -24,6 +24,13 @@ const envSchema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Yado <no-reply@yado.example>'),
   PUBLIC_KEY_SECRET: z.string().min(32).optional(),
+  DOCUMENT_LINK_SECRET: z.string().min(32).optional(),
+  INVOICE_ISSUER_NAME: z.string().min(1).optional(),
+  INVOICE_REGISTRATION_NUMBER: z.string().optional(),
+  INVOICE_ISSUER_ADDRESS: z.string().min(1).optional(),
+  INVOICE_ISSUER_CONTACT: z.string().min(1).optional(),
+  INVOICE_BANK_ACCOUNT: z.string().min(1).optional(),
+  INVOICE_DUE_DAYS: z.coerce.number().int().min(1).max(180).optional(),
   PUBLIC_ORIGINS: z.string().default('http://localhost:8080,http://mirai.localhost:8080'),
   // The supplier may show a new booking up to 30 minutes late.
   BOOKING_AUTO_CLOSE_MINUTES: z.coerce.number().int().min(31).optional(),

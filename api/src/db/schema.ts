@@ -2,6 +2,8 @@ import type { BookingTables } from '../modules/booking/tables.ts';
 import type { CardTables } from '../modules/card/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
 import type { OperationsTables } from '../modules/operations/tables.ts';
+import type { ClipTables } from '../modules/clip/tables.ts';
+import type { InvoiceTables } from '../modules/invoice/tables.ts';
 import type { OrganisationTables } from '../modules/organisation/tables.ts';
 
 /** Every table, each declared by the module that owns it. */
@@ -11,3 +13,5 @@ export interface Database
     CatalogueTables,
     BookingTables,
     OperationsTables {}
+    ClipTables,
+    InvoiceTables {}

@@ -3,6 +3,7 @@ import { cardResolvers } from '../modules/card/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { operationsResolvers } from '../modules/operations/resolvers.ts';
+import { documentResolvers } from '../modules/document/resolvers.ts';
 import { organisationResolvers } from '../modules/organisation/resolvers.ts';
 import { rateResolvers } from '../modules/rate/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
@@ -23,4 +24,5 @@ export const resolvers = mergeResolvers<Resolvers>([
   bookingResolvers,
   travelResolvers,
   operationsResolvers,
+  documentResolvers,
 ]);

@@ -138,13 +138,42 @@ test('does not repeat a query of its own accord when the API is busy', async () 
   expect(calls).toBe(1);
 });
 
-test('hands nothing on but /graphql', async () => {
+test('hands downloads on as they are, and lets the API shut them in', async () => {
+  const seen: (string | undefined)[] = [];
+  const edge = await start((incoming, response) => {
+    seen.push(incoming.url);
+    response.writeHead(200, {
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="voucher.pdf"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+    response.end('%PDF');
+  });
+  const token = `${'a'.repeat(3000)}.b-_c`;
+  const response = await edge.inject({ url: `/documents/${token}`, headers: { host } });
+  expect(seen).toEqual([`/documents/${token}`]);
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('%PDF');
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="voucher.pdf"',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+});
+
+test('hands nothing on but /graphql and reading /documents/', async () => {
   let calls = 0;
   const edge = await start((_request, response) => {
     calls += 1;
     response.end();
   });
-  for (const url of ['/graphql/admin', '/graphqlx', '/webhooks']) {
+  for (const url of ['/graphql/admin', '/graphqlx', '/webhooks', '/documents/x', '/documentsx']) {
     expect((await edge.inject({ method: 'POST', url, headers: { host } })).statusCode).toBe(404);
   }
   expect(calls).toBe(0);

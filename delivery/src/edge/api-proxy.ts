@@ -6,13 +6,36 @@ import { securityHeaders } from './security-headers.ts';
 const TIMEOUT_MS = 120_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Hands `/graphql` to the API under the page's own origin. */
+interface Route {
+  prefix: string;
+  routes: string[];
+  httpMethods?: string[];
+  /** Headers in which the API's word stands, not the edge's. */
+  apiDecides: readonly string[];
+}
+
+const graphql: Route = { prefix: '/graphql', routes: ['/'], apiDecides: [] };
+/** Files behind signed links: the API shuts them in more tightly than pages. */
+const documents: Route = {
+  prefix: '/documents',
+  routes: ['/*'],
+  httpMethods: ['GET'],
+  apiDecides: ['content-security-policy', 'referrer-policy'],
+};
+
+/** Hands `/graphql` and `/documents/…` to the API under the page's own origin. */
 export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Promise<void> {
+  for (const route of [graphql, documents]) await addRoute(edge, apiOrigin, route);
+}
+
+async function addRoute(edge: FastifyInstance, apiOrigin: string, route: Route): Promise<void> {
+  const { prefix, routes, httpMethods, apiDecides } = route;
   await edge.register(httpProxy, {
     upstream: apiOrigin,
-    prefix: '/graphql',
-    rewritePrefix: '/graphql',
-    routes: ['/'],
+    prefix,
+    rewritePrefix: prefix,
+    routes,
+    ...(httpMethods ? { httpMethods } : {}),
     disableRequestLogging: true,
     undici: {
       headersTimeout: TIMEOUT_MS,
@@ -37,7 +60,9 @@ export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Pro
       rewriteHeaders: (headers) => {
         // The edge says these for the whole site.
         const { 'strict-transport-security': _hsts, 'x-powered-by': _by, ...rest } = headers;
-        for (const name of Object.keys(securityHeaders('/', false))) delete rest[name];
+        for (const name of Object.keys(securityHeaders('/', false))) {
+          if (!apiDecides.includes(name)) delete rest[name];
+        }
         return rest;
       },
       onError: (reply, { error }) => sendUnreachable(reply as FastifyReply, error),

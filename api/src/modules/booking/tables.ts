@@ -101,9 +101,11 @@ export interface PaymentTable {
 export interface CreditEntryTable {
   id: string;
   branch_id: string;
-  attempt_id: string;
+  /** Null for the payment of an invoice. */
+  attempt_id: string | null;
+  invoice_id: Generated<string | null>;
   amount: number;
-  reason: 'BOOKING' | 'RELEASE' | 'CANCEL';
+  reason: 'BOOKING' | 'RELEASE' | 'CANCEL' | 'REFUND' | 'PAYMENT';
   created_at: Date;
 }
 

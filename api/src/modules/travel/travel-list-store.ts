@@ -59,7 +59,8 @@ export function travelCursor(sort: BranchTravelsInput['sort']) {
   ];
 }
 
-function matches({ scope, input, userId, now }: TravelFilter) {
+/** The condition of a filter on `travels`, scope included. */
+export function matches({ scope, input, userId, now }: TravelFilter) {
   return (eb: ExpressionBuilder<Database, 'travels'>): Expression<SqlBool> =>
     eb.and([inScope(scope)(eb), ...conditions(input, userId, now)]);
 }

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { PropertySnapshot } from '../travel/property-snapshot.ts';
+
+export interface ClippedHotelRateTable {
+  id: string;
+  user_id: string;
+  property_id: string;
+  room_id: string;
+  rate_id: string;
+  is_package: boolean;
+  hotel_name_en: string;
+  /** IANA zone of the hotel. */
+  time_zone: string;
+  /** The hotel with this one room, for when the catalogue no longer has it. */
+  content: RapidContent;
+  created_at: Date;
+}
+
+/** A hotel's page for people without an account; one link per branch and hotel. */
+export interface HotelShareTable {
+  id: string;
+  branch_id: string;
+  property_id: string;
+  key_hash: string;
+  key_sealed: string;
+  hotel_name_en: string;
+  time_zone: string;
+  property_snapshot: PropertySnapshot;
+  shared_by: string;
+  created_at: Date;
+}
+
+export interface ClipTables {
+  clipped_hotel_rates: ClippedHotelRateTable;
+  hotel_shares: HotelShareTable;
+}
+
+export type ClipRow = Selectable<ClippedHotelRateTable>;
+export type HotelShareRow = Selectable<HotelShareTable>;

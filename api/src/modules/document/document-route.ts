@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../../context.ts';
+import { authenticate } from '../../graphql/authenticate.ts';
+import { createRateLimiter, type RateLimiter } from '../../graphql/rate-limits.ts';
+import { contentDisposition } from './document-file.ts';
+import { openDocument } from './document-service.ts';
+
+const prefix = '/documents/';
+const refusal =
+  'このリンクは無効か、有効期限が切れています。画面に戻り、もう一度ダウンロードしてください。\n';
+
+/** GET /documents/<token>: the file of a signed link. Every link that opens nothing gets the same answer. */
+export function registerDocumentRoute(server: FastifyInstance, app: AppContext): void {
+  const limiter = createRateLimiter(server);
+  // A wildcard, because tokens are longer than the router lets a parameter be.
+  server.get(`${prefix}*`, async (request, reply) => {
+    await limiter.check('public-key', request);
+    setHeaders(reply);
+    const token = (request.params as { '*': string })['*'];
+    const file = await openDocument(app, token, await presenterOf(app, request, limiter));
+    if (!file) return reply.code(404).type('text/plain; charset=utf-8').send(refusal);
+    return reply.type(file.mediaType).header('content-disposition', contentDisposition(file)).send(file.body);
+  });
+}
+
+/** The path as it may be logged: a link is a secret. */
+export function maskDocumentPath(path: string): string {
+  return path.startsWith(prefix) ? `${prefix}[token]` : path;
+}
+
+function setHeaders(reply: FastifyReply): void {
+  reply.headers({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+}
+
+/** A link needs no session, but one that comes along must be its owner's. */
+async function presenterOf(
+  app: AppContext,
+  request: FastifyRequest,
+  limiter: RateLimiter,
+): Promise<string | null | undefined> {
+  if (!request.headers.authorization) return undefined;
+  return (await authenticate(app, request, limiter)).viewer?.userId ?? null;
+}

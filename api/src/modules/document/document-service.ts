@@ -1,0 +1,56 @@
+import type { AppContext } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { accessTable, assertAccess } from '../../graphql/access.ts';
+import type { BranchTravelsInput } from '../../graphql/__generated__/schema-types.ts';
+import { findUsers } from '../organisation/organisation-store.ts';
+import { loadViewer } from '../viewer/load-viewer.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import type { SignedClaim } from './document-claim.ts';
+import type { DocumentFile } from './document-file.ts';
+import { readToken } from './document-token.ts';
+import { travelsCsvFile } from './travels-csv.ts';
+
+/** Which field gave the link: its rule must still let the person through when the link is opened. */
+const fieldOf = {
+  'travels-csv': 'Query.travelDetailsForCsv',
+} as const;
+
+/**
+ * The document of a link, made at this moment from what its owner may see now; null for a link that is altered or
+ * expired, whose owner is gone or has lost the right, or that somebody else presents with a session of their own.
+ * @param presentedBy the user of the session that came along; undefined when none did
+ */
+export async function openDocument(
+  app: AppContext,
+  token: string,
+  presentedBy: string | null | undefined,
+): Promise<DocumentFile | null> {
+  const signed = readToken(app.config.documentLinkSecret, token, app.clock());
+  if (!signed) return null;
+  const { claim } = signed;
+  if (presentedBy !== undefined && presentedBy !== claim.userId) return null;
+  const viewer = await ownerOf(app, signed);
+  return viewer && travelsCsvFile(app, viewer, claim.filter as unknown as BranchTravelsInput);
+}
+
+/** The person of the link as of now; null when they may not do any more what the link was given for. */
+async function ownerOf(app: AppContext, { claim, issuedAt }: SignedClaim): Promise<Viewer | null> {
+  const [user] = await findUsers(app.db, [claim.userId]);
+  if (!user) return null;
+  // A link ends with the sessions that were open when it was given.
+  const authenticatedAt = new Date(issuedAt * 1000 + 999);
+  const viewer = await loadViewer(app.db, {
+    uid: user.firebase_uid,
+    authenticatedAt,
+    issuedAt: authenticatedAt,
+  });
+  const rule = accessTable.get(fieldOf[claim.kind]);
+  if (!viewer || !rule) return null;
+  try {
+    assertAccess(rule, viewer);
+    return viewer;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import type { TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
+import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
+import { mapPricing } from '../rate/pricing.ts';
+import type { MoneyModel } from '../rate/rate-model.ts';
+import { nightsOf } from '../rate/stay.ts';
+import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
+import { policyOfRoom, policyPriceOfTravelRoom } from '../travel/room-cost.ts';
+import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
+import { travelStatusAt } from '../travel/travel-status.ts';
+import type { CsvTravel } from './travels-csv-store.ts';
+
+/** One row per room of a trip; what the hotel collects stands in the first one only, so that sums are right. */
+export function csvRowsOf(travel: CsvTravel, rooms: readonly TravelRoomRow[], now: Date): TravelCsvRow[] {
+  return rooms.map((room, index) => ({
+    travelNumber: travel.travel_number,
+    travelStatus: travelStatusAt(travel, now),
+    branchName: travel.branch_name,
+    employeeName: travel.employee_name,
+    companyIdByEmployee: travel.company_id_by_employee,
+    departmentIdByEmployee: travel.department_id_by_employee,
+    hotelName: travel.hotel_name,
+    city: travel.city,
+    roomNumber: room.room_number,
+    roomName: room.room_name,
+    roomStatus: room.status,
+    guestName: `${room.family_name} ${room.given_name}`,
+    checkin: travel.start_date,
+    checkout: travel.end_date,
+    totalNights: nightsOf(travel.stay),
+    paymentType: travel.payment_type,
+    paymentPrice: room.payment_price,
+    refundPrice: room.refund_price ?? 0,
+    finalPaymentPrice: room.payment_price - (room.refund_price ?? 0),
+    propertyPrice: index === 0 ? propertyPriceOf(travel) : null,
+    freeCancelUntil: room.status === 'BOOKED' ? freeCancelUntil(travel, room) : null,
+    canceledAt: room.canceled_at,
+    itineraryId: travel.itinerary_id,
+    propertyConfirmationId: room.supplier_room?.confirmation_id.property ?? null,
+    bookedAt: travel.booked_at,
+  }));
+}
+
+function propertyPriceOf(travel: TravelRow): MoneyModel | null {
+  return readable(
+    () => mapPricing(travel.rate.occupancy_pricing, travel.stay).total.propertyPrice?.total ?? null,
+  );
+}
+
+/** On the property's clock. */
+function freeCancelUntil(travel: TravelRow, room: TravelRoomRow): string | null {
+  return readable(
+    () =>
+      computeCancelTimeline(policyOfRoom(travel, room), policyPriceOfTravelRoom(travel, room), {
+        timeZone: travel.time_zone,
+        bookedAt: travel.created_at,
+      }).freeUntil,
+  );
+}
+
+/** One trip whose rate can't be read must not cost the whole export. */
+function readable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnreadableRateError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { AppContext } from '../../context.ts';
+import type { BranchTravelsInput, TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
+import { toZonedInstant } from '../rate/calendar.ts';
+import { findTravelRooms } from '../travel/travel-store.ts';
+import type { TravelFilter } from '../travel/travel-list-store.ts';
+import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { type CsvCell, toCsv } from './csv.ts';
+import type { DocumentFile } from './document-file.ts';
+import { paymentTypeLabels, roomStatusLabels, travelStatusLabels } from './status-labels.ts';
+import { csvRowsOf } from './travels-csv-rows.ts';
+import { countCsvRooms, findCsvTravels } from './travels-csv-store.ts';
+
+const ROWS_AT_MOST = 5_000;
+/** Trips carry their hotel and rate: not all of them are held in memory at once. */
+const TRAVELS_AT_ONCE = 200;
+
+/** The rooms of the trips within the viewer's reach that match, at most 5,000, and how many there are. */
+export async function travelCsvRows(
+  app: AppContext,
+  viewer: Viewer,
+  input: BranchTravelsInput,
+): Promise<{ rows: TravelCsvRow[]; totalCount: number }> {
+  const now = app.clock();
+  const filter: TravelFilter = { scope: tenantScopeOf(viewer), input, userId: viewer.userId, now };
+  const rows: TravelCsvRow[] = [];
+  for (let offset = 0; rows.length < ROWS_AT_MOST; offset += TRAVELS_AT_ONCE) {
+    const travels = await findCsvTravels(app.db, filter, { offset, limit: TRAVELS_AT_ONCE });
+    const rooms = await findTravelRooms(
+      app.db,
+      travels.map(({ id }) => id),
+    );
+    const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);
+    for (const travel of travels) rows.push(...csvRowsOf(travel, roomsByTravel.get(travel.id) ?? [], now));
+    if (travels.length < TRAVELS_AT_ONCE) break;
+  }
+  return { rows: rows.slice(0, ROWS_AT_MOST), totalCount: await countCsvRooms(app.db, filter) };
+}
+
+const columns: readonly [string, (row: TravelCsvRow) => CsvCell][] = [
+  ['予約番号', (row) => row.travelNumber],
+  ['予約状況', (row) => travelStatusLabels[row.travelStatus]],
+  ['支店', (row) => row.branchName],
+  ['予約者', (row) => row.employeeName],
+  ['会社コード', (row) => row.companyIdByEmployee ?? null],
+  ['部門コード', (row) => row.departmentIdByEmployee ?? null],
+  ['ホテル', (row) => row.hotelName],
+  ['都市', (row) => row.city],
+  ['部屋番号', (row) => row.roomNumber],
+  ['部屋タイプ', (row) => row.roomName],
+  ['部屋の状況', (row) => roomStatusLabels[row.roomStatus]],
+  ['宿泊者', (row) => row.guestName],
+  ['チェックイン', (row) => row.checkin],
+  ['チェックアウト', (row) => row.checkout],
+  ['泊数', (row) => row.totalNights],
+  ['支払方法', (row) => paymentTypeLabels[row.paymentType]],
+  ['支払金額(円・税込)', (row) => row.paymentPrice],
+  ['返金額(円)', (row) => row.refundPrice],
+  ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
+  ['現地払い通貨', (row) => row.propertyPrice?.currency ?? null],
+  ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],
+  ['無料キャンセル期限(現地時間)', (row) => localTime(row.freeCancelUntil)],
+  ['キャンセル日時(日本時間)', (row) => japaneseTime(row.canceledAt)],
+  ['旅程番号', (row) => row.itineraryId ?? null],
+  ['ホテル確認番号', (row) => row.propertyConfirmationId ?? null],
+  ['予約日時(日本時間)', (row) => japaneseTime(row.bookedAt)],
+];
+
+/** The same rows as a file for spreadsheets. */
+export async function travelsCsvFile(
+  app: AppContext,
+  viewer: Viewer,
+  input: BranchTravelsInput,
+): Promise<DocumentFile> {
+  const { rows } = await travelCsvRows(app, viewer, input);
+  const header = columns.map(([title]) => title);
+  const body = toCsv(
+    header,
+    rows.map((row) => columns.map(([, read]) => read(row))),
+  );
+  const day = toZonedInstant(app.clock(), 'Asia/Tokyo').slice(0, 10);
+  return {
+    body,
+    mediaType: 'text/csv; charset=utf-8',
+    fileName: `予約一覧_${day}.csv`,
+    asciiName: `trips-${day}.csv`,
+  };
+}
+
+function localTime(instant: Date | string | null | undefined): string | null {
+  return instant ? String(instant).slice(0, 16).replace('T', ' ') : null;
+}
+
+function japaneseTime(instant: Date | string | null | undefined): string | null {
+  return instant ? localTime(toZonedInstant(new Date(instant), 'Asia/Tokyo')) : null;
+}

@@ -1,0 +1,74 @@
+import type { Generated, Selectable } from 'kysely';
+import type { InvoiceLineKind } from '../../graphql/__generated__/schema-types.ts';
+
+/** Who the invoice is made out to, as it was on the day of issue. */
+export interface InvoiceAddressee {
+  companyName: string;
+  branchName: string;
+  postalCode: string | null;
+  address: string | null;
+}
+
+/** Who issues it: name and registration number of the qualified invoice issuer on the day of issue. */
+export interface InvoiceIssuer {
+  name: string;
+  registrationNumber: string;
+  address: string;
+  contact: string;
+  bankAccount: string;
+}
+
+export interface InvoiceTable {
+  id: string;
+  invoice_number: string;
+  branch_id: string;
+  status: 'ISSUED' | 'PAID' | 'OVERDUE' | 'VOID';
+  /** The month that it bills: its first and last day. */
+  start_date: string;
+  end_date: string;
+  due_date: string;
+  total_price: number;
+  addressee: InvoiceAddressee;
+  issuer: InvoiceIssuer;
+  issued_at: Date;
+  paid_at: Generated<Date | null>;
+  voided_at: Generated<Date | null>;
+  updated_by: Generated<string | null>;
+  updated_at: Date;
+}
+
+/** Tax included; credits are negative. */
+export interface InvoiceLineTable {
+  id: string;
+  invoice_id: string;
+  line_number: number;
+  kind: InvoiceLineKind;
+  travel_id: string;
+  room_id: string;
+  travel_number: string;
+  hotel_name: string;
+  guest_name: string;
+  checkin: string;
+  checkout: string;
+  /** The room was cancelled: what remains to pay is a cancellation fee. */
+  canceled: boolean;
+  price: number;
+  tax_rate_percent: number | null;
+}
+
+/** A month of a branch that was closed; without an invoice when there was nothing to bill. */
+export interface InvoiceClosingTable {
+  branch_id: string;
+  start_date: string;
+  invoice_id: Generated<string | null>;
+  closed_at: Date;
+}
+
+export interface InvoiceTables {
+  invoices: InvoiceTable;
+  invoice_lines: InvoiceLineTable;
+  invoice_closings: InvoiceClosingTable;
+}
+
+export type InvoiceRow = Selectable<InvoiceTable>;
+export type InvoiceLineRow = Selectable<InvoiceLineTable>;
