@@ -12,6 +12,6 @@ export interface Database
     CardTables,
     CatalogueTables,
     BookingTables,
-    OperationsTables {}
+    OperationsTables,
     ClipTables,
     InvoiceTables {}
