@@ -30,10 +30,7 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
       throw new HttpError(403, 'CSRF_HEADER_REQUIRED', 'The header x-yado-csrf: 1 is required.');
     }
     const parsed = await readGraphqlRequest(request, options);
-    // Published operations stand alone in their file.
-    const source = options.persistedOnly
-      ? parsed.source
-      : selectOperation(parsed.source, parsed.operationName);
+    const source = parsed.published ? parsed.source : selectOperation(parsed.source, parsed.operationName);
     const { viewer, sessionId } = await authenticate(app, request, limiter);
     const context = createRequestContext({
       app,

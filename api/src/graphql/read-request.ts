@@ -4,6 +4,8 @@ import type { FindOperation } from './persisted-operations.ts';
 
 export interface GraphqlRequest {
   source: string;
+  /** One of our own operations, named by its id: stands alone in its file and needs no limits. */
+  published: boolean;
   variables: Record<string, unknown> | undefined;
   operationName: string | undefined;
 }
@@ -32,11 +34,11 @@ export async function readGraphqlRequest(
     const source = await options.findOperation(id);
     if (source === null)
       throw new HttpError(404, 'PERSISTED_OPERATION_NOT_FOUND', 'There is no such operation.');
-    return { source, variables, operationName };
+    return { source, published: true, variables, operationName };
   }
   if (!isText(query) || query === '')
     throw new HttpError(400, 'BAD_REQUEST', 'The request names no operation.');
-  return { source: query, variables, operationName };
+  return { source: query, published: false, variables, operationName };
 }
 
 function readBody(body: unknown): Parameters {

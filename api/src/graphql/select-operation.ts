@@ -1,15 +1,14 @@
-import { parse, print, separateOperations } from 'graphql';
+import { print, separateOperations } from 'graphql';
 import { HttpError } from './http-error.ts';
-
-const maxTokens = 10_000;
+import { parseWithinLimits } from './text-limits.ts';
 
 /**
  * The text of the one operation to run. Mercurius keeps compiled operations by text alone, so a text with several
- * must be cut down to the one named. A text that does not parse is left for Mercurius to report.
+ * must be cut down to the one named. What does not parse is refused here: Mercurius would try it as a syntax tree in
+ * JSON, which no limit of ours has seen. Throws SyntaxRefusal, HttpError.
  */
 export function selectOperation(source: string, operationName: string | undefined): string {
-  const operations = operationsOf(source);
-  if (operations === null) return source;
+  const operations = separateOperations(parseWithinLimits(source));
   const names = Object.keys(operations);
   if (operationName === undefined) {
     if (names.length === 1) return source;
@@ -18,12 +17,4 @@ export function selectOperation(source: string, operationName: string | undefine
   const selected = operations[operationName];
   if (selected === undefined) throw new HttpError(400, 'BAD_REQUEST', 'There is no operation of that name.');
   return names.length === 1 ? source : print(selected);
-}
-
-function operationsOf(source: string): ReturnType<typeof separateOperations> | null {
-  try {
-    return separateOperations(parse(source, { maxTokens, noLocation: true }));
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError } from './http-error.ts';
+import { parseWithinLimits, SyntaxRefusal } from './text-limits.ts';
+
+const nested = (depth: number) => `${'{ a '.repeat(depth)}${'}'.repeat(depth)}`;
+const aliases = (count: number) =>
+  `{ ${Array.from({ length: count }, (_, index) => `a${index}: a`).join(' ')} }`;
+const directives = (count: number) => `{ a ${'@skip(if: false) '.repeat(count)} }`;
+/** `fragments` levels of which each spreads the next under two names: 2 + 4 + 8 … aliases in a short text. */
+const doubling = (levels: number) =>
+  Array.from(
+    { length: levels },
+    (_, index) => `fragment F${index} on A { x: a { ...F${index + 1} } y: a { ...F${index + 1} } }`,
+  )
+    .concat(`fragment F${levels} on A { b }`, '{ ...F0 }')
+    .join(' ');
+
+const refusalOf = (source: string): unknown => {
+  try {
+    parseWithinLimits(source);
+    return null;
+  } catch (error) {
+    return error instanceof HttpError ? error.message : error;
+  }
+};
+
+describe('the limits of an operation that comes as text', () => {
+  it.each([
+    ['depth', nested(12), nested(13)],
+    ['aliases', aliases(15), aliases(16)],
+    ['directives', directives(50), directives(51)],
+    ['tokens', `{ ${'a '.repeat(998)} }`, `{ ${'a '.repeat(999)} }`],
+    ['aliases', doubling(3), doubling(4)],
+  ])('allow so much %s and no more', (what, within, beyond) => {
+    expect(refusalOf(within)).toBeNull();
+    expect(refusalOf(beyond)).toContain(`may have ${what} up to`);
+  });
+
+  it('count the depth inside fragments and beneath inline ones', () => {
+    expect(refusalOf(`{ a { ... on A { ...F } } } fragment F on A ${nested(11)}`)).toBeNull();
+    expect(refusalOf(`{ a { ... on A { ...F } } } fragment F on A ${nested(12)}`)).toContain('depth');
+  });
+
+  it('end on fragments that contain each other', () => {
+    expect(refusalOf('{ ...F } fragment F on A { a { ...G } } fragment G on A { a { ...F } }')).toBeNull();
+  });
+
+  it('refuse what is no GraphQL, a syntax tree in JSON included', () => {
+    for (const source of ['{', '', '{"kind":"Document","definitions":[]}']) {
+      expect(refusalOf(source)).toBeInstanceOf(SyntaxRefusal);
+    }
+  });
+});

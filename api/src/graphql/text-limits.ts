@@ -1,0 +1,94 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  Kind,
+  parse,
+  type SelectionNode,
+} from 'graphql';
+import { HttpError } from './http-error.ts';
+
+/** What an operation that comes as text may contain at most. Published operations are ours and skip this. */
+const most = { tokens: 1_000, depth: 12, aliases: 15, directives: 50 };
+
+interface Size {
+  depth: number;
+  aliases: number;
+  directives: number;
+}
+
+/** A text that does not parse; carries its syntax error the way the executor reports its own. */
+export class SyntaxRefusal extends Error {
+  override name = 'SyntaxRefusal';
+  readonly errors: readonly GraphQLError[];
+  constructor(error: GraphQLError) {
+    super(error.message);
+    this.errors = [error];
+  }
+}
+
+/**
+ * Parses the text of an operation and measures it with its fragments expanded, so that a few short fragments cannot
+ * stand for a long text. Throws SyntaxRefusal, or HttpError 400 OPERATION_TOO_LARGE.
+ */
+export function parseWithinLimits(source: string): DocumentNode {
+  const document = parseText(source);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const measure = createMeasure(fragments);
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    const size = measure(definition.selectionSet.selections);
+    size.directives += definition.directives?.length ?? 0;
+    for (const name of ['depth', 'aliases', 'directives'] as const) {
+      if (size[name] > most[name]) throw tooLarge(name);
+    }
+  }
+  return document;
+}
+
+function parseText(source: string): DocumentNode {
+  try {
+    return parse(source, { maxTokens: most.tokens });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    if (error.message.includes('Parsing aborted')) throw tooLarge('tokens');
+    throw new SyntaxRefusal(error);
+  }
+}
+
+function createMeasure(fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+  const known = new Map<string, Size>();
+  const measure = (selections: readonly SelectionNode[]): Size => {
+    const total: Size = { depth: 0, aliases: 0, directives: 0 };
+    for (const selection of selections) {
+      const size = measureOne(selection);
+      total.depth = Math.max(total.depth, size.depth);
+      total.aliases += size.aliases;
+      total.directives += size.directives + (selection.directives?.length ?? 0);
+    }
+    return total;
+  };
+  const measureOne = (selection: SelectionNode): Size => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value);
+    const inner = measure(selection.selectionSet?.selections ?? []);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return inner;
+    return { ...inner, depth: inner.depth + 1, aliases: inner.aliases + (selection.alias ? 1 : 0) };
+  };
+  const measureFragment = (name: string): Size => {
+    const size = known.get(name);
+    if (size) return size;
+    // Stands while the fragment is measured: one that contains itself adds nothing here and is refused by validation.
+    known.set(name, { depth: 0, aliases: 0, directives: 0 });
+    const measured = measure(fragments.get(name)?.selectionSet.selections ?? []);
+    known.set(name, measured);
+    return measured;
+  };
+  return measure;
+}
+
+function tooLarge(what: keyof typeof most): HttpError {
+  return new HttpError(400, 'OPERATION_TOO_LARGE', `An operation may have ${what} up to ${most[what]}.`);
+}
