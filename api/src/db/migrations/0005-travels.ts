@@ -15,9 +15,6 @@ const statements = [
   // A trip is moved to other dates once: two new bookings must not both rely on cancelling it.
   `create unique index booking_attempts_one_date_change on booking_attempts (previous_travel_id)
     where previous_travel_id is not null and state not in ('CREATED', 'FAILED')`,
-  `alter table credit_entries
-    drop constraint credit_entries_reason_check,
-    add constraint credit_entries_reason_check check (reason in ('BOOKING', 'RELEASE', 'CANCEL', 'REFUND'))`,
   `alter table travels
     add column external_supplier_name text,
     add column external_confirmation_id text`,
