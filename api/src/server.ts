@@ -15,6 +15,7 @@ import { registerGraphqlRoute } from './graphql/graphql-route.ts';
 import { newId } from './db/new-id.ts';
 import { isLoopback } from './is-loopback.ts';
 import { maskDocumentPath, registerDocumentRoute } from './modules/document/document-route.ts';
+import { registerStripeWebhook } from './modules/reconciliation/stripe-webhook-route.ts';
 
 const bodyLimitBytes = 100 * 1024;
 
@@ -117,6 +118,7 @@ export async function createServer(
 
   registerGraphqlRoute(server, app);
   registerDocumentRoute(server, app);
+  await registerStripeWebhook(server, app);
   server.get('/healthz', async (_request, reply) => {
     await sql`select 1`.execute(app.db);
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });

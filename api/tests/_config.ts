@@ -15,7 +15,12 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
       apiKey: world.keys.rapidApiKey,
       sharedSecret: world.keys.rapidSharedSecret,
     },
-    stripe: { apiBase: world.stripe, secretKey: world.keys.stripeSecretKey, webhookSecret: null },
+    stripe: {
+      apiBase: world.stripe,
+      secretKey: world.keys.stripeSecretKey,
+      webhookSecret: 'whsec_test',
+      accountId: null,
+    },
     firebase: {
       projectId: world.keys.firebaseProjectId,
       webApiKey: 'test',

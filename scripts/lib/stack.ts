@@ -48,7 +48,7 @@ function sandboxPart({ dataDir, ports }: StackOptions): Part {
       SANDBOX_DATA_DIR: folder(dataDir, 'sandbox'),
       SANDBOX_PORT_BASE: String(ports.sandbox),
       SANDBOX_APP_ORIGIN: site,
-      SANDBOX_STRIPE_WEBHOOK_URL: '',
+      SANDBOX_STRIPE_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/webhooks/stripe`,
       NODE_ENV: 'development',
     },
     health: http,

@@ -13,7 +13,13 @@ export interface Config {
   port: number;
   database: { kind: 'pglite'; dataDir: string } | { kind: 'postgres'; url: string; poolSize: number };
   rapid: { baseUrl: string; apiKey: string; sharedSecret: string };
-  stripe: { apiBase: string; secretKey: string; webhookSecret: string | null };
+  stripe: {
+    apiBase: string;
+    secretKey: string;
+    webhookSecret: string;
+    /** The connected account whose events are ours; null: events of connected accounts are foreign. */
+    accountId: string | null;
+  };
   firebase: { projectId: string; webApiKey: string; emulatorHost: string | null };
   smtp: { url: string; from: string };
   /** Exact origins a browser may call from; also the only source of absolute URLs. */
@@ -78,7 +84,8 @@ export function createConfig(env: Env): Config {
     stripe: {
       apiBase: env.STRIPE_API_BASE ?? (sandboxAllowed ? 'http://127.0.0.1:4102' : 'https://api.stripe.com'),
       secretKey: setting('STRIPE_SECRET_KEY', 'sk_test_yado'),
-      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+      webhookSecret: setting('STRIPE_WEBHOOK_SECRET', 'whsec_yado'),
+      accountId: env.STRIPE_ACCOUNT_ID ?? null,
     },
     firebase: {
       projectId: setting('FIREBASE_PROJECT_ID', 'yado-demo'),

@@ -18,6 +18,7 @@ const envSchema = z.object({
   STRIPE_API_BASE: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_ACCOUNT_ID: z.string().optional(),
   FIREBASE_PROJECT_ID: z.string().optional(),
   FIREBASE_WEB_API_KEY: z.string().optional(),
   FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),

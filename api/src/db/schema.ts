@@ -1,4 +1,3 @@
-import type { AccountTables } from '../modules/account/tables.ts';
 import type { BookingTables } from '../modules/booking/tables.ts';
 import type { CardTables } from '../modules/card/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
@@ -6,6 +5,7 @@ import type { OperationsTables } from '../modules/operations/tables.ts';
 import type { ClipTables } from '../modules/clip/tables.ts';
 import type { InvoiceTables } from '../modules/invoice/tables.ts';
 import type { OrganisationTables } from '../modules/organisation/tables.ts';
+import type { ReconciliationTables } from '../modules/reconciliation/tables.ts';
 
 /** Every table, each declared by the module that owns it. */
 export interface Database
@@ -13,7 +13,7 @@ export interface Database
     CardTables,
     CatalogueTables,
     BookingTables,
-    AccountTables,
     OperationsTables,
     ClipTables,
-    InvoiceTables {}
+    InvoiceTables,
+    ReconciliationTables {}

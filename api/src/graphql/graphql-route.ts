@@ -31,11 +31,10 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
     }
     const parsed = await readGraphqlRequest(request, options);
     const source = parsed.published ? parsed.source : selectOperation(parsed.source, parsed.operationName);
-    const { viewer, identity, sessionId } = await authenticate(app, request, limiter);
+    const { viewer, sessionId } = await authenticate(app, request, limiter);
     const context = createRequestContext({
       app,
       viewer,
-      identity,
       request,
       sessionId,
       countCall: (limit) => limiter.check(limit, request),

@@ -15,6 +15,8 @@ const limits = {
   export: { max: 60, timeWindow: minute, per: 'user' },
   /** Requests without a session; per client address. */
   anonymous: { max: 1_200, timeWindow: minute, per: 'address' },
+  /** Events of the card provider; per client address. Its own bursts stay far below. */
+  webhook: { max: 3_000, timeWindow: minute, per: 'address' },
   /** Requests with a token that does not verify; per client address. */
   'bad-token': { max: 60, timeWindow: minute, per: 'address' },
 } as const satisfies Record<string, { max: number; timeWindow: number; per: 'address' | 'user' }>;

@@ -32,7 +32,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
   });
   for (const user of demoUsers) {
     await app.identity.ensureAccount({
-      uid: user.id,
+      uid: user.firebase_uid,
       email: user.email,
       name: user.name,
       password: demoPassword,

@@ -51,7 +51,6 @@ function supplier(ids: string[]) {
     book: unused,
     retrieve: unused,
     retrieveByReference: unused,
-    changeRoom: unused,
     cancelRoom: unused,
   };
   return { state, rapid };

@@ -29,4 +29,24 @@ const statements = [
   `create unique index operator_tasks_open on operator_tasks (kind, subject) where status = 'OPEN'`,
   `create index operator_tasks_status on operator_tasks (status, created_at, id)`,
   `create index operator_tasks_created on operator_tasks (created_at, id)`,
+  `create table card_events (
+    id text primary key,
+    type text not null,
+    payment_intent_id text,
+    attempt_id text references booking_attempts (id),
+    happened_at timestamptz not null,
+    received_at timestamptz not null
+  )`,
+  `create index card_events_received on card_events (received_at)`,
+  `create table reconcile_marks (
+    attempt_id text primary key references booking_attempts (id),
+    checked_at timestamptz not null,
+    checks int4 not null default 1,
+    next_check_at timestamptz
+  )`,
+  `create index reconcile_marks_due on reconcile_marks (next_check_at) where next_check_at is not null`,
+  `create table reconcile_cursors (
+    name text primary key,
+    position timestamptz not null
+  )`,
 ];

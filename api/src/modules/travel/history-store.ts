@@ -9,8 +9,6 @@ export interface HistoryEntry {
   userId: string | null;
   roomId?: string;
   linkedTravelId?: string | null;
-  price?: number;
-  reason?: string;
   now: Date;
 }
 
@@ -25,8 +23,6 @@ export async function addHistory(db: Db, entry: HistoryEntry): Promise<void> {
       by: entry.by,
       user_id: entry.userId,
       linked_travel_id: entry.linkedTravelId ?? null,
-      price: entry.price ?? null,
-      reason: entry.reason ?? null,
       created_at: entry.now,
     })
     .execute();
@@ -39,6 +35,6 @@ export async function findHistory(db: Db, travelId: string): Promise<TravelHisto
     .selectAll()
     .where('travel_id', '=', travelId)
     .orderBy('created_at')
-    .orderBy('sequence')
+    .orderBy('id')
     .execute();
 }

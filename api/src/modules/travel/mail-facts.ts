@@ -1,6 +1,4 @@
-import { publicOriginOf } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
-import { type MailSender, mailSenderOf } from '../organisation/mail-sender.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.ts';
@@ -19,7 +17,8 @@ export interface MailFacts {
   bookerName: string;
   companyName: string;
   branchName: string;
-  sender: MailSender;
+  /** Who signs: the agency of the branch, else Yado. */
+  sender: { name: string; contact: string | null };
   origin: string;
   guestUrl: string | null;
 }
@@ -46,8 +45,8 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
           .executeTakeFirstOrThrow();
   const [first] = rooms;
   if (!first) throw new Error(`The trip ${travelId} has no room.`);
-  const { publicKeySecret } = app.config;
-  const origin = publicOriginOf(app.config, agency);
+  const { publicOrigins, publicKeySecret } = app.config;
+  const origin = publicOrigins.find((known) => known === agency?.public_origin) ?? publicOrigins[0];
   const sealed = travel.public_key_sealed;
   const key = sealed === null ? null : openPublicKey(publicKeySecret, travel.id, sealed);
   return {
@@ -62,7 +61,9 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
     bookerName: who.booker,
     companyName: who.company,
     branchName: who.branch,
-    sender: mailSenderOf(agency),
+    sender: agency
+      ? { name: agency.special_agency_name ?? agency.name, contact: agency.normal_travel_contact_text }
+      : { name: 'Yado', contact: null },
     origin,
     guestUrl: key === null ? null : `${origin}/p/trips/${key}`,
   };

@@ -3,10 +3,9 @@ import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { cancelRooms } from './cancel-service.ts';
 import { itineraryOf } from './itinerary-model.ts';
-import { memoMutations } from './memo-resolvers.ts';
-import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
+import { createCompanyMemo, deleteCompanyMemo } from './memo-service.ts';
 import { publicTravelResolvers } from './public-travel.ts';
-import { isStayable } from './room-state.ts';
+import { companyMemoItem } from './timeline.ts';
 import { contentOf, roomsOf } from './travel-loaders.ts';
 import type { ItineraryModel, VoucherModel } from './travel-models.ts';
 import { travelFieldResolvers } from './travel-resolvers.ts';
@@ -35,11 +34,12 @@ export const travelResolvers: Resolvers = {
         currentPenaltyPrice: answer.currentPenaltyPrice ?? null,
       };
     },
-    revokeTravelPublicKey: (_root, { travelId }, context) =>
-      revokePublicKey(context.app, requireViewer(context), travelId),
-    renewTravelPublicKey: (_root, { travelId }, context) =>
-      renewPublicKey(context.app, requireViewer(context), travelId),
-    ...memoMutations,
+    createCompanyTravelMemo: async (_root, { input }, context) => {
+      const viewer = requireViewer(context);
+      return companyMemoItem(await createCompanyMemo(context.app, viewer, input), viewer);
+    },
+    deleteCompanyTravelMemo: (_root, { id }, context) =>
+      deleteCompanyMemo(context.app, requireViewer(context), id),
   },
   Travel: travelFieldResolvers,
   PublicTravel: publicTravelResolvers,
@@ -60,8 +60,6 @@ export const travelResolvers: Resolvers = {
     canceledAt: ({ room }) => room.canceled_at,
     paymentPrice: ({ room }) => room.payment_price,
     currentPenaltyPrice: (model, _args, { app }) => currentPenaltyOf(app, model),
-    cancelPending: ({ room }) => room.cancel_state !== null,
-    changePending: ({ room }) => room.change_state !== null,
   },
   Voucher: {
     travelNumber: ({ travel }) => travel.travel_number,
@@ -79,6 +77,7 @@ async function itinerariesOf(context: RequestContext, travelId: string): Promise
 async function vouchersOf(context: RequestContext, travelId: string): Promise<VoucherModel[]> {
   const travel = await readTravel(context.app, requireViewer(context), travelId);
   if (!travel) return [];
-  const { rooms } = itineraryOf(travel, (await roomsOf(context, travel.id)).filter(isStayable));
-  return rooms.length === 0 ? [] : [{ id: `Voucher:${travel.id}`, travel, rooms }];
+  const { rooms } = itineraryOf(travel, await roomsOf(context, travel.id));
+  const booked = rooms.filter(({ status }) => status === 'BOOKED');
+  return booked.length === 0 ? [] : [{ id: `Voucher:${travel.id}`, travel, rooms: booked }];
 }

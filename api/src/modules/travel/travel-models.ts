@@ -35,7 +35,7 @@ export interface ItineraryRoomModel {
   smoking: boolean;
   numberOfAdults: number;
   childAges: number[];
-  bedGroupId: string | null;
+  bedGroupId: string;
   rate: ItineraryRateModel;
 }
 
