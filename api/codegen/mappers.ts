@@ -3,6 +3,7 @@ export const mappers: Record<string, string> = {
   Agency: '../../modules/organisation/tables.ts#AgencyRow',
   AmountCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',
   CancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',
+  ClippedHotelRate: '../../modules/clip/clip-model.ts#ClipModel',
   CompanyBranch: '../../modules/organisation/tables.ts#BranchRow',
   CreditCard: '../../modules/card/tables.ts#CreditCardRow',
   Employee: '../../modules/organisation/tables.ts#UserRow',

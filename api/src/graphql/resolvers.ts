@@ -1,6 +1,7 @@
 import { bookingResolvers } from '../modules/booking/resolvers.ts';
 import { cardResolvers } from '../modules/card/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
+import { clipResolvers } from '../modules/clip/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { operationsResolvers } from '../modules/operations/resolvers.ts';
 import { documentResolvers } from '../modules/document/resolvers.ts';
@@ -25,4 +26,5 @@ export const resolvers = mergeResolvers<Resolvers>([
   travelResolvers,
   operationsResolvers,
   documentResolvers,
+  clipResolvers,
 ]);

@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AgencyRow, BranchRow, UserRow } from '../../modules/organisation/tables.ts';
 import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-model.ts';
+import type { ClipModel } from '../../modules/clip/clip-model.ts';
 import type { CreditCardRow } from '../../modules/card/tables.ts';
 import type { TravelRoomModel, ItineraryModel, VoucherModel } from '../../modules/travel/travel-models.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
@@ -1031,6 +1032,7 @@ export type ClippedHotelRate = {
   epsRateId: Scalars['ID']['output'];
   isPackageRate: Scalars['Boolean']['output'];
   propertyContent: PropertyContent;
+  /** Null without a stay, and when the hotel's prices could not be asked. It has the clipped rate, or when that one is not sold any more the other rates of the room. */
   room?: Maybe<RoomWithRate>;
 };
 
@@ -2788,7 +2790,7 @@ export type ResolversTypes = {
   PropertyContentEdge: ResolverTypeWrapper<Omit<PropertyContentEdge, 'node'> & { node?: Maybe<ResolversTypes['PropertyContent']> }>;
   PropertyContentSearchConnection: ResolverTypeWrapper<Omit<PropertyContentSearchConnection, 'edges' | 'nodes' | 'specifiedProperty'> & { edges: Array<Maybe<ResolversTypes['PropertyContentEdge']>>, nodes: Array<Maybe<ResolversTypes['PropertyContent']>>, specifiedProperty?: Maybe<ResolversTypes['PropertyContent']> }>;
   ExpediaHotelDetail: ResolverTypeWrapper<Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversTypes['PropertyContent'] }>;
-  ClippedHotelRate: ResolverTypeWrapper<Omit<ClippedHotelRate, 'propertyContent' | 'room'> & { propertyContent: ResolversTypes['PropertyContent'], room?: Maybe<ResolversTypes['RoomWithRate']> }>;
+  ClippedHotelRate: ResolverTypeWrapper<ClipModel>;
   PreparedBooking: ResolverTypeWrapper<PriceCheckRow>;
   PreparedRoom: ResolverTypeWrapper<PreparedRoom>;
   Stay: ResolverTypeWrapper<Stay>;
@@ -3009,7 +3011,7 @@ export type ResolversParentTypes = {
   PropertyContentEdge: Omit<PropertyContentEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PropertyContent']> };
   PropertyContentSearchConnection: Omit<PropertyContentSearchConnection, 'edges' | 'nodes' | 'specifiedProperty'> & { edges: Array<Maybe<ResolversParentTypes['PropertyContentEdge']>>, nodes: Array<Maybe<ResolversParentTypes['PropertyContent']>>, specifiedProperty?: Maybe<ResolversParentTypes['PropertyContent']> };
   ExpediaHotelDetail: Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'] };
-  ClippedHotelRate: Omit<ClippedHotelRate, 'propertyContent' | 'room'> & { propertyContent: ResolversParentTypes['PropertyContent'], room?: Maybe<ResolversParentTypes['RoomWithRate']> };
+  ClippedHotelRate: ClipModel;
   PreparedBooking: PriceCheckRow;
   PreparedRoom: PreparedRoom;
   Stay: Stay;

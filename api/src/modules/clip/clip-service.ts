@@ -1,0 +1,110 @@
+import { InvalidInputError } from '../../errors.ts';
+import type { AppContext } from '../../context.ts';
+import { newId } from '../../db/new-id.ts';
+import type {
+  ClipErrorCode,
+  ClipHotelRateInput,
+  RoomsWithRateInput,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
+import { findPropertyRecords } from '../catalogue/catalogue-store.ts';
+import { contentId, contentLanguage } from '../catalogue/content-language.ts';
+import { mapPropertyContent, type PropertyContentSource } from '../catalogue/map-property-content.ts';
+import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import { mayShowPackageRates } from '../rate/package-rule.ts';
+import { stayFromInput } from '../rate/validate-stay.ts';
+import { snapshotOf } from '../travel/property-snapshot.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import type { ClipModel } from './clip-model.ts';
+import { deleteClips, findClips, insertClip } from './clip-store.ts';
+import { priceClips } from './price-clips.ts';
+import type { ClipRow } from './tables.ts';
+
+const CLIPS_AT_MOST = 50;
+const idShape = /^[\x21-\x7e]{1,100}$/;
+
+export type ClipAnswer = { kind: 'clipped'; clip: ClipModel } | { kind: 'failed'; errorCode: ClipErrorCode };
+
+/**
+ * Remembers a rate for the viewer alone. The hotel and the room must be known; whether the rate is still sold is
+ * asked when the clips are read. At most 50.
+ */
+export async function clipHotelRate(
+  app: AppContext,
+  viewer: Viewer,
+  input: ClipHotelRateInput,
+): Promise<ClipAnswer> {
+  const failed = (errorCode: ClipErrorCode): ClipAnswer => ({ kind: 'failed', errorCode });
+  if (input.isPackageRate && !mayShowPackageRates(viewer)) return failed('FORBIDDEN');
+  const [record] = await findPropertyRecords(app.db, [input.epsPropertyId], 'ja-JP');
+  const room = record?.content.rooms?.[input.epsRoomId];
+  if (!record?.row.active || !room || !idShape.test(input.epsRateId)) return failed('RATE_NOT_FOUND');
+  const clip: ClipRow = {
+    id: newId(),
+    user_id: viewer.userId,
+    property_id: record.row.id,
+    room_id: input.epsRoomId,
+    rate_id: input.epsRateId,
+    is_package: input.isPackageRate,
+    hotel_name_en: record.row.name_en,
+    time_zone: record.row.time_zone,
+    content: { ...snapshotOf(record.content), rooms: { [input.epsRoomId]: room } },
+    created_at: app.clock(),
+  };
+  const outcome = await insertClip(app.db, clip, CLIPS_AT_MOST);
+  if (outcome === 'exists') return failed('ALREADY_CLIPPED');
+  if (outcome === 'full') return failed('LIMIT_EXCEEDED');
+  return { kind: 'clipped', clip: { clip, content: mapPropertyContent(record), room: null } };
+}
+
+/**
+ * The viewer's clips, newest first, priced anew when a stay is given. A hotel that has left the catalogue is shown
+ * as it was when it was clipped. Throws InvalidInputError for a stay that nobody could book.
+ */
+export async function listClips(
+  app: AppContext,
+  viewer: Viewer,
+  customer: RapidCustomer,
+  input: RoomsWithRateInput | null | undefined,
+): Promise<ClipModel[]> {
+  const now = app.clock();
+  const checked = input ? stayFromInput(input, now) : null;
+  if (checked?.kind === 'invalid') throw new InvalidInputError(`stay: ${checked.reason}`);
+  const clips = await findClips(app.db, viewer.userId);
+  const language = contentLanguage(input?.language);
+  const contents = await loadPropertyContents(
+    app.db,
+    clips.map(({ property_id }) => contentId(property_id, language)),
+  );
+  const shown = clips.map((clip, index) => ({ clip, content: contents[index] ?? remembered(clip) }));
+  if (!checked) return shown.map((each) => ({ ...each, room: null }));
+  const rooms = await priceClips(app, shown, {
+    stay: checked.stay,
+    now,
+    packages: mayShowPackageRates(viewer),
+    customer,
+  });
+  return shown.map((each) => ({ ...each, room: rooms.get(each.clip.id) ?? null }));
+}
+
+/** Deletes clips of the viewer; returns those that were there. */
+export async function removeClips(
+  app: AppContext,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length > 2 * CLIPS_AT_MOST) throw new InvalidInputError(`ids: at most ${2 * CLIPS_AT_MOST}.`);
+  return deleteClips(app.db, viewer.userId, [...new Set(ids)]);
+}
+
+function remembered(clip: ClipRow): PropertyContentSource {
+  return {
+    id: contentId(clip.property_id, 'ja-JP'),
+    propertyId: clip.property_id,
+    language: 'ja-JP',
+    nameEn: clip.hotel_name_en,
+    timeZone: clip.time_zone,
+    content: clip.content,
+    revealAddress: false,
+  };
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestClient } from '../_client.ts';
+import {
+  type BookingWorld,
+  type ChosenRate,
+  chooseAnyRate,
+  startBookingWorld,
+  stayOf,
+} from '../booking/_booking.ts';
+
+const clipMutation = `mutation ($input: ClipHotelRateInput!) {
+  clipHotelRate(input: $input) {
+    __typename
+    ... on ClipHotelRateSuccess { clippedHotelRate { id epsPropertyId epsRoomId epsRateId isPackageRate room { id } } }
+    ... on ClipHotelRateError { errorCode }
+  }
+}`;
+const listQuery = `query ($stay: RoomsWithRateInput) {
+  clippedHotelRates(roomsWithRateInput: $stay) {
+    id epsPropertyId epsRoomId epsRateId isPackageRate
+    propertyContent { id name nameEn timeZone }
+    room { id epsRoomId name rates { id epsRateId isPackageRate pricing { total { paymentPrice } } } }
+  }
+}`;
+interface Clip {
+  id: string;
+  epsPropertyId: string;
+  epsRoomId: string;
+  epsRateId: string;
+  propertyContent: { id: string; name: string; nameEn: string; timeZone: string };
+  room: {
+    id: string;
+    epsRoomId: string;
+    name: string;
+    rates: { id: string; epsRateId: string; pricing: { total: { paymentPrice: number } } }[];
+  } | null;
+}
+interface ClipAnswer {
+  __typename: string;
+  errorCode?: string;
+  clippedHotelRate?: Clip;
+}
+
+describe('clipped rates', () => {
+  let world: BookingWorld;
+  let employee: TestClient;
+  let rate: ChosenRate;
+  let other: ChosenRate;
+
+  beforeAll(async () => {
+    world = await startBookingWorld();
+    employee = world.api.as('employee@sakura.example');
+    rate = await chooseAnyRate(world.api, employee, stayOf(2));
+    do other = await chooseAnyRate(world.api, employee, rate.stay);
+    while (other.epsPropertyId === rate.epsPropertyId);
+  });
+  afterAll(() => world.close());
+
+  const inputOf = ({ epsPropertyId, epsRoomId, epsRateId }: ChosenRate, change: object = {}) => ({
+    epsPropertyId,
+    epsRoomId,
+    epsRateId,
+    isPackageRate: false,
+    ...change,
+  });
+  async function clip(client: TestClient, input: object): Promise<ClipAnswer> {
+    const response = await client.query<{ clipHotelRate: ClipAnswer }>(clipMutation, { input });
+    return response.expectNoErrors().clipHotelRate;
+  }
+  async function list(client: TestClient, stay?: object): Promise<Clip[]> {
+    const response = await client.query<{ clippedHotelRates: Clip[] }>(listQuery, { stay });
+    return response.expectNoErrors().clippedHotelRates;
+  }
+  async function clearOf(client: TestClient): Promise<void> {
+    const ids = (await list(client)).map(({ id }) => id);
+    const mutation = `mutation ($ids: [ID!]!) { deleteClippedHotelRates(ids: $ids) }`;
+    for (let from = 0; from < ids.length; from += 100) {
+      (await client.query(mutation, { ids: ids.slice(from, from + 100) })).expectNoErrors();
+    }
+  }
+
+  it('are kept once each, for the person alone, newest first', async () => {
+    const first = await clip(employee, inputOf(rate));
+    expect(first).toMatchObject({ __typename: 'ClipHotelRateSuccess', clippedHotelRate: inputOf(rate) });
+    expect(await clip(employee, inputOf(rate))).toEqual({
+      __typename: 'ClipHotelRateError',
+      errorCode: 'ALREADY_CLIPPED',
+    });
+    await clip(employee, inputOf(other));
+    expect((await list(employee)).map(({ epsPropertyId }) => epsPropertyId)).toEqual([
+      other.epsPropertyId,
+      rate.epsPropertyId,
+    ]);
+    expect(await list(world.api.as('admin@sakura.example'))).toEqual([]);
+    expect((await clip(world.api.as('admin@sakura.example'), inputOf(rate))).__typename).toBe(
+      'ClipHotelRateSuccess',
+    );
+  });
+
+  it('show the hotel alone without a stay, and exactly the clipped rate at its price for one', async () => {
+    const [, bare] = await list(employee);
+    expect(bare?.room).toBeNull();
+    expect(bare?.propertyContent.name).not.toBe('');
+    const [, priced] = await list(employee, rate.stay);
+    expect(priced?.room).toMatchObject({
+      epsRoomId: rate.epsRoomId,
+      rates: [{ epsRateId: rate.epsRateId, pricing: { total: { paymentPrice: rate.expectedPaymentPrice } } }],
+    });
+    // The room of the hotel's page has the same number but all rates: a client must not mix the two up.
+    expect(priced?.room?.id).toMatch(/^ClippedRoom:/);
+  });
+
+  it('fall back to the other rates of the room when the clipped one is not sold any more', async () => {
+    await clip(employee, inputOf(rate, { epsRateId: 'gone-1' }));
+    const gone = (await list(employee, rate.stay)).find(({ epsRateId }) => epsRateId === 'gone-1');
+    const rates = gone?.room?.rates ?? [];
+    expect(rates.map(({ epsRateId }) => epsRateId)).toContain(rate.epsRateId);
+    const prices = rates.map(({ pricing }) => pricing.total.paymentPrice);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('have a room without rates when it is sold out', async () => {
+    // Nobody has room for eight times fourteen.
+    const crowd = { ...rate.stay, occupancies: Array.from({ length: 8 }, () => ({ adults: 14 })) };
+    const clips = await list(employee, crowd);
+    expect(clips.length).toBeGreaterThan(1);
+    for (const each of clips) {
+      expect(each.room?.rates).toEqual([]);
+      expect(each.room?.name).not.toBe('');
+    }
+  });
+
+  it('stay readable when the supplier is down or the hotel has left the catalogue', async () => {
+    const before = await list(employee);
+    const down = { kind: 'refuse', status: 503, body: '{}' } as const;
+    world.rapid.breakNext('GET', /availability/, down, 100);
+    const clips = await list(employee, rate.stay);
+    world.rapid.heal();
+    expect(clips.map(({ room }) => room)).toEqual(clips.map(() => null));
+    const { db } = world.api.app;
+    await db.deleteFrom('property_contents').where('property_id', '=', other.epsPropertyId).execute();
+    await db.deleteFrom('properties').where('id', '=', other.epsPropertyId).execute();
+    expect(await list(employee)).toEqual(before);
+  });
+
+  it('refuse what does not exist or may not be sold, and a stay that nobody can book', async () => {
+    const answer = async (change: object, email = 'employee@sakura.example') =>
+      (await clip(world.api.as(email), inputOf(rate, change))).errorCode;
+    expect(await answer({ epsPropertyId: 'nowhere' })).toBe('RATE_NOT_FOUND');
+    expect(await answer({ epsRoomId: 'no-room' })).toBe('RATE_NOT_FOUND');
+    expect(await answer({ epsRateId: '' })).toBe('RATE_NOT_FOUND');
+    expect(await answer({ epsRateId: '\u0000' })).toBe('RATE_NOT_FOUND');
+    expect(await answer({ isPackageRate: true })).toBe('FORBIDDEN');
+    expect(await answer({ isPackageRate: true }, 'osaka@sakura.example')).toBeUndefined();
+    const invalid = await employee.query(listQuery, { stay: { ...rate.stay, checkout: rate.stay.checkin } });
+    expect(invalid.errorCodes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('hide a package rate from a person who may not see such rates any more', async () => {
+    const osaka = world.api.as('osaka@sakura.example');
+    const { db } = world.api.app;
+    const rates = async () => (await list(osaka, rate.stay)).flatMap(({ room }) => room?.rates ?? []);
+    expect((await list(osaka, rate.stay)).every(({ room }) => room !== null)).toBe(true);
+    const setAgency = (agency_id: string | null) =>
+      db.updateTable('branches').set({ agency_id }).where('id', '=', 'demo-branch-sakura-osaka').execute();
+    await setAgency(null);
+    expect(await rates()).toEqual([]);
+    await setAgency('demo-agency-mirai');
+  });
+
+  it('are at most fifty, also when many are clipped at once', async () => {
+    await clearOf(employee);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => clip(employee, inputOf(rate, { epsRateId: `r${index}` }))),
+    );
+    expect(answers.filter(({ errorCode }) => errorCode === undefined)).toHaveLength(50);
+    expect(answers.filter(({ errorCode }) => errorCode === 'LIMIT_EXCEEDED')).toHaveLength(10);
+    expect(await list(employee)).toHaveLength(50);
+    expect((await clip(employee, inputOf(rate, { epsRateId: 'r0' }))).errorCode).toMatch(
+      /ALREADY_CLIPPED|LIMIT_EXCEEDED/,
+    );
+  });
+
+  it('are deleted by their owner only', async () => {
+    const [mine] = await list(employee);
+    const mutation = `mutation ($ids: [ID!]!) { deleteClippedHotelRates(ids: $ids) }`;
+    const remove = async (email: string) =>
+      (await world.api.as(email).query(mutation, { ids: [mine?.id, mine?.id, 'x'] })).expectNoErrors();
+    expect(await remove('admin@sakura.example')).toEqual({ deleteClippedHotelRates: [] });
+    expect(await remove('employee@sakura.example')).toEqual({ deleteClippedHotelRates: [mine?.id] });
+    expect(await remove('employee@sakura.example')).toEqual({ deleteClippedHotelRates: [] });
+    expect(await list(employee)).toHaveLength(49);
+  });
+});
