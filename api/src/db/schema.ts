@@ -1,3 +1,4 @@
+import type { AccountTables } from '../modules/account/tables.ts';
 import type { BookingTables } from '../modules/booking/tables.ts';
 import type { CardTables } from '../modules/card/tables.ts';
 import type { CatalogueTables } from '../modules/catalogue/tables.ts';
@@ -13,6 +14,7 @@ export interface Database
     CardTables,
     CatalogueTables,
     BookingTables,
+    AccountTables,
     OperationsTables,
     ClipTables,
     InvoiceTables,

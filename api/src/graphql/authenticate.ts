@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { VerifiedToken } from '../adapters/identity/identity-port.ts';
 import type { AppContext } from '../context.ts';
 import { loadViewer } from '../modules/viewer/load-viewer.ts';
 import type { Viewer } from '../modules/viewer/viewer.ts';
@@ -8,6 +9,8 @@ import type { RateLimiter } from './rate-limits.ts';
 
 export interface Authentication {
   viewer: Viewer | null;
+  /** Who the identity service says is asking, also when there is no user that may be used. */
+  identity: VerifiedToken | null;
   sessionId: string;
 }
 
@@ -25,7 +28,7 @@ export async function authenticate(
   const header = request.headers.authorization?.trim() ?? '';
   if (header === '' || header.toLowerCase() === 'bearer') {
     await limiter.check('anonymous', request);
-    return { viewer: null, sessionId: digest(`anonymous:${request.ip}`) };
+    return { viewer: null, identity: null, sessionId: digest(`anonymous:${request.ip}`) };
   }
   const token = /^bearer (\S+)$/i.exec(header)?.[1];
   if (token === undefined || token.length > maxTokenLength) return refuse(request, limiter);
@@ -39,7 +42,7 @@ export async function authenticate(
   const viewer = await loadViewer(app.db, outcome.token);
   if (viewer !== null) limiter.identify(request, viewer.userId);
   const { uid, authenticatedAt } = outcome.token;
-  return { viewer, sessionId: digest(`${uid}:${authenticatedAt.getTime()}`) };
+  return { viewer, identity: outcome.token, sessionId: digest(`${uid}:${authenticatedAt.getTime()}`) };
 }
 
 async function refuse(request: FastifyRequest, limiter: RateLimiter): Promise<never> {

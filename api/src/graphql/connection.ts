@@ -29,6 +29,27 @@ export function readPage(args: { first?: number | null; after?: string | null },
   return { first, after: args.after == null ? null : decodeCursor(args.after, keyLength) };
 }
 
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const identifier = /^[\w-]{1,64}$/;
+
+/** readPage for lists in the order of creation; refuses cursors that the database could not compare. */
+export function readCreationPage(args: { first?: number | null; after?: string | null }): Page {
+  const page = readPage(args, 2);
+  const [createdAt = '', id = ''] = page.after ?? [];
+  if (
+    page.after !== null &&
+    !(instant.test(createdAt) && !Number.isNaN(Date.parse(createdAt)) && identifier.test(id))
+  ) {
+    throw invalidCursor();
+  }
+  return page;
+}
+
+/** The sort values of a row in a list in the order of creation. */
+export function creationKey(row: { created_at: Date; id: string }): readonly string[] {
+  return [row.created_at.toISOString(), row.id];
+}
+
 /** A page out of `first + 1` rows read: the extra row only tells that there is a next page. */
 export function toConnection<Row>(
   rows: readonly Row[],
@@ -62,5 +83,9 @@ function decodeCursor(cursor: string, keyLength: number): readonly string[] {
   } catch {
     // Falls through: every unreadable cursor gets the same answer.
   }
-  throw new InvalidInputError('after is not a cursor of this list.');
+  throw invalidCursor();
+}
+
+function invalidCursor(): InvalidInputError {
+  return new InvalidInputError('after is not a cursor of this list.');
 }

@@ -31,10 +31,11 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
     }
     const parsed = await readGraphqlRequest(request, options);
     const source = parsed.published ? parsed.source : selectOperation(parsed.source, parsed.operationName);
-    const { viewer, sessionId } = await authenticate(app, request, limiter);
+    const { viewer, identity, sessionId } = await authenticate(app, request, limiter);
     const context = createRequestContext({
       app,
       viewer,
+      identity,
       request,
       sessionId,
       countCall: (limit) => limiter.check(limit, request),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { VerifiedToken } from '../adapters/identity/identity-port.ts';
 import type { AppContext } from '../context.ts';
 import type { Viewer } from '../modules/viewer/viewer.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
@@ -9,6 +10,8 @@ export interface RequestContext {
   app: AppContext;
   /** Null when nobody is signed in or the account may not be used. */
   viewer: Viewer | null;
+  /** Who the identity service says is asking, also when there is no user yet: for taking up an invitation. */
+  identity: VerifiedToken | null;
   requestId: string;
   clientIp: string;
   /** Stable through one sign-in session; not the token and not derived back to it. */
@@ -21,6 +24,7 @@ export interface RequestContext {
 export interface RequestContextInput {
   app: AppContext;
   viewer: Viewer | null;
+  identity: VerifiedToken | null;
   request: FastifyRequest;
   sessionId: string;
   countCall(limit: RateLimitName): Promise<void>;
@@ -28,9 +32,17 @@ export interface RequestContextInput {
 
 /** The context of one request. */
 export function createRequestContext(input: RequestContextInput): RequestContext {
-  const { app, viewer, request, sessionId, countCall } = input;
+  const { app, viewer, identity, request, sessionId, countCall } = input;
   const loaders = createLoaders(app);
-  const context = { viewer, requestId: request.id, clientIp: request.ip, sessionId, loaders, countCall };
+  const context = {
+    viewer,
+    identity,
+    requestId: request.id,
+    clientIp: request.ip,
+    sessionId,
+    loaders,
+    countCall,
+  };
   // Mercurius assigns its Fastify instance to `app` of every context; the accessor keeps ours.
   return Object.defineProperty(context, 'app', {
     enumerable: true,

@@ -6,6 +6,8 @@ import { contentResolvers } from '../modules/content/resolvers.ts';
 import { operationsResolvers } from '../modules/operations/resolvers.ts';
 import { documentResolvers } from '../modules/document/resolvers.ts';
 import { organisationResolvers } from '../modules/organisation/resolvers.ts';
+import { employeeResolvers } from '../modules/employee/resolvers.ts';
+import { invitationResolvers } from '../modules/invitation/resolvers.ts';
 import { rateResolvers } from '../modules/rate/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
 import { travelResolvers } from '../modules/travel/resolvers.ts';
@@ -17,6 +19,8 @@ import { mergeResolvers } from './merge-resolvers.ts';
 export const resolvers = mergeResolvers<Resolvers>([
   viewerResolvers,
   organisationResolvers,
+  employeeResolvers,
+  invitationResolvers,
   cardResolvers,
   contentResolvers,
   catalogueResolvers,

@@ -32,7 +32,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
   });
   for (const user of demoUsers) {
     await app.identity.ensureAccount({
-      uid: user.firebase_uid,
+      uid: user.id,
       email: user.email,
       name: user.name,
       password: demoPassword,

@@ -51,6 +51,7 @@ function supplier(ids: string[]) {
     book: unused,
     retrieve: unused,
     retrieveByReference: unused,
+    changeRoom: unused,
     cancelRoom: unused,
   };
   return { state, rapid };

@@ -1,81 +1,127 @@
-import { readFileSync } from 'node:fs';
-import { Ajv, type ValidateFunction } from 'ajv';
-import { parse } from 'yaml';
+import {
+  bodyProblems,
+  contract,
+  headerSchema,
+  type Operation,
+  type Parameter,
+  type Schema,
+  textProblems,
+} from './_contract-schemas.ts';
 
-type Schema = Record<string, unknown>;
-
-interface Contract {
-  paths: Record<
-    string,
-    Record<string, { responses: Record<string, { content?: Record<string, { schema: Schema }> }> }>
-  >;
-  components: { schemas: Record<string, Schema> };
+/** One message as it went over the line; header names in lower case. */
+export interface WireRequest {
+  method: string;
+  /** Path and query. */
+  target: string;
+  headers: Readonly<Record<string, string | undefined>>;
+  body: string;
 }
 
-const contract = parse(
-  readFileSync(new URL('../../contracts/rapid-openapi-v3.yaml', import.meta.url), 'utf8'),
-) as Contract;
-const { schemas } = contract.components;
-const nameOf = (reference: unknown): string => String(reference).replace('#/components/schemas/', '');
-
-/** The properties of a schema with those of what it is made of. */
-function flat(schema: Schema): Schema {
-  const base = schema.$ref === undefined ? schema : (schemas[nameOf(schema.$ref)] ?? {});
-  const parts = (base.allOf as Schema[] | undefined)?.map(flat) ?? [];
-  const { allOf: _allOf, discriminator: _discriminator, ...own } = base;
-  const properties = Object.assign({}, ...parts.map((part) => part.properties), own.properties);
-  return { ...own, type: 'object', properties };
+export interface WireResponse {
+  status: number;
+  headers: Readonly<Record<string, string | undefined>>;
+  body: string;
 }
 
-/** JSON Schema out of OpenAPI 3.0, closed: a property the contract does not name is an error. */
-function close(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(close);
-  if (value === null || typeof value !== 'object') return value;
-  const schema = value as Schema;
-  if (schema.allOf) return close(flat(schema));
-  const variants = schema.discriminator as { mapping: Record<string, string> } | undefined;
-  if (variants)
-    return { anyOf: Object.values(variants.mapping).map((reference) => ({ $ref: local(reference) })) };
-  const closed = Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => key !== 'style' && key !== 'explode')
-      .map(([key, inner]) => [
-        key,
-        key === '$ref' ? local(String(inner)) : key === 'properties' ? each(inner) : close(inner),
-      ]),
-  );
-  if (schema.properties && schema.additionalProperties === undefined) closed.additionalProperties = false;
-  return closed;
-}
-
-const each = (properties: unknown): unknown =>
-  Object.fromEntries(Object.entries(properties as Schema).map(([name, inner]) => [name, close(inner)]));
-const local = (reference: string): string => `contract#/$defs/${nameOf(reference)}`;
-
-const defs = Object.fromEntries(
-  Object.entries(schemas).map(([name, schema]) => [name, close(schema)]),
-) as Record<string, Schema>;
-// The contract's own example of a sold-out price check has this link; its schema forgot it.
-Object.assign((defs.RoomPriceCheckLinks?.properties ?? {}) as Schema, { shop: { $ref: local('Link') } });
-
-const ajv = new Ajv({ strict: false, allErrors: true });
-ajv.addSchema({ $id: 'contract', $defs: defs });
-const compiled = new Map<string, ValidateFunction>();
-
-/** What is wrong with an answer by the contract; empty when nothing is. */
+/** What is wrong with an answer's body by the contract; empty when nothing is. `path` is the contract's own. */
 export function problems(method: string, path: string, status: number, body: unknown): readonly string[] {
   const response = contract.paths[path]?.[method]?.responses[String(status)];
   if (!response) return [`${method} ${path} may not answer ${status}`];
   const schema = Object.values(response.content ?? {})[0]?.schema;
   if (!schema) return body === null ? [] : [`${method} ${path} ${status} has no body`];
-  const key = `${method} ${path} ${status}`;
-  let validate = compiled.get(key);
-  if (!validate) {
-    validate = ajv.compile(close(schema) as Schema);
-    compiled.set(key, validate);
+  return bodyProblems(schema, body);
+}
+
+/** What is wrong with a request: its address, parameters, headers and body. */
+export function requestProblems(request: WireRequest): readonly string[] {
+  const found = operationOf(request);
+  if (!found) return [`the contract has no ${request.method} ${request.target}`];
+  const { operation, pathValues } = found;
+  const query = new URL(request.target, 'http://rapid').searchParams;
+  const parameters = operation.parameters ?? [];
+  const known = new Set(parameters.filter((each) => each.in === 'query').map(({ name }) => name));
+  const given = (each: Parameter): readonly string[] => {
+    if (each.in === 'query') return query.getAll(each.name);
+    const value = each.in === 'path' ? pathValues[each.name] : request.headers[each.name.toLowerCase()];
+    return value === undefined ? [] : [value];
+  };
+  return [
+    ...[...new Set(query.keys())]
+      .filter((name) => !known.has(name))
+      .map((name) => `query ${name}: not in the contract`),
+    ...parameters.flatMap((each) => {
+      const texts = given(each);
+      const where = `${each.in} ${each.name}:`;
+      if (texts.length === 0) return each.required ? [`${where} missing`] : [];
+      return textProblems(each.schema, texts).map((problem) => `${where} ${problem}`);
+    }),
+    ...authorizationProblems(request.headers.authorization),
+    ...requestBodyProblems(operation, request),
+  ];
+}
+
+/** What is wrong with an answer: its status, declared headers, type and body. */
+export function responseProblems(request: WireRequest, response: WireResponse): readonly string[] {
+  const found = operationOf(request);
+  if (!found) return [`the contract has no ${request.method} ${request.target}`];
+  const method = request.method.toLowerCase();
+  const declared = found.operation.responses[String(response.status)];
+  if (!declared) return [`${method} ${found.path} may not answer ${response.status}`];
+  const json = parseBody(response.body);
+  if (json.broken) return ['body is not JSON'];
+  const hasBody = Object.values(declared.content ?? {}).length > 0;
+  const type = response.headers['content-type'] ?? '';
+  return [
+    ...Object.entries(declared.headers ?? {}).flatMap(([name, header]) =>
+      headerProblems(name, header, response.headers[name.toLowerCase()]),
+    ),
+    ...(hasBody && !type.startsWith('application/json') ? [`header content-type: ${type}`] : []),
+    ...problems(method, found.path, response.status, json.value),
+  ];
+}
+
+function operationOf({ method, target }: WireRequest) {
+  const { pathname } = new URL(target, 'http://rapid');
+  const matches = Object.entries(contract.paths).flatMap(([path, operations]) => {
+    const operation = operations[method.toLowerCase()];
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const match = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(pathname);
+    if (!operation || !match) return [];
+    const pathValues = Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? '']));
+    return [{ path, operation, pathValues }];
+  });
+  // `/properties/content` is also a property with the id `content`: the literal address wins.
+  return matches.sort((a, b) => Object.keys(a.pathValues).length - Object.keys(b.pathValues).length)[0];
+}
+
+function authorizationProblems(header: string | undefined): readonly string[] {
+  const format = /^EAN apikey=[^,\s]+,signature=[0-9a-f]{128},timestamp=\d{10}$/;
+  return format.test(header ?? '') ? [] : ['header authorization: not of the documented form'];
+}
+
+function requestBodyProblems(operation: Operation, { headers, body }: WireRequest): readonly string[] {
+  const { requestBody } = operation;
+  if (!requestBody) return body === '' ? [] : ['body: the contract has none'];
+  if (body === '') return requestBody.required ? ['body: missing'] : [];
+  const type = (headers['content-type'] ?? '').split(';')[0] ?? '';
+  const schema = requestBody.content[type]?.schema;
+  if (!schema) return [`header content-type: ${type}`];
+  const json = parseBody(body);
+  if (json.broken) return ['body: not JSON'];
+  return bodyProblems(schema, json.value).map((problem) => `body ${problem}`);
+}
+
+function headerProblems(name: string, header: Schema, value: string | undefined): readonly string[] {
+  const { schema, required } = headerSchema(header);
+  if (value === undefined) return required ? [`header ${name}: missing`] : [];
+  return textProblems(schema, [value]).map((problem) => `header ${name}: ${problem}`);
+}
+
+function parseBody(text: string): { value: unknown; broken: boolean } {
+  if (text === '') return { value: null, broken: false };
+  try {
+    return { value: JSON.parse(text), broken: false };
+  } catch {
+    return { value: null, broken: true };
   }
-  if (validate(body)) return [];
-  return (validate.errors ?? []).map(
-    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
-  );
 }

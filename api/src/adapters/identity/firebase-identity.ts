@@ -2,6 +2,8 @@ import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { exportEmulatorHost } from '../../config/env.ts';
 import { newId } from '../../db/new-id.ts';
+import { accountMethods } from './firebase-accounts.ts';
+import { codeOf, isOutage } from './firebase-errors.ts';
 import type { IdentityPort, SeedAccount, VerifyOutcome } from './identity-port.ts';
 import { sendPasswordReset } from './send-password-reset.ts';
 
@@ -26,6 +28,7 @@ export function createFirebaseIdentity(config: FirebaseConfig): IdentityPort {
       await auth.updateUser(uid, { displayName: name });
     },
     sendPasswordReset: (email) => sendPasswordReset(config, email),
+    ...accountMethods(auth),
   };
 }
 
@@ -39,6 +42,7 @@ async function verify(auth: Auth, idToken: string): Promise<VerifyOutcome> {
       kind: 'valid',
       token: {
         uid: decoded.uid,
+        email: decoded.email ?? null,
         authenticatedAt: new Date(decoded.auth_time * 1000),
         issuedAt: new Date(decoded.iat * 1000),
       },
@@ -46,17 +50,6 @@ async function verify(auth: Auth, idToken: string): Promise<VerifyOutcome> {
   } catch (error) {
     return { kind: isOutage(error) ? 'unavailable' : 'invalid' };
   }
-}
-
-/** Keys could not be fetched or the service did not answer: that says nothing about the token. */
-function isOutage(error: unknown): boolean {
-  const code = codeOf(error);
-  return (
-    code === null ||
-    code.startsWith('app/') ||
-    code === 'auth/internal-error' ||
-    code === 'auth/insufficient-permission'
-  );
 }
 
 async function ensureAccount(auth: Auth, account: SeedAccount): Promise<'created' | 'existing'> {
@@ -74,8 +67,4 @@ async function ensureAccount(auth: Auth, account: SeedAccount): Promise<'created
     if (code === 'auth/uid-already-exists' || code === 'auth/email-already-exists') return 'existing';
     throw error;
   }
-}
-
-function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }

@@ -1,5 +1,7 @@
 export type VerifiedToken = {
   uid: string;
+  /** As it was when the token was issued. */
+  email: string | null;
   /** When the session began (sign-in, not token renewal). */
   authenticatedAt: Date;
   issuedAt: Date;
@@ -16,7 +18,16 @@ export interface SeedAccount {
   password: string;
 }
 
-/** The identity service. */
+/** An account as the identity service holds it now. */
+export interface IdentityAccount {
+  uid: string;
+  email: string | null;
+  disabled: boolean;
+  /** Sessions that began before were ended: the password or the e-mail changed, or they were revoked. Whole seconds. */
+  sessionsValidAfter: Date | null;
+}
+
+/** The identity service. Unless said otherwise an outage throws ProviderUnavailableError. */
 export interface IdentityPort {
   /** Checks signature, issuer, audience and expiry of an ID token. Our own user row decides what it may do. */
   verify(idToken: string): Promise<VerifyOutcome>;
@@ -25,4 +36,17 @@ export interface IdentityPort {
   setDisplayName(uid: string, name: string): Promise<void>;
   /** Lets the service send its own reset mail. Resolves alike whether or not the address exists. */
   sendPasswordReset(email: string): Promise<void>;
+  /** Null when there is no such account. */
+  readAccount(uid: string): Promise<IdentityAccount | null>;
+  /**
+   * The account of an address, made without a usable password. One that exists already gets a random password and
+   * loses its sessions: whoever made it has not shown that the mailbox is theirs.
+   */
+  claimAccount(account: { email: string; name: string }): Promise<{ uid: string }>;
+  /** The code of a link with which the owner of the mailbox chooses a password. */
+  createPasswordLinkCode(email: string): Promise<string>;
+  /** Sets a password and ends the sessions before it. */
+  setPassword(uid: string, password: string): Promise<'done' | 'weak' | 'gone'>;
+  /** Ends all sessions. Done also when there is no such account. */
+  revokeSessions(uid: string): Promise<void>;
 }

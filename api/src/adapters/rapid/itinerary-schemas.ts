@@ -50,6 +50,14 @@ export const itineraryCreationSchema = z.object({
 });
 export type RapidItineraryCreation = z.infer<typeof itineraryCreationSchema>;
 
+/** What of a booked room can be changed without a new price; fields that stay are left out. */
+export interface RapidRoomChange {
+  given_name?: string;
+  family_name?: string;
+  smoking?: boolean;
+  special_request?: string;
+}
+
 /** Body of a booking. The product is the merchant, so the payment is `affiliate_collect` and has no card. */
 export interface RapidBookRequest {
   /** 3-28 characters, unique for ever, kept through every resend of the same booking. */

@@ -1,8 +1,13 @@
 import { contentByIds, contentPage, guestReviews, type RapidPage, regionPage } from './content-calls.ts';
 import type { RapidContent, RapidRegion, RapidReview } from './content-schemas.ts';
 import { Drops } from './drops.ts';
-import { book, cancelRoom, retrieve, retrieveByReference } from './itinerary-calls.ts';
-import type { RapidBookRequest, RapidItinerary, RapidItineraryCreation } from './itinerary-schemas.ts';
+import { book, cancelRoom, changeRoom, retrieve, retrieveByReference } from './itinerary-calls.ts';
+import type {
+  RapidBookRequest,
+  RapidItinerary,
+  RapidItineraryCreation,
+  RapidRoomChange,
+} from './itinerary-schemas.ts';
 import type { RapidOutcome } from './outcome.ts';
 import type { RapidPriceCheck, RapidShopProperty } from './shop-schemas.ts';
 import { priceCheck, type RapidShopRequest, shop } from './shopping-calls.ts';
@@ -31,6 +36,7 @@ export interface RapidClient {
     email: string,
     customer: RapidCustomer,
   ): Promise<RapidOutcome<RapidItinerary>>;
+  changeRoom(href: string, body: RapidRoomChange, customer: RapidCustomer): Promise<RapidOutcome<null>>;
   cancelRoom(href: string, customer: RapidCustomer): Promise<RapidOutcome<null>>;
 }
 
@@ -60,6 +66,7 @@ export function createRapidClient(options: RapidClientOptions): RapidClient {
     retrieveByReference: (reference, email, customer) =>
       retrieveByReference(transport, reference, email, customer),
     retrieve: (id, email, customer) => retrieve(transport, id, email, customer),
+    changeRoom: (href, body, customer) => changeRoom(transport, href, body, customer),
     cancelRoom: (href, customer) => cancelRoom(transport, href, customer),
   };
 }

@@ -2,6 +2,8 @@ import type { Migration } from 'kysely/migration';
 import * as organisations from './0001-organisations.ts';
 import * as catalogue from './0002-catalogue.ts';
 import * as bookings from './0003-bookings.ts';
+import * as accounts from './0004-accounts.ts';
+import * as travels from './0005-travels.ts';
 import * as documents from './0006-documents.ts';
 import * as operations from './0007-operations.ts';
 
@@ -10,6 +12,8 @@ export const migrations: Record<string, Migration> = {
   '0001-organisations': organisations,
   '0002-catalogue': catalogue,
   '0003-bookings': bookings,
+  '0004-accounts': accounts,
+  '0005-travels': travels,
   '0006-documents': documents,
   '0007-operations': operations,
 };

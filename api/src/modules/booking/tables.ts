@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
 import type { Stay } from '../rate/stay.ts';
 import type { PropertySnapshot } from '../travel/property-snapshot.ts';
-import type { TravelTables } from '../travel/tables.ts';
+import type { Actor, TravelTables } from '../travel/tables.ts';
 import type { AttemptState } from './attempt-machine.ts';
 import type { BookFailure, BookingRequest, FundsState, MoneyAction, PaymentMeans } from './booking-types.ts';
 
@@ -40,9 +40,12 @@ export interface PriceCheckTable {
 
 export interface BookingAttemptTable {
   id: string;
+  /** EXTERNAL: entered by an operator, complete from the start; the hotel supplier knows nothing of it. */
+  kind: Generated<'SUPPLIER' | 'EXTERNAL'>;
   branch_id: string;
   user_id: string;
-  price_check_id: string;
+  /** Null for EXTERNAL. */
+  price_check_id: string | null;
   idempotency_key: string;
   request_hash: string;
   request: BookingRequest;
@@ -54,6 +57,9 @@ export interface BookingAttemptTable {
   funding_try: Generated<number>;
   payment_intent_id: string | null;
   payment_price: number;
+  /** The trip that is cancelled once this booking is confirmed, and what its user agreed to pay for that. */
+  previous_travel_id: string | null;
+  accepted_previous_penalty: number | null;
   supplier_reference: string;
   book_href: string | null;
   price_checked_at: Date | null;
@@ -120,14 +126,47 @@ export interface OutsideCallTable {
   outcome: string | null;
 }
 
+/** The cancellation that a date change owes: written in the transaction that confirms the new booking. */
+export interface DateChangeTable {
+  /** Of the new booking. */
+  attempt_id: string;
+  previous_travel_id: string;
+  next_travel_id: string;
+  accepted_penalty: number;
+  by: Actor;
+  user_id: string;
+  /** INCOMPLETE: the previous trip stands; a person has to decide. */
+  state: 'CANCELING' | 'DONE' | 'INCOMPLETE';
+  tries: Generated<number>;
+  next_try_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Money that an operator returned outside the policy; one row per key. */
+export interface RoomRefundTable {
+  id: string;
+  idempotency_key: string;
+  room_id: string;
+  attempt_id: string;
+  price: number;
+  reason: string;
+  user_id: string;
+  created_at: Date;
+}
+
 export interface BookingTables extends TravelTables {
   price_checks: PriceCheckTable;
   booking_attempts: BookingAttemptTable;
   payments: PaymentTable;
   credit_entries: CreditEntryTable;
   outside_calls: OutsideCallTable;
+  date_changes: DateChangeTable;
+  room_refunds: RoomRefundTable;
 }
 
 export type PriceCheckRow = Selectable<PriceCheckTable>;
 export type AttemptRow = Selectable<BookingAttemptTable>;
 export type PaymentRow = Selectable<PaymentTable>;
+export type DateChangeRow = Selectable<DateChangeTable>;
+export type RoomRefundRow = Selectable<RoomRefundTable>;

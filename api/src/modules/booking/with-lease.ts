@@ -18,7 +18,7 @@ export async function withLease(
   const now = app.clock();
   const row = await takeLease(app.db, { id: attemptId, owner, now, until: secondsFrom(now, LEASE_SECONDS) });
   if (!row) return false;
-  const check = await findPriceCheck(app.db, row.branch_id, row.price_check_id);
+  const check = row.price_check_id && (await findPriceCheck(app.db, row.branch_id, row.price_check_id));
   if (!check) throw new Error(`The price check of attempt ${attemptId} is missing.`);
   const renewal = setInterval(() => {
     const until = secondsFrom(app.clock(), LEASE_SECONDS);

@@ -36,11 +36,12 @@ export async function openDocument(
 /** The person of the link as of now; null when they may not do any more what the link was given for. */
 async function ownerOf(app: AppContext, { claim, issuedAt }: SignedClaim): Promise<Viewer | null> {
   const [user] = await findUsers(app.db, [claim.userId]);
-  if (!user) return null;
+  if (!user?.firebase_uid) return null;
   // A link ends with the sessions that were open when it was given.
   const authenticatedAt = new Date(issuedAt * 1000 + 999);
   const viewer = await loadViewer(app.db, {
     uid: user.firebase_uid,
+    email: user.email,
     authenticatedAt,
     issuedAt: authenticatedAt,
   });

@@ -1,20 +1,21 @@
 import type { AppContext } from '../../context.ts';
-import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
+import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { countEmployees, findEmployeePage } from './organisation-store.ts';
 import type { AgencyRow, BranchRow, PaymentMethodSetting, UserRow } from './tables.ts';
 
-/** The employees within the viewer's reach, oldest first; deleted ones are left out. */
+/** The employees within the viewer's reach, of one branch if named, oldest first; deleted ones are left out. */
 export async function listEmployees(
   app: AppContext,
   viewer: Viewer,
-  args: { first?: number | null; after?: string | null },
+  args: { branchId?: string | null; first?: number | null; after?: string | null },
 ): Promise<Connection<UserRow>> {
   const scope = tenantScopeOf(viewer);
-  const page = readPage(args, 2);
-  const [rows, total] = [await findEmployeePage(app.db, scope, page), await countEmployees(app.db, scope)];
-  return toConnection(rows, page, total, (user) => [user.created_at.toISOString(), user.id]);
+  const branchId = args.branchId ?? null;
+  const page = readCreationPage(args);
+  const rows = await findEmployeePage(app.db, scope, branchId, page);
+  return toConnection(rows, page, await countEmployees(app.db, scope, branchId), creationKey);
 }
 
 /**

@@ -33,19 +33,25 @@ export async function findUsers(db: Db, ids: readonly string[]): Promise<UserRow
     .execute();
 }
 
-function employeesIn(db: Db, scope: TenantScope) {
-  const query = db
+function employeesIn(db: Db, scope: TenantScope, branchId: string | null) {
+  let query = db
     .selectFrom('users')
     .innerJoin('branches', 'branches.id', 'users.branch_id')
     .where('users.status', '<>', 'DELETED');
+  if (branchId !== null) query = query.where('users.branch_id', '=', branchId);
   if (scope.kind === 'branch') return query.where('users.branch_id', '=', scope.branchId);
   if (scope.kind === 'agency') return query.where('branches.agency_id', '=', scope.agencyId);
   return query;
 }
 
-/** One page of employees and one row more, by creation. */
-export async function findEmployeePage(db: Db, scope: TenantScope, page: Page): Promise<UserRow[]> {
-  const query = employeesIn(db, scope)
+/** One page of employees within the scope, of one branch if given, and one row more, by creation. */
+export async function findEmployeePage(
+  db: Db,
+  scope: TenantScope,
+  branchId: string | null,
+  page: Page,
+): Promise<UserRow[]> {
+  const query = employeesIn(db, scope, branchId)
     .selectAll('users')
     .orderBy('users.created_at')
     .orderBy('users.id')
@@ -57,8 +63,8 @@ export async function findEmployeePage(db: Db, scope: TenantScope, page: Page): 
     .execute();
 }
 
-export async function countEmployees(db: Db, scope: TenantScope): Promise<number> {
-  const { count } = await employeesIn(db, scope)
+export async function countEmployees(db: Db, scope: TenantScope, branchId: string | null): Promise<number> {
+  const { count } = await employeesIn(db, scope, branchId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

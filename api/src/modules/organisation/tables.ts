@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { CreatedAt, InstantWithDefault } from '../../db/column-types.ts';
+import type { CreatedAt, InstantWithDefault, NullableInstant } from '../../db/column-types.ts';
 
 export type PaymentMethodSetting = 'CREDIT_CARD_ONLY' | 'INVOICE_ONLY' | 'CREDIT_CARD_AND_INVOICE';
 
@@ -53,7 +53,8 @@ export interface BranchTable {
 
 export interface UserTable {
   id: string;
-  firebase_uid: string;
+  /** Null until an invited person or a new desk user has an account at the identity service. */
+  firebase_uid: string | null;
   email: string;
   name: string;
   role: 'EMPLOYEE' | 'COMPANY_ADMIN' | 'AGENCY' | 'OPERATOR';
@@ -62,6 +63,10 @@ export interface UserTable {
   agency_id: string | null;
   /** Sessions that began before this instant are refused. */
   valid_after: InstantWithDefault;
+  /** When the account was last read at the identity service. */
+  identity_read_at: NullableInstant;
+  /** Begin of the newest session seen. */
+  session_seen_at: NullableInstant;
   created_at: CreatedAt;
   updated_at: InstantWithDefault;
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { claimCancel } from './cancel-store.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { penaltyOfRoom } from './room-cost.ts';
+import { isGivenUp, isStayable } from './room-state.ts';
 import { sendCancel } from './send-cancel.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 import { mayCancel } from './travel-access.ts';
@@ -42,10 +43,9 @@ export async function cancelRooms(
   const rooms = await roomsOf(app, travel, ids);
   if (ids.length === 0 || rooms.length < ids.length) return failed('ROOM_NOT_FOUND');
   if (rooms.some(({ cancel_state }) => cancel_state !== null)) return followOther(app, travel, ids);
-  if (rooms.some(({ status }) => status === 'CANCELED' || status === 'REFUNDED'))
-    return failed('ALREADY_CANCELED');
+  if (rooms.some(isGivenUp)) return failed('ALREADY_CANCELED');
   if (isPastCheckin(travel, app.clock())) return failed('PAST_CHECKIN');
-  if (rooms.some(({ status }) => status !== 'BOOKED')) return failed('PROVIDER_UNAVAILABLE');
+  if (!rooms.every(isStayable)) return failed('PROVIDER_UNAVAILABLE');
 
   const read = await readItinerary(app, travel, customer);
   if (read.kind !== 'read') return failed('PROVIDER_UNAVAILABLE');
@@ -100,11 +100,10 @@ async function followOther(
   const until = performance.now() + WAIT_MS;
   while (performance.now() < until) {
     const rooms = await roomsOf(app, travel, ids);
-    if (rooms.every(({ status }) => status === 'CANCELED')) return reload(app, travel, ids);
+    if (rooms.every(isGivenUp)) return reload(app, travel, ids);
     if (rooms.some(({ cancel_state }) => cancel_state === 'UNKNOWN')) return failed('CANCEL_STATE_UNKNOWN');
     if (rooms.every(({ cancel_state }) => cancel_state === null)) {
-      const some = rooms.some(({ status }) => status === 'CANCELED');
-      return failed(some ? 'ALREADY_CANCELED' : 'PROVIDER_UNAVAILABLE');
+      return failed(rooms.some(isGivenUp) ? 'ALREADY_CANCELED' : 'PROVIDER_UNAVAILABLE');
     }
     await sleep(250);
   }

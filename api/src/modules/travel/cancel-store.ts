@@ -31,7 +31,8 @@ export async function claimCancel(
     })
     .where('id', '=', room.id)
     .where('version', '=', room.version)
-    .where('status', '=', 'BOOKED')
+    .where('status', 'in', ['BOOKED', 'REFUNDED'])
+    .where('canceled_at', 'is', null)
     .where('cancel_state', 'is', null)
     .returningAll()
     .executeTakeFirst();
@@ -63,7 +64,7 @@ export async function dropCancel(db: Db, room: TravelRoomRow): Promise<void> {
       version: eb('version', '+', 1),
     }))
     .where('id', '=', room.id)
-    .where('status', '=', 'BOOKED')
+    .where('canceled_at', 'is', null)
     .execute();
 }
 
@@ -83,10 +84,14 @@ export async function markRoomCanceled(
       canceled_at: now,
       cancel_state: null,
       cancel_next_check_at: null,
+      // A change that was still open has lost its room.
+      change_state: null,
+      change_request: null,
+      change_next_check_at: null,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', room.id)
-    .where('status', '=', 'BOOKED')
+    .where('canceled_at', 'is', null)
     .where('cancel_state', 'is not', null)
     .returningAll()
     .executeTakeFirst();

@@ -9,6 +9,8 @@ export interface HistoryEntry {
   userId: string | null;
   roomId?: string;
   linkedTravelId?: string | null;
+  price?: number;
+  reason?: string;
   now: Date;
 }
 
@@ -23,6 +25,8 @@ export async function addHistory(db: Db, entry: HistoryEntry): Promise<void> {
       by: entry.by,
       user_id: entry.userId,
       linked_travel_id: entry.linkedTravelId ?? null,
+      price: entry.price ?? null,
+      reason: entry.reason ?? null,
       created_at: entry.now,
     })
     .execute();
@@ -35,6 +39,6 @@ export async function findHistory(db: Db, travelId: string): Promise<TravelHisto
     .selectAll()
     .where('travel_id', '=', travelId)
     .orderBy('created_at')
-    .orderBy('id')
+    .orderBy('sequence')
     .execute();
 }

@@ -18,7 +18,7 @@ export function itineraryRoomOf(travel: TravelRow, room: TravelRoomRow): Itinera
   return {
     id: `ItineraryRoom:${room.id}`,
     roomId: room.eps_room_id,
-    propertyConfirmationId: room.supplier_room?.confirmation_id.property ?? null,
+    propertyConfirmationId: confirmationOf(travel, room),
     status: room.status,
     familyName: room.family_name,
     givenName: room.given_name,
@@ -40,6 +40,11 @@ export function rateAmenitiesOf(travel: Pick<TravelRow, 'rate'>): ItineraryRateM
   return { ...meals, wifi: freeWiFi };
 }
 
+/** What the guest shows at the desk: the hotel's own number, or the one that the external supplier gave. */
+function confirmationOf(travel: TravelRow, room: TravelRoomRow): string | null {
+  return travel.external_confirmation_id ?? room.supplier_room?.confirmation_id.property ?? null;
+}
+
 function rateOf(travel: TravelRow, room: TravelRoomRow): ItineraryRateModel {
   const policy = policyOfRoom(travel, room);
   return {
@@ -52,6 +57,6 @@ function rateOf(travel: TravelRow, room: TravelRoomRow): ItineraryRateModel {
     }),
     amenityIds: Object.values(travel.rate.amenities).map(({ id }) => id),
     mappedRateAmenities: rateAmenitiesOf(travel),
-    is3rdParty: false,
+    is3rdParty: travel.external_supplier_name !== null,
   };
 }

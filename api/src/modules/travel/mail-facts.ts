@@ -1,4 +1,6 @@
+import { publicOriginOf } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
+import { type MailSender, mailSenderOf } from '../organisation/mail-sender.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.ts';
@@ -17,8 +19,7 @@ export interface MailFacts {
   bookerName: string;
   companyName: string;
   branchName: string;
-  /** Who signs: the agency of the branch, else Yado. */
-  sender: { name: string; contact: string | null };
+  sender: MailSender;
   origin: string;
   guestUrl: string | null;
 }
@@ -45,8 +46,8 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
           .executeTakeFirstOrThrow();
   const [first] = rooms;
   if (!first) throw new Error(`The trip ${travelId} has no room.`);
-  const { publicOrigins, publicKeySecret } = app.config;
-  const origin = publicOrigins.find((known) => known === agency?.public_origin) ?? publicOrigins[0];
+  const { publicKeySecret } = app.config;
+  const origin = publicOriginOf(app.config, agency);
   const sealed = travel.public_key_sealed;
   const key = sealed === null ? null : openPublicKey(publicKeySecret, travel.id, sealed);
   return {
@@ -61,9 +62,7 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
     bookerName: who.booker,
     companyName: who.company,
     branchName: who.branch,
-    sender: agency
-      ? { name: agency.special_agency_name ?? agency.name, contact: agency.normal_travel_contact_text }
-      : { name: 'Yado', contact: null },
+    sender: mailSenderOf(agency),
     origin,
     guestUrl: key === null ? null : `${origin}/p/trips/${key}`,
   };

@@ -1,4 +1,8 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
+import type { TenantScope } from '../viewer/tenant-scope.ts';
+import { inScope } from './in-scope.ts';
 import type { MemoKind, TravelMemoRow } from './tables.ts';
 
 /** A memo with the name of who wrote it. */
@@ -21,27 +25,46 @@ export async function addMemo(
     .execute();
 }
 
-/** In order of time. Unscoped: for a trip already checked. */
-export async function findMemos(db: Db, travelId: string): Promise<MemoWithAuthor[]> {
-  return memos(db)
+/** The memos of a trip that the scope may read, in order of time. */
+export async function findMemos(db: Db, scope: TenantScope, travelId: string): Promise<MemoWithAuthor[]> {
+  return readable(db, scope)
     .where('travel_memos.travel_id', '=', travelId)
     .orderBy('travel_memos.created_at')
-    .orderBy('travel_memos.id')
+    .orderBy('travel_memos.sequence')
     .execute();
 }
 
-export async function findMemo(db: Db, id: string): Promise<MemoWithAuthor | null> {
-  return (await memos(db).where('travel_memos.id', '=', id).executeTakeFirst()) ?? null;
+/** A memo that the scope may read; any other is absent. */
+export async function findMemo(db: Db, scope: TenantScope, id: string): Promise<MemoWithAuthor | null> {
+  return (await readable(db, scope).where('travel_memos.id', '=', id).executeTakeFirst()) ?? null;
 }
 
 export async function removeMemo(db: Db, id: string): Promise<void> {
   await db.deleteFrom('travel_memos').where('id', '=', id).execute();
 }
 
-function memos(db: Db) {
+function readable(db: Db, scope: TenantScope) {
   return db
     .selectFrom('travel_memos')
     .innerJoin('users', 'users.id', 'travel_memos.author_id')
     .selectAll('travel_memos')
-    .select('users.name as author_name');
+    .select('users.name as author_name')
+    .where(
+      'travel_memos.travel_id',
+      'in',
+      db.selectFrom('travels').select('travels.id').where(inScope(scope)),
+    )
+    .where(isFor(scope));
+}
+
+/**
+ * A company reads everything that was written on its trips. An agency reads what the company wrote and what its own
+ * people wrote: not the operators' words to the company, nor those of an agency that looked after it before.
+ */
+function isFor(scope: TenantScope) {
+  return (eb: ExpressionBuilder<Database, 'travel_memos' | 'users'>): Expression<SqlBool> => {
+    if (scope.kind !== 'agency') return eb.lit(true);
+    const own = eb.and([eb('travel_memos.kind', '=', 'AGENCY'), eb('users.agency_id', '=', scope.agencyId)]);
+    return eb.or([eb('travel_memos.kind', '=', 'COMPANY'), own]);
+  };
 }

@@ -1,7 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+import { createHash, randomBytes } from 'node:crypto';
+import { openSealedText, type SealedFor, sealText } from '../../sealed-text.ts';
 
 /** A key for the guests of one trip as it is stored: its hash finds the trip, its sealed form shows it to members. */
 export interface SealedPublicKey {
@@ -19,33 +17,16 @@ export function hashPublicKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** Encrypts a key for the trip it belongs to (AES-256-GCM; the trip's id is authenticated with it). */
+/** Encrypts a key for the trip it belongs to. */
 export function sealPublicKey(secret: string, travelId: string, key: string): SealedPublicKey {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', encryptionKey(secret), iv).setAAD(Buffer.from(travelId));
-  const body = Buffer.concat([cipher.update(key, 'utf8'), cipher.final()]);
-  return {
-    hash: hashPublicKey(key),
-    sealed: Buffer.concat([iv, body, cipher.getAuthTag()]).toString('base64url'),
-  };
+  return { hash: hashPublicKey(key), sealed: sealText(sealedFor(secret, travelId), key) };
 }
 
 /** The key in the clear; null when the server's secret has changed since: the trip then has no link to show. */
 export function openPublicKey(secret: string, travelId: string, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const iv = bytes.subarray(0, IV_BYTES);
-  const tag = bytes.subarray(bytes.length - TAG_BYTES);
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', encryptionKey(secret), iv)
-      .setAAD(Buffer.from(travelId))
-      .setAuthTag(tag);
-    const body = bytes.subarray(IV_BYTES, bytes.length - TAG_BYTES);
-    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
-  } catch {
-    return null;
-  }
+  return openSealedText(sealedFor(secret, travelId), sealed);
 }
 
-function encryptionKey(secret: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', 'yado/travel-public-key/v1', 32));
+function sealedFor(secret: string, travelId: string): SealedFor {
+  return { secret, purpose: 'yado/travel-public-key/v1', rowId: travelId };
 }

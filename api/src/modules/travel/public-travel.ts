@@ -1,4 +1,5 @@
 import type { PublicTravelResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { publicAgencyOf } from '../organisation/public-agency.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import { itineraryRoomOf, rateAmenitiesOf } from './itinerary-model.ts';
 import { contentOf, roomsOf } from './travel-loaders.ts';
@@ -15,15 +16,7 @@ export const publicTravelResolvers: PublicTravelResolvers = {
   endDate: (travel) => travel.end_date,
   agency: async (travel, _args, { loaders }) => {
     const agency = travel.agency_id === null ? null : await loaders.agency.load(travel.agency_id);
-    return (
-      agency && {
-        name: agency.special_agency_name ?? agency.name,
-        logoURL: agency.logo_url,
-        licenseNumber: agency.license_number,
-        normalTravelContactText: agency.normal_travel_contact_text,
-        emergencyTravelContactText: agency.emergency_travel_contact_text,
-      }
-    );
+    return agency && publicAgencyOf(agency);
   },
   companyName: async (travel, _args, { loaders }) => {
     const branch = await loaders.branch.load(travel.branch_id);

@@ -3,9 +3,10 @@ import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { cancelRooms } from './cancel-service.ts';
 import { itineraryOf } from './itinerary-model.ts';
-import { createCompanyMemo, deleteCompanyMemo } from './memo-service.ts';
+import { memoMutations } from './memo-resolvers.ts';
+import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
 import { publicTravelResolvers } from './public-travel.ts';
-import { companyMemoItem } from './timeline.ts';
+import { isStayable } from './room-state.ts';
 import { contentOf, roomsOf } from './travel-loaders.ts';
 import type { ItineraryModel, VoucherModel } from './travel-models.ts';
 import { travelFieldResolvers } from './travel-resolvers.ts';
@@ -34,12 +35,11 @@ export const travelResolvers: Resolvers = {
         currentPenaltyPrice: answer.currentPenaltyPrice ?? null,
       };
     },
-    createCompanyTravelMemo: async (_root, { input }, context) => {
-      const viewer = requireViewer(context);
-      return companyMemoItem(await createCompanyMemo(context.app, viewer, input), viewer);
-    },
-    deleteCompanyTravelMemo: (_root, { id }, context) =>
-      deleteCompanyMemo(context.app, requireViewer(context), id),
+    revokeTravelPublicKey: (_root, { travelId }, context) =>
+      revokePublicKey(context.app, requireViewer(context), travelId),
+    renewTravelPublicKey: (_root, { travelId }, context) =>
+      renewPublicKey(context.app, requireViewer(context), travelId),
+    ...memoMutations,
   },
   Travel: travelFieldResolvers,
   PublicTravel: publicTravelResolvers,
@@ -60,6 +60,8 @@ export const travelResolvers: Resolvers = {
     canceledAt: ({ room }) => room.canceled_at,
     paymentPrice: ({ room }) => room.payment_price,
     currentPenaltyPrice: (model, _args, { app }) => currentPenaltyOf(app, model),
+    cancelPending: ({ room }) => room.cancel_state !== null,
+    changePending: ({ room }) => room.change_state !== null,
   },
   Voucher: {
     travelNumber: ({ travel }) => travel.travel_number,
@@ -77,7 +79,6 @@ async function itinerariesOf(context: RequestContext, travelId: string): Promise
 async function vouchersOf(context: RequestContext, travelId: string): Promise<VoucherModel[]> {
   const travel = await readTravel(context.app, requireViewer(context), travelId);
   if (!travel) return [];
-  const { rooms } = itineraryOf(travel, await roomsOf(context, travel.id));
-  const booked = rooms.filter(({ status }) => status === 'BOOKED');
-  return booked.length === 0 ? [] : [{ id: `Voucher:${travel.id}`, travel, rooms: booked }];
+  const { rooms } = itineraryOf(travel, (await roomsOf(context, travel.id)).filter(isStayable));
+  return rooms.length === 0 ? [] : [{ id: `Voucher:${travel.id}`, travel, rooms }];
 }

@@ -7,7 +7,14 @@ import type { PropertySnapshot } from './property-snapshot.ts';
 export type StoredTravelStatus = 'BOOKING' | 'BOOKED' | 'PARTIALLY_CANCELED' | 'CANCELED' | 'FAILED';
 export type RoomStatus = 'PENDING' | 'BOOKED' | 'CANCELED' | 'FAILED' | 'REFUNDED';
 export type Actor = 'COMPANY_EMPLOYEE' | 'COMPANY_ADMIN' | 'AGENCY' | 'OPERATOR' | 'SUPPLIER' | 'SYSTEM';
-export type HistoryType = 'TRAVEL_BOOKED' | 'ROOM_CANCELED' | 'TRAVEL_CANCELED' | 'DATE_CHANGED';
+export type HistoryType =
+  | 'TRAVEL_BOOKED'
+  | 'ROOM_CANCELED'
+  | 'TRAVEL_CANCELED'
+  | 'HOTEL_CREATED'
+  | 'ROOM_CREATED'
+  | 'ROOM_REFUNDED'
+  | 'DATE_CHANGED';
 export type MemoKind = 'COMPANY' | 'AGENCY' | 'OPERATOR';
 export type MailKind = 'BOOKED' | 'CANCELED';
 
@@ -45,6 +52,9 @@ export interface TravelTable {
   company_id_by_employee: string | null;
   department_id_by_employee: string | null;
   previous_travel_id: string | null;
+  /** Set for a trip that an operator arranged elsewhere: the hotel supplier knows nothing of it. */
+  external_supplier_name: string | null;
+  external_confirmation_id: string | null;
   supplier_reference: string;
   itinerary_id: string | null;
   /** When the supplier's own record of the itinerary was last read. */
@@ -63,7 +73,7 @@ export interface TravelRoomTable {
   eps_room_id: string;
   room_name: string;
   room_name_en: string;
-  bed_group_id: string;
+  bed_group_id: string | null;
   bed_type: string | null;
   adults: number;
   child_ages: number[];
@@ -89,7 +99,21 @@ export interface TravelRoomTable {
   cancel_started_at: Date | null;
   cancel_next_check_at: Date | null;
   cancel_tries: Generated<number>;
+  /** Set while a change of names or requests is under way: intent first, then the call. */
+  change_state: 'SENT' | 'UNKNOWN' | null;
+  change_request: RoomDetails | null;
+  change_started_at: Date | null;
+  change_next_check_at: Date | null;
+  change_tries: Generated<number>;
   version: Generated<number>;
+}
+
+/** What of a booked room may be changed; complete, so that sending it twice comes to the same. */
+export interface RoomDetails {
+  familyName: string;
+  givenName: string;
+  specialRequest: string | null;
+  smoking: boolean;
 }
 
 export interface TravelHistoryTable {
@@ -100,7 +124,12 @@ export interface TravelHistoryTable {
   by: Actor;
   user_id: string | null;
   linked_travel_id: string | null;
+  /** Yen returned, for ROOM_REFUNDED; the reason is for operators alone. */
+  price: number | null;
+  reason: string | null;
   created_at: Date;
+  /** Counts memos and history together: the order of what was written at the same instant. */
+  sequence: Generated<number>;
 }
 
 export interface TravelMemoTable {
@@ -110,6 +139,7 @@ export interface TravelMemoTable {
   author_id: string;
   text: string;
   created_at: Date;
+  sequence: Generated<number>;
 }
 
 /** Written in the transaction that books or cancels; a job sends it. */

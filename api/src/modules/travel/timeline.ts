@@ -7,7 +7,7 @@ import { mayDeleteMemo } from './memo-rules.ts';
 type TimelineItem = Awaited<ResolversTypes['TravelUpdateTimelineItem']>;
 type HistoryData = Awaited<ResolversTypes['TravelHistoryData']>;
 
-/** Memos and history of a trip in order of time; what happened stands before what was said about it. */
+/** Memos and history of a trip in order of time; what was written at one instant, in the order of writing. */
 export function timelineOf(
   viewer: Viewer | null,
   memos: readonly MemoWithAuthor[],
@@ -15,37 +15,68 @@ export function timelineOf(
   rooms: readonly TravelRoomRow[],
 ): TimelineItem[] {
   const entries = [
-    ...history.map((row) => ({ at: row.created_at, item: historyItem(row, rooms) })),
-    ...memos.map((memo) => ({ at: memo.created_at, item: memoItem(memo, viewer) })),
+    ...history.map((row) => ({ row, item: historyItem(row, rooms) })),
+    ...memos.map((row) => ({ row, item: memoItem(row, viewer) })),
   ];
-  return entries.sort((a, b) => a.at.getTime() - b.at.getTime()).map(({ item }) => item);
+  return entries
+    .sort(
+      (a, b) => a.row.created_at.getTime() - b.row.created_at.getTime() || a.row.sequence - b.row.sequence,
+    )
+    .map(({ item }) => item);
 }
 
-/** A company's memo as its own type. */
-export function companyMemoItem(memo: MemoWithAuthor, viewer: Viewer) {
-  const item = memoItem(memo, viewer);
-  if (item.__typename !== 'CompanyTravelMemo') throw new Error('The memo is not a company memo.');
-  return item;
+/** A memo of the company's own people. */
+export function companyMemoItem(memo: MemoWithAuthor, viewer: Viewer | null) {
+  return {
+    __typename: 'CompanyTravelMemo' as const,
+    ...commonOf(memo, viewer),
+    employeeId: memo.author_id,
+    employee: authorOf(memo),
+  };
+}
+
+/** A memo of the agency that looks after the branch. */
+export function agencyMemoItem(memo: MemoWithAuthor, viewer: Viewer | null) {
+  return {
+    __typename: 'AgencyTravelMemo' as const,
+    ...commonOf(memo, viewer),
+    agencyUser: authorOf(memo),
+  };
+}
+
+/** A memo of the operators. */
+export function operatorMemoItem(memo: MemoWithAuthor, viewer: Viewer | null) {
+  return {
+    __typename: 'OperatorTravelMemo' as const,
+    ...commonOf(memo, viewer),
+    operatorUser: authorOf(memo),
+  };
 }
 
 function memoItem(memo: MemoWithAuthor, viewer: Viewer | null): TimelineItem {
-  // An author is no employee record: its id must not meet one in the browser's store.
-  const author = { id: `MemoAuthor:${memo.author_id}`, name: memo.author_name };
-  const common = {
+  switch (memo.kind) {
+    case 'COMPANY':
+      return companyMemoItem(memo, viewer);
+    case 'AGENCY':
+      return agencyMemoItem(memo, viewer);
+    case 'OPERATOR':
+      return operatorMemoItem(memo, viewer);
+  }
+}
+
+function commonOf(memo: MemoWithAuthor, viewer: Viewer | null) {
+  return {
     id: memo.id,
     travelId: memo.travel_id,
     text: memo.text,
     createdAt: memo.created_at,
     viewerCanDelete: viewer !== null && mayDeleteMemo(viewer, memo),
   };
-  switch (memo.kind) {
-    case 'COMPANY':
-      return { __typename: 'CompanyTravelMemo', ...common, employeeId: memo.author_id, employee: author };
-    case 'AGENCY':
-      return { __typename: 'AgencyTravelMemo', ...common, agencyUser: author };
-    case 'OPERATOR':
-      return { __typename: 'OperatorTravelMemo', ...common, operatorUser: author };
-  }
+}
+
+/** An author is no employee record: its id must not meet one in the browser's store. */
+function authorOf(memo: MemoWithAuthor): { id: string; name: string } {
+  return { id: `MemoAuthor:${memo.author_id}`, name: memo.author_name };
 }
 
 function historyItem(row: TravelHistoryRow, rooms: readonly TravelRoomRow[]): TimelineItem {
@@ -59,21 +90,20 @@ function historyItem(row: TravelHistoryRow, rooms: readonly TravelRoomRow[]): Ti
 }
 
 function historyData(row: TravelHistoryRow, rooms: readonly TravelRoomRow[]): HistoryData {
+  const room = rooms.find(({ id }) => id === row.room_id);
+  const ofRoom = { expediaHotelRoomId: row.room_id ?? '', roomItineraryId: room?.supplier_room_id ?? null };
   switch (row.history_type) {
     case 'TRAVEL_BOOKED':
       return { __typename: 'TravelBookedData', previousTravelId: row.linked_travel_id };
-    case 'ROOM_CANCELED': {
-      const room = rooms.find(({ id }) => id === row.room_id);
-      return {
-        __typename: 'RoomCanceledData',
-        expediaHotelRoomId: row.room_id ?? '',
-        roomItineraryId: room?.supplier_room_id ?? null,
-        by: row.by,
-        employeeId: row.user_id,
-      };
-    }
+    case 'ROOM_CANCELED':
+      return { __typename: 'RoomCanceledData', ...ofRoom, by: row.by, employeeId: row.user_id };
     case 'TRAVEL_CANCELED':
       return { __typename: 'TravelCanceledData', by: row.by, employeeId: row.user_id };
+    case 'HOTEL_CREATED':
+    case 'ROOM_CREATED':
+      return { __typename: 'HotelOrRoomCreatedData', expediaHotelRoomId: row.room_id, by: row.by };
+    case 'ROOM_REFUNDED':
+      return { __typename: 'RoomRefundedData', ...ofRoom, refundPrice: row.price ?? 0 };
     case 'DATE_CHANGED':
       return { __typename: 'DateChangedData', nextTravelId: row.linked_travel_id ?? '' };
   }

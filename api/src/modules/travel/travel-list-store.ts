@@ -77,6 +77,7 @@ function conditions(input: BranchTravelsInput, userId: string, now: Date): Expre
       then 'COMPLETED' else status end`;
     tests.push(sql<boolean>`${status} in (${sql.join([...input.statuses])})`);
   }
+  if (input.branchId != null) tests.push(sql<boolean>`branch_id = ${input.branchId}`);
   if (input.onlyMine) tests.push(sql<boolean>`user_id = ${userId}`);
   if (input.employeeIds?.length) tests.push(sql<boolean>`user_id in (${sql.join([...input.employeeIds])})`);
   if (input.travelNumber?.trim()) tests.push(sql<boolean>`travel_number ilike ${like(input.travelNumber)}`);

@@ -4,10 +4,11 @@ import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
-import { findTravelRooms } from './travel-store.ts';
+import { findMovedTravels, findTravelRooms } from './travel-store.ts';
 
 interface TravelLoaders {
   rooms: DataLoader<string, TravelRoomRow[]>;
+  moved: DataLoader<string, boolean>;
   content: DataLoader<string, PropertyContentSource | null>;
 }
 
@@ -16,6 +17,11 @@ const loadersByRequest = new WeakMap<RequestContext['loaders'], TravelLoaders>()
 /** The rooms of a trip that the viewer may see, in order; one query for all trips of a request. */
 export function roomsOf(context: RequestContext, travelId: string): Promise<TravelRoomRow[]> {
   return loadersOf(context).rooms.load(travelId);
+}
+
+/** Whether a booking for other dates relies on giving this trip up, or has done so. */
+export function isMoved(context: RequestContext, travelId: string): Promise<boolean> {
+  return loadersOf(context).moved.load(travelId);
 }
 
 /** What a trip and a preparation both remember of their hotel. */
@@ -53,6 +59,10 @@ function loadersOf(context: RequestContext): TravelLoaders {
     rooms: new DataLoader(async (ids) => {
       const rooms = Map.groupBy(await findTravelRooms(db, ids), ({ travel_id }) => travel_id);
       return ids.map((id) => rooms.get(id) ?? []);
+    }),
+    moved: new DataLoader(async (ids) => {
+      const moved = new Set(await findMovedTravels(db, ids));
+      return ids.map((id) => moved.has(id));
     }),
     content: new DataLoader((ids) => loadPropertyContents(db, ids, { revealAddress: true })),
   };

@@ -35,7 +35,7 @@ export interface ItineraryRoomModel {
   smoking: boolean;
   numberOfAdults: number;
   childAges: number[];
-  bedGroupId: string;
+  bedGroupId: string | null;
   rate: ItineraryRateModel;
 }
 

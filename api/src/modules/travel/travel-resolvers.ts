@@ -1,11 +1,14 @@
 import type { TravelResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { mapPricing } from '../rate/pricing.ts';
+import { requireViewer } from '../viewer/require-viewer.ts';
+import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import { findHistory } from './history-store.ts';
 import { itineraryOf } from './itinerary-model.ts';
 import { findMemos } from './memo-store.ts';
 import { timelineOf } from './timeline.ts';
-import { contentOf, roomsOf } from './travel-loaders.ts';
-import { publicKeyOf, viewerCanCancel } from './travel-service.ts';
+import { contentOf, isMoved, roomsOf } from './travel-loaders.ts';
+import { publicKeyOf } from './public-key-service.ts';
+import { canCancel, canChange } from './travel-rules.ts';
 import { travelStatusAt } from './travel-status.ts';
 
 /** Fields of a trip; the trip itself was found inside the viewer's scope. */
@@ -13,7 +16,7 @@ export const travelFieldResolvers: TravelResolvers = {
   travelNumber: (travel) => travel.travel_number,
   paymentType: (travel) => travel.payment_type,
   status: (travel, _args, { app }) => travelStatusAt(travel, app.clock()),
-  publicKey: (travel, _args, { app }) => publicKeyOf(app, travel),
+  publicKey: (travel, _args, { app, viewer }) => publicKeyOf(app, viewer, travel),
   startDate: (travel) => travel.start_date,
   endDate: (travel) => travel.end_date,
   createdAt: (travel) => travel.created_at,
@@ -44,9 +47,18 @@ export const travelFieldResolvers: TravelResolvers = {
     (await roomsOf(context, travel.id)).map((room) => ({ room, travel })),
   updateTimeline: async (travel, _args, context) => {
     const { db } = context.app;
-    const memos = await findMemos(db, travel.id);
+    const viewer = requireViewer(context);
+    const memos = await findMemos(db, tenantScopeOf(viewer), travel.id);
     const history = await findHistory(db, travel.id);
-    return timelineOf(context.viewer, memos, history, await roomsOf(context, travel.id));
+    return timelineOf(viewer, memos, history, await roomsOf(context, travel.id));
   },
-  viewerCanCancel: (travel, _args, { app, viewer }) => viewerCanCancel(app, viewer, travel),
+  externalSupplierName: (travel) => travel.external_supplier_name,
+  viewerCanCancel: (travel, _args, { app, viewer }) =>
+    viewer !== null && canCancel(viewer, travel, app.clock()),
+  viewerCanChange: (travel, _args, { app, viewer }) =>
+    viewer !== null && canChange(viewer, travel, app.clock()),
+  viewerCanChangeDates: async (travel, _args, context) =>
+    context.viewer !== null &&
+    canChange(context.viewer, travel, context.app.clock()) &&
+    !(await isMoved(context, travel.id)),
 };

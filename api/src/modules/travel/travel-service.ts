@@ -3,10 +3,10 @@ import type { BranchTravelsInput } from '../../graphql/__generated__/schema-type
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { hashPublicKey, openPublicKey } from './public-key.ts';
+import { hashPublicKey } from './public-key.ts';
 import { penaltyOfRoom } from './room-cost.ts';
+import { isStayable } from './room-state.ts';
 import type { TravelRow } from './tables.ts';
-import { mayCancel } from './travel-access.ts';
 import { countTravels, findTravelPage, travelCursor } from './travel-list-store.ts';
 import type { TravelRoomModel } from './travel-models.ts';
 import { findTravel, findTravelBy } from './travel-store.ts';
@@ -38,21 +38,9 @@ export async function readTravelByKey(app: AppContext, key: string): Promise<Tra
   return findTravelBy(app.db, 'public_key_hash', hashPublicKey(key));
 }
 
-/** The key for the trip's guests, as its members may pass it on. */
-export function publicKeyOf(app: AppContext, travel: TravelRow): string | null {
-  if (travel.public_key_hash === null || travel.public_key_sealed === null) return null;
-  return openPublicKey(app.config.publicKeySecret, travel.id, travel.public_key_sealed);
-}
-
 /** What cancelling the room costs at this moment; null when it can't be cancelled. */
 export function currentPenaltyOf(app: AppContext, { room, travel }: TravelRoomModel): number | null {
   const now = app.clock();
-  const open = room.status === 'BOOKED' && room.cancel_state === null && !isPastCheckin(travel, now);
+  const open = isStayable(room) && room.cancel_state === null && !isPastCheckin(travel, now);
   return open ? penaltyOfRoom(travel, room, now) : null;
-}
-
-/** Whether the viewer would be let through to cancelling rooms of this trip. */
-export function viewerCanCancel(app: AppContext, viewer: Viewer | null, travel: TravelRow): boolean {
-  const active = travel.status === 'BOOKED' || travel.status === 'PARTIALLY_CANCELED';
-  return viewer !== null && active && mayCancel(viewer, travel) && !isPastCheckin(travel, app.clock());
 }

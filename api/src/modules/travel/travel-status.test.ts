@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { RoomStatus, StoredTravelStatus } from './tables.ts';
 import { isPastCheckin, statusOfRooms, travelStatusAt } from './travel-status.ts';
 
-const rooms = (...statuses: RoomStatus[]) => statuses.map((status) => ({ status }));
+const rooms = (...statuses: RoomStatus[]) =>
+  statuses.map((status) => ({ status, canceled_at: status === 'CANCELED' ? new Date() : null }));
 
 describe('the status of a trip', () => {
   it('follows its rooms', () => {
     expect(statusOfRooms(rooms('BOOKED', 'BOOKED'))).toBe('BOOKED');
     expect(statusOfRooms(rooms('BOOKED', 'CANCELED'))).toBe('PARTIALLY_CANCELED');
     expect(statusOfRooms(rooms('CANCELED', 'CANCELED'))).toBe('CANCELED');
+    expect(statusOfRooms(rooms('REFUNDED', 'CANCELED'))).toBe('PARTIALLY_CANCELED');
+    expect(statusOfRooms([{ status: 'REFUNDED', canceled_at: new Date() }])).toBe('CANCELED');
   });
 
   it('turns completed when the check-out day is over, unless nobody stayed', () => {

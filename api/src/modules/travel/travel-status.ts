@@ -1,5 +1,6 @@
 import { dayInZone } from '../rate/calendar.ts';
-import type { RoomStatus, StoredTravelStatus, TravelRow } from './tables.ts';
+import { isGivenUp } from './room-state.ts';
+import type { StoredTravelStatus, TravelRoomRow, TravelRow } from './tables.ts';
 
 export type TravelStatus = StoredTravelStatus | 'COMPLETED';
 
@@ -10,10 +11,11 @@ export function travelStatusAt(travel: Pick<TravelRow, 'status' | 'ends_at'>, no
 }
 
 /** The trip's status once its rooms have these. */
-export function statusOfRooms(rooms: readonly { status: RoomStatus }[]): StoredTravelStatus {
-  const isCanceled = (room: { status: RoomStatus }) => room.status === 'CANCELED';
-  if (rooms.every(isCanceled)) return 'CANCELED';
-  return rooms.some(isCanceled) ? 'PARTIALLY_CANCELED' : 'BOOKED';
+export function statusOfRooms(
+  rooms: readonly Pick<TravelRoomRow, 'status' | 'canceled_at'>[],
+): StoredTravelStatus {
+  if (rooms.every(isGivenUp)) return 'CANCELED';
+  return rooms.some(isGivenUp) ? 'PARTIALLY_CANCELED' : 'BOOKED';
 }
 
 /** From the day after check-in, on the property's calendar, a room can't be cancelled here any more. */

@@ -35,3 +35,14 @@ export async function findTravelRooms(db: Db, travelIds: readonly string[]): Pro
     .orderBy('room_number')
     .execute();
 }
+
+/** Those of the trips that another attempt is to replace: it holds funds, is at the supplier, or is confirmed. */
+export async function findMovedTravels(db: Db, travelIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('booking_attempts')
+    .select('previous_travel_id')
+    .where('previous_travel_id', 'in', [...travelIds])
+    .where('state', 'not in', ['CREATED', 'FAILED'])
+    .execute();
+  return rows.flatMap(({ previous_travel_id: id }) => id ?? []);
+}

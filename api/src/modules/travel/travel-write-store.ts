@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
 import type { NewTravelRows } from './new-travel-rows.ts';
+import type { SealedPublicKey } from './public-key.ts';
 
 export async function findTravelOfAttempt(db: Db, attemptId: string): Promise<string | null> {
   const row = await db
@@ -69,5 +70,19 @@ export async function markTravelBooked(
     .set({ status: 'BOOKED' })
     .where('travel_id', '=', booked.travelId)
     .where('status', '=', 'PENDING')
+    .execute();
+}
+
+/** Null closes the trip's public link. */
+export async function savePublicKey(
+  db: Db,
+  travelId: string,
+  key: SealedPublicKey | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('travels')
+    .set({ public_key_hash: key?.hash ?? null, public_key_sealed: key?.sealed ?? null, updated_at: now })
+    .where('id', '=', travelId)
     .execute();
 }

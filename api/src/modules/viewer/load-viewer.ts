@@ -15,7 +15,7 @@ export async function loadViewer(db: Db, token: VerifiedToken): Promise<Viewer |
   if (user.branch_id !== null && (branch === null || branch.status === 'CLOSED')) return null;
   return {
     userId: user.id,
-    firebaseUid: user.firebase_uid,
+    firebaseUid: token.uid,
     name: user.name,
     email: user.email,
     role: user.role,

@@ -1,9 +1,8 @@
 import type { AppContext } from '../../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../../errors.ts';
+import { readPersonName } from '../organisation/validation.ts';
 import type { Viewer } from './viewer.ts';
 import { updateUserName } from './viewer-store.ts';
-
-const maxNameLength = 60;
 
 /**
  * Changes the viewer's own name, here and at the identity service. Everything else of the account belongs to the
@@ -15,10 +14,8 @@ export async function updateProfile(
   input: { name?: string | null },
 ): Promise<Viewer> {
   if (input.name == null) return viewer;
-  const name = input.name.trim();
-  if (name === '' || name.length > maxNameLength || /\p{Cc}/u.test(name)) {
-    throw new InvalidInputError(`name must have 1 to ${maxNameLength} characters.`);
-  }
+  const name = readPersonName(input.name);
+  if (name === null) throw new InvalidInputError('name must have 1 to 60 characters.');
   const user = await updateUserName(app.db, viewer.userId, name);
   if (user === null) throw new UnauthenticatedError();
   // Our row is what every screen shows; the copy at the identity service only labels its own mails.

@@ -18,6 +18,7 @@ export async function findViewerRow(db: Db, firebaseUid: string): Promise<Viewer
       'branches.status as branch_status',
     ])
     .where('users.firebase_uid', '=', firebaseUid)
+    .where('users.status', '<>', 'DELETED')
     .executeTakeFirst();
   if (row === undefined) return null;
   const { branch_company_id: companyId, branch_agency_id: agencyId, branch_status: status, ...user } = row;

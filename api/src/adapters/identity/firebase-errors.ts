@@ -1,0 +1,44 @@
+import { ProviderUnavailableError } from '../../errors.ts';
+
+/** The code of an error of firebase-admin, such as `auth/user-not-found`; null for any other error. */
+export function codeOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+}
+
+/** Keys could not be fetched or the service did not answer: that says nothing about what was asked. */
+export function isOutage(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    code === null ||
+    code.startsWith('app/') ||
+    code === 'auth/internal-error' ||
+    code === 'auth/insufficient-permission' ||
+    code === 'auth/quota-exceeded' ||
+    code === 'auth/too-many-requests'
+  );
+}
+
+const timeLimitMs = 10_000;
+
+/** Runs a call; `expected` answers for the error codes that are an answer, everything else is an outage. */
+export async function callFirebase<T>(
+  call: () => Promise<T>,
+  expected: Partial<Record<string, T>> = {},
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ProviderUnavailableError('identity')), timeLimitMs);
+  });
+  try {
+    return await Promise.race([call(), late]);
+  } catch (error) {
+    const code = codeOf(error);
+    const answer = code === null ? undefined : expected[code];
+    if (answer !== undefined) return answer;
+    throw error instanceof ProviderUnavailableError
+      ? error
+      : new ProviderUnavailableError('identity', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,30 @@
+import type { AppContext } from '../../context.ts';
+import { ACCOUNT_TASK_QUEUE } from './add-task.ts';
+import { runTask } from './run-task.ts';
+import { deleteTasksDoneBefore, listDueTasks } from './task-store.ts';
+
+const SWEEP_SECONDS = 10;
+const HISTORY_MS = 30 * 24 * 3600 * 1000;
+
+/** Registers the background work of accounts; the sweep finds what a lost or failed job left behind. */
+export function registerAccountJobs(app: AppContext): void {
+  app.jobs.work(ACCOUNT_TASK_QUEUE, ({ id }) => tend(app, id), {
+    pollingIntervalSeconds: 1,
+    retryLimit: 0,
+  });
+  app.jobs.schedule('account-sweep', SWEEP_SECONDS, async () => {
+    for (const id of await listDueTasks(app.db, app.clock())) await tend(app, id);
+  });
+  app.jobs.schedule('account-history', 3600, async () => {
+    await deleteTasksDoneBefore(app.db, new Date(app.clock().getTime() - HISTORY_MS));
+  });
+}
+
+/** One that fails is logged, comes again by its own row and does not hold up the others. */
+async function tend(app: AppContext, id: string): Promise<void> {
+  try {
+    await runTask(app, id);
+  } catch (err) {
+    app.log.error({ err, event: 'account-task-failed' }, 'an account task failed');
+  }
+}

@@ -1,0 +1,59 @@
+import type { Generated, Selectable } from 'kysely';
+import type { Instant, NullableInstant } from '../../db/column-types.ts';
+
+export interface InvitationTable {
+  id: string;
+  /** The employee whose row waits as INVITED; a new code replaces the old one. */
+  user_id: string;
+  code_hash: string;
+  invited_by: string;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
+export interface PasswordCodeTable {
+  id: string;
+  /** Of the code that names the request. */
+  code_hash: string;
+  /** As it was asked for; nobody may have it. */
+  email: string;
+  /** Of the secret that only the mail says. */
+  secret_hash: string;
+  tries: Generated<number>;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: NullableInstant;
+}
+
+export type AccountTaskKind = 'INVITATION_MAIL' | 'REVOKE_SESSIONS';
+
+/** Something to do at an outside service, written in the transaction that makes it necessary. */
+export interface AccountTaskTable {
+  id: string;
+  kind: AccountTaskKind;
+  /** The user, or the password code, that it is about. */
+  subject_id: string;
+  /** What only the mail may say, encrypted; gone once it was sent. */
+  sealed: string | null;
+  created_at: Instant;
+  tries: Generated<number>;
+  next_try_at: Instant;
+  done_at: NullableInstant;
+}
+
+export interface EndedSessionTable {
+  /** RequestContext.sessionId of a session that was signed out. */
+  id: string;
+  ended_at: Instant;
+}
+
+export interface AccountTables {
+  invitations: InvitationTable;
+  password_codes: PasswordCodeTable;
+  account_tasks: AccountTaskTable;
+  ended_sessions: EndedSessionTable;
+}
+
+export type InvitationRow = Selectable<InvitationTable>;
+export type PasswordCodeRow = Selectable<PasswordCodeTable>;
+export type AccountTaskRow = Selectable<AccountTaskTable>;

@@ -1,0 +1,49 @@
+import type { AppContext } from '../../context.ts';
+import { addTask } from '../account/add-task.ts';
+import { deleteInvitationOf } from '../invitation/invitation-store.ts';
+import type { UserRow } from '../organisation/tables.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { markUserDeleted, updateRole } from './employee-store.ts';
+import { changeEmployee, type EmployeeFailure, failed } from './manage-branch.ts';
+
+export type DeleteOutcome = { kind: 'deleted'; employee: UserRow } | EmployeeFailure;
+
+/**
+ * Removes an employee, or withdraws an invitation, of the viewer's branch. The sessions end with the next request; the
+ * identity service is told by a task. The row stays, so that trips keep their booker's name.
+ */
+export async function deleteEmployee(
+  app: AppContext,
+  viewer: Viewer,
+  employeeId: string,
+): Promise<DeleteOutcome> {
+  return changeEmployee<DeleteOutcome>(app, viewer, employeeId, async (tx, { admin, employee }) => {
+    if (employee.id === admin.id) return failed('CANNOT_DELETE_SELF');
+    if (employee.role === 'COMPANY_ADMIN') return failed('CANNOT_DELETE_ADMIN');
+    const deleted = await markUserDeleted(tx, employee.id, app.clock());
+    await deleteInvitationOf(tx, employee.id);
+    if (employee.firebase_uid !== null) {
+      await addTask(app, tx, { kind: 'REVOKE_SESSIONS', subjectId: employee.id });
+    }
+    return { kind: 'deleted', employee: deleted };
+  });
+}
+
+export type DelegateOutcome = { kind: 'delegated'; oldAdmin: UserRow; newAdmin: UserRow } | EmployeeFailure;
+
+/** Hands the viewer's role as the branch's one administrator to an active employee; both rows as they are then. */
+export async function delegateCompanyAdmin(
+  app: AppContext,
+  viewer: Viewer,
+  employeeId: string,
+): Promise<DelegateOutcome> {
+  return changeEmployee<DelegateOutcome>(app, viewer, employeeId, async (tx, { admin, employee }) => {
+    if (employee.role === 'COMPANY_ADMIN') return failed('ALREADY_ADMIN');
+    if (employee.status !== 'ACTIVE') return failed('NOT_ACTIVE');
+    const now = app.clock();
+    // In this order: the unique index allows a branch one administrator at any moment.
+    const oldAdmin = await updateRole(tx, admin.id, 'EMPLOYEE', now);
+    const newAdmin = await updateRole(tx, employee.id, 'COMPANY_ADMIN', now);
+    return { kind: 'delegated', oldAdmin, newAdmin };
+  });
+}

@@ -1,0 +1,67 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
+import type { UserRow } from '../organisation/tables.ts';
+
+type Executor = Db | Transaction<Database>;
+
+/** Makes changes of a branch's people wait for one another. */
+export async function lockBranch(tx: Transaction<Database>, branchId: string): Promise<void> {
+  await tx.selectFrom('branches').select('id').where('id', '=', branchId).forUpdate().execute();
+}
+
+/** People of the branch by id, locked in one order; deleted ones and other branches' do not exist. */
+export async function lockEmployees(
+  tx: Transaction<Database>,
+  branchId: string,
+  ids: readonly string[],
+): Promise<Map<string, UserRow>> {
+  const rows = await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('branch_id', '=', branchId)
+    .where('id', 'in', [...ids])
+    .where('status', '<>', 'DELETED')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** A user that is not deleted, by address in any case. Unscoped: for telling that an address is taken. */
+export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('status', '<>', 'DELETED')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markUserDeleted(
+  tx: Transaction<Database>,
+  userId: string,
+  now: Date,
+): Promise<UserRow> {
+  return tx
+    .updateTable('users')
+    .set({ status: 'DELETED', valid_after: now, updated_at: now })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateRole(
+  tx: Transaction<Database>,
+  userId: string,
+  role: 'EMPLOYEE' | 'COMPANY_ADMIN',
+  now: Date,
+): Promise<UserRow> {
+  return tx
+    .updateTable('users')
+    .set({ role, updated_at: now })
+    .where('id', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const maxNameLength = 60;
+const address = z.email().max(254);
+
+/** A person's name, trimmed; null when it is empty, too long or has control characters. */
+export function readPersonName(raw: string): string | null {
+  const name = raw.trim();
+  return name === '' || name.length > maxNameLength || /\p{Cc}/u.test(name) ? null : name;
+}
+
+/** An e-mail address as the identity service keeps it: trimmed, in lower case; null when it is none. */
+export function readEmail(raw: string): string | null {
+  const parsed = address.safeParse(raw.trim().toLowerCase());
+  return parsed.success ? parsed.data : null;
+}

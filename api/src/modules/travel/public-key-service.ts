@@ -1,0 +1,44 @@
+import type { AppContext } from '../../context.ts';
+import { ForbiddenError } from '../../errors.ts';
+import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { newPublicKey, openPublicKey, sealPublicKey } from './public-key.ts';
+import type { TravelRow } from './tables.ts';
+import { mayChange, mayShare } from './travel-access.ts';
+import { findTravel } from './travel-store.ts';
+import { savePublicKey } from './travel-write-store.ts';
+
+/** The key for the trip's guests; null when it was revoked or is not the viewer's to pass on. */
+export function publicKeyOf(app: AppContext, viewer: Viewer | null, travel: TravelRow): string | null {
+  if (viewer === null || !mayShare(viewer, travel) || travel.public_key_sealed === null) return null;
+  return openPublicKey(app.config.publicKeySecret, travel.id, travel.public_key_sealed);
+}
+
+/** Closes the trip's public link at once. Null: no such trip for the viewer. Throws ForbiddenError for another's. */
+export async function revokePublicKey(
+  app: AppContext,
+  viewer: Viewer,
+  id: string,
+): Promise<TravelRow | null> {
+  return replaceKey(app, viewer, id, null);
+}
+
+/** Opens the trip's public link under a new key; the old one stays closed. Answers like `revokePublicKey`. */
+export async function renewPublicKey(app: AppContext, viewer: Viewer, id: string): Promise<TravelRow | null> {
+  return replaceKey(app, viewer, id, newPublicKey());
+}
+
+async function replaceKey(
+  app: AppContext,
+  viewer: Viewer,
+  id: string,
+  key: string | null,
+): Promise<TravelRow | null> {
+  const scope = tenantScopeOf(viewer);
+  const travel = await findTravel(app.db, scope, id);
+  if (!travel) return null;
+  if (!mayChange(viewer, travel)) throw new ForbiddenError();
+  const sealed = key === null ? null : sealPublicKey(app.config.publicKeySecret, travel.id, key);
+  await savePublicKey(app.db, travel.id, sealed, app.clock());
+  return findTravel(app.db, scope, id);
+}

@@ -1,0 +1,13 @@
+import type { TravelRoomRow } from './tables.ts';
+
+type RoomState = Pick<TravelRoomRow, 'status' | 'canceled_at'>;
+
+/** Whether a guest can stay in it. A refund by an operator changes what a room costs, not that it is booked. */
+export function isStayable({ status, canceled_at }: RoomState): boolean {
+  return status === 'BOOKED' || (status === 'REFUNDED' && canceled_at === null);
+}
+
+/** Whether it was given up, also when more money was returned afterwards. */
+export function isGivenUp({ status, canceled_at }: RoomState): boolean {
+  return status === 'CANCELED' || (status === 'REFUNDED' && canceled_at !== null);
+}
