@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 
 const AT_ONCE = 50;
 
-/** Attempts with something due: an open outcome, money to move, an itinerary to read, a lost cancellation, a mail. */
+/** Attempts with something due: an open outcome, money to move, an itinerary to read, a lost cancellation or change, a trip to give up, a mail. */
 export async function findDueAttempts(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('booking_attempts')
@@ -24,6 +24,14 @@ export async function findDueAttempts(db: Db, now: Date): Promise<string[]> {
         .select('travels.attempt_id')
         .where('travel_rooms.cancel_next_check_at', '<=', now),
     )
+    .union(
+      db
+        .selectFrom('travel_rooms')
+        .innerJoin('travels', 'travels.id', 'travel_rooms.travel_id')
+        .select('travels.attempt_id')
+        .where('travel_rooms.change_next_check_at', '<=', now),
+    )
+    .union(db.selectFrom('date_changes').select('attempt_id').where('next_try_at', '<=', now))
     .union(
       db
         .selectFrom('travel_mails')

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { resolveCancel } from '../travel/resolve-cancel.ts';
+import { resolveChange } from '../travel/resolve-change.ts';
 import { readItineraryWhenDue } from '../travel/read-itinerary.ts';
 import { sendDueMails } from '../travel/send-due-mails.ts';
 import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
@@ -12,7 +13,7 @@ import { withLease } from './with-lease.ts';
 
 /**
  * Does whatever one booking needs now: brings an interrupted attempt to rest, moves its money, reads its itinerary,
- * finds out lost cancellations, sends its mails. Every part stands on its own rows, so it may run at any time, twice,
+ * finds out lost cancellations and changes, sends its mails. Every part stands on its own rows, so it may run at any time, twice,
  * and after any crash. One part that fails does not keep the others from running; the first failure is thrown.
  */
 export async function tendBooking(app: AppContext, attemptId: string): Promise<void> {
@@ -51,5 +52,7 @@ async function tendTravel(app: AppContext, attemptId: string): Promise<void> {
   const rooms = await findTravelRooms(app.db, [travel.id]);
   const lost = rooms.filter(({ cancel_next_check_at: due }) => due !== null && due <= now);
   if (lost.length > 0) await resolveCancel(app, travel, lost, customer);
+  const changing = rooms.filter(({ change_next_check_at: due }) => due !== null && due <= now);
+  if (changing.length > 0) await resolveChange(app, travel, changing, customer);
   await sendDueMails(app, travel.id);
 }

@@ -78,11 +78,13 @@ export function normaliseBooking(input: BookExpediaHotelInput): BookingRequest {
   };
 }
 
-function isGuestName(name: string): boolean {
+/** Whether a passport and the supplier take it: Latin letters, at most 60 characters. */
+export function isGuestName(name: string): boolean {
   return name.length <= MAX_NAME && guestName.test(name);
 }
 
-function isSpecialRequest(text: string | null, unicodeAllowed: boolean): boolean {
+/** Whether the hotel can read it. */
+export function isSpecialRequest(text: string | null, unicodeAllowed: boolean): boolean {
   if (text === null) return true;
   if (text.length > MAX_SPECIAL_REQUEST || hasControlCharacter(text)) return false;
   return unicodeAllowed || latinText.test(text.replaceAll('\n', ' '));
@@ -109,7 +111,8 @@ function hasControlCharacter(text: string): boolean {
   return controlCharacter.test(text.replaceAll('\n', ''));
 }
 
-function oneSpace(text: string): string {
+/** As it is kept: no space around it, one between words. */
+export function oneSpace(text: string): string {
   return text.trim().replace(/ {2,}/g, ' ');
 }
 
@@ -117,7 +120,8 @@ function compactPhone(text: string): string {
   return text.normalize('NFKC').replace(/[\s()\-‐-―−ー]/g, '');
 }
 
-function textOrNull(text: string | null | undefined): string | null {
+/** As it is kept: trimmed, with plain line breaks; empty is none. */
+export function textOrNull(text: string | null | undefined): string | null {
   const trimmed = text?.replaceAll('\r\n', '\n').trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }

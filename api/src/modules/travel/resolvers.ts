@@ -2,6 +2,7 @@ import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { cancelRooms } from './cancel-service.ts';
+import { changeRoomDetails } from './change-service.ts';
 import { itineraryOf } from './itinerary-model.ts';
 import { memoMutations } from './memo-resolvers.ts';
 import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
@@ -34,6 +35,13 @@ export const travelResolvers: Resolvers = {
         errorCode: answer.errorCode,
         currentPenaltyPrice: answer.currentPenaltyPrice ?? null,
       };
+    },
+    changeRoomDetails: async (_root, { input }, context) => {
+      const customer = { ip: context.clientIp, sessionId: context.sessionId };
+      const answer = await changeRoomDetails(context.app, requireViewer(context), customer, input);
+      if (answer.kind === 'failed') return { __typename: 'ChangeRoomError', errorCode: answer.errorCode };
+      const { travel, room } = answer;
+      return { __typename: 'ChangeRoomSuccess', travel, room: { room, travel } };
     },
     revokeTravelPublicKey: (_root, { travelId }, context) =>
       revokePublicKey(context.app, requireViewer(context), travelId),
