@@ -22,26 +22,33 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the sandbox once and prepares a seeded database that test files copy. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts the sandbox and prepares a seeded database to copy; `close` leaves nothing behind. */
+export async function startWorld(): Promise<{ world: TestWorld; close(): Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'yado-api-tests-'));
-  const world = await createWorld({
+  const sandbox = await createWorld({
     dataDir: join(directory, 'sandbox'),
     appOrigin: 'http://localhost:8080',
   });
-  const { close, ...urls } = world;
+  const { close: closeSandbox, ...urls } = sandbox;
   let database: PreparedDatabase | null = null;
+  const close = async () => {
+    await closeSandbox();
+    if (database !== null) await dropDatabases(database);
+    await rm(directory, { recursive: true, force: true });
+  };
   try {
     const services = { ...urls, keys: SANDBOX_KEYS };
     database = await prepareDatabase(services, directory);
-    project.provide('world', { ...services, database });
+    return { world: { ...services, database }, close };
   } catch (error) {
     await close();
     throw error;
   }
-  return async () => {
-    await close();
-    if (database !== null) await dropDatabases(database);
-    await rm(directory, { recursive: true, force: true });
-  };
+}
+
+/** Starts the world once for all test files of a run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { world, close } = await startWorld();
+  project.provide('world', world);
+  return close;
 }

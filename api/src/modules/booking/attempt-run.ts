@@ -10,6 +10,12 @@ export class LostAttemptError extends Error {
   override name = 'LostAttemptError';
 }
 
+/**
+ * After this long without an outcome on record a job reads what the outside holds. A living owner keeps the attempt
+ * to itself by its lease, however slow the answer is; so this only tells how soon a dead one's work is taken up.
+ */
+export const CHECK_SECONDS = 20;
+
 /** One owner's work on one attempt. `row` is always the newest version this owner wrote. */
 export interface AttemptRun {
   app: AppContext;

@@ -14,8 +14,8 @@ export async function voidAuthorization(run: AttemptRun): Promise<boolean> {
   if (customerId === null) return reopen(run);
   const found = await app.cards.findByAttempt(row.id, customerId);
   if (found.kind === 'absent') {
-    const started = row.price_checked_at?.getTime() ?? 0;
-    return app.clock().getTime() - started > ABSENT_FOR_GOOD_MS ? reopen(run) : later(run);
+    const certainIn = (row.price_checked_at?.getTime() ?? 0) + ABSENT_FOR_GOOD_MS - app.clock().getTime();
+    return certainIn <= 0 ? reopen(run) : later(run, certainIn / 1000);
   }
   if (found.kind !== 'found') return later(run);
   const { paymentIntentId, status } = found.payment;
@@ -31,9 +31,9 @@ async function reopen(run: AttemptRun): Promise<true> {
   return true;
 }
 
-async function later(run: AttemptRun): Promise<false> {
+async function later(run: AttemptRun, seconds = 15): Promise<false> {
   await note(run, {
-    next_check_at: secondsFrom(run.app.clock(), 15),
+    next_check_at: secondsFrom(run.app.clock(), seconds),
     check_tries: run.row.check_tries + 1,
   });
   return false;

@@ -1,7 +1,7 @@
 import { isRefusedAs, type RapidOutcome } from '../../adapters/rapid/outcome.ts';
 import type { RapidItineraryCreation } from '../../adapters/rapid/itinerary-schemas.ts';
 import { recordTravel } from '../travel/record-travel.ts';
-import { type AttemptRun, customerOf, move, secondsFrom } from './attempt-run.ts';
+import { type AttemptRun, CHECK_SECONDS, customerOf, move, secondsFrom } from './attempt-run.ts';
 import type { BookFailure } from './booking-types.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
 import { recordIntent, recordOutcome } from './outside-call-store.ts';
@@ -10,8 +10,6 @@ import { supplierRequest } from './supplier-request.ts';
 
 /** A price check older than this is repeated before the booking is sent. */
 const PRICE_CHECK_SECONDS = 60;
-/** Rapid answers within 120 s or never: until then another process leaves the attempt alone. */
-const ANSWER_SECONDS = 130;
 
 /**
  * From AUTHORIZED: sends the booking, once. Afterwards the attempt is CONFIRMED, RELEASING (the supplier said no)
@@ -23,7 +21,7 @@ export async function sendToSupplier(run: AttemptRun): Promise<void> {
   if (book_href === null) throw new Error(`Attempt ${id} has no link to book with.`);
   const now = run.app.clock();
   let callId = '';
-  const change = { sent_at: now, next_check_at: secondsFrom(now, ANSWER_SECONDS), check_tries: 0 };
+  const change = { sent_at: now, next_check_at: secondsFrom(now, CHECK_SECONDS), check_tries: 0 };
   await move(run, ['SUPPLIER_CALLED'], change, async (tx) => {
     callId = await recordIntent(tx, { attemptId: id, call: 'book', key: supplier_reference, now });
   });

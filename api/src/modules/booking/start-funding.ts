@@ -1,4 +1,4 @@
-import { secondsFrom, move, type AttemptRun } from './attempt-run.ts';
+import { CHECK_SECONDS, secondsFrom, move, type AttemptRun } from './attempt-run.ts';
 import { authorizeCard, authorizeKey } from './authorize-card.ts';
 import { reserveCredit } from './credit-store.ts';
 import { recordIntent } from './outside-call-store.ts';
@@ -6,9 +6,6 @@ import { findPayingCard } from './paying-card-store.ts';
 import { recordHold } from './payment-store.ts';
 import { recheckPrice } from './recheck-price.ts';
 import { stopAttempt } from './stop-attempt.ts';
-
-/** After this long without an outcome on record, a job looks at what the outside holds. */
-const CHECK_SECONDS = 60;
 
 interface CheckedPrice {
   book_href: string;

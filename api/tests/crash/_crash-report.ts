@@ -1,0 +1,30 @@
+import type { CrashOutcome } from './_crash-rounds.ts';
+import { crashPoints } from './_points.ts';
+
+/** The table of a run: point, runs, recovered, violations; the totals come last. */
+export function reportOf(outcomes: readonly CrashOutcome[]): string {
+  const width = Math.max(...crashPoints.map(({ name }) => name.length));
+  const line = (name: string, runs: unknown, recovered: unknown, violations: unknown) =>
+    `${name.padEnd(width)}  ${String(runs).padStart(5)}  ${String(recovered).padStart(9)}  ${String(violations).padStart(10)}`;
+  const names = crashPoints
+    .map(({ name }) => name)
+    .filter((name) => outcomes.some(({ point }) => point === name));
+  const row = (name: string, of: readonly CrashOutcome[]) =>
+    line(name, of.length, of.filter(({ recovered }) => recovered).length, violationsOf(of).length);
+  return [
+    line('point', 'runs', 'recovered', 'violations'),
+    ...names.map((name) =>
+      row(
+        name,
+        outcomes.filter(({ point }) => point === name),
+      ),
+    ),
+  ].join('\n');
+}
+
+/** Every breach, with the point at which the process had died. */
+export function violationsOf(outcomes: readonly CrashOutcome[]): string[] {
+  return outcomes.flatMap(({ point, tag, breaches }) =>
+    breaches.map((breach) => `${point} (${tag}): ${breach}`),
+  );
+}

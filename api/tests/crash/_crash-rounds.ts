@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../../src/config/config.ts';
+import type { TestClient } from '../_client.ts';
+import { readTravel } from '../booking/_booking.ts';
+import { CrashProcess, type Services, within } from './_crash-process.ts';
+import { bringGuest, findHotels, type Guest } from './_guests.ts';
+import { breachesOf, standingOf } from './_invariants.ts';
+import { readOutside } from './_outside-books.ts';
+import type { CrashPoint } from './_points.ts';
+import type { AttemptRows } from './_rows.ts';
+
+export interface CrashOptions {
+  services: Services;
+  database: Config['database'];
+  points: readonly CrashPoint[];
+  /** Deaths; each interrupts one attempt per point. */
+  rounds: number;
+  forgetful?: boolean;
+  logFile?: string;
+  /** Waits, after the last round, for what the supplier had not said within the limit. */
+  untilTheEnd?: boolean;
+  onRound?: (outcomes: readonly CrashOutcome[]) => void;
+}
+
+/** What became of one interrupted attempt. */
+export interface CrashOutcome {
+  point: string;
+  tag: string;
+  /** At rest, or asked for by a timer, within the limit. */
+  recovered: boolean;
+  breaches: string[];
+}
+
+/** From the restart until everything is at rest, or is known to be unknown and asked for again. */
+const RECOVERY_MS = 60_000;
+/** The supplier's slowest answer to a lost cancellation, and the questions after it. */
+const END_MS = 240_000;
+const ARRIVAL_MS = 90_000;
+const employee = 'employee@sakura.example';
+const operator = 'operator@yado.example';
+
+/** Kills an API at the points, round after round, restarts it on its database and compares the books. */
+export async function crashRounds(options: CrashOptions): Promise<CrashOutcome[]> {
+  const outcomes: CrashOutcome[] = [];
+  let api = await CrashProcess.start(options);
+  try {
+    const hotels = await findHotels(api.as(employee));
+    for (let round = 0; round < options.rounds; round++) {
+      const tags = await interrupt(api, hotels, options.points);
+      // Nothing of the control's carelessness but the writes it never made is left after the restart.
+      api = await CrashProcess.start({ ...options, forgetful: false });
+      const judged = await recover(api, options.services, tags);
+      outcomes.push(...judged);
+      options.onRound?.(judged);
+      if (options.forgetful && round + 1 < options.rounds) {
+        await api.kill();
+        api = await CrashProcess.start(options);
+      }
+    }
+    if (options.untilTheEnd) await awaitTheEnd(api, options.services, outcomes);
+    const { credit } = await api.rows([]);
+    const start = 3_000_000;
+    const last = outcomes.at(-1);
+    if (credit.balance !== start + credit.entries)
+      last?.breaches.push(`I2: credit ${credit.balance}, but ${start} and entries of ${credit.entries}`);
+    return outcomes;
+  } finally {
+    await api.kill();
+  }
+}
+
+/** Brings one guest per point, lets all of them act, and returns when the process has killed itself: tag → point. */
+async function interrupt(
+  api: CrashProcess,
+  hotels: readonly string[],
+  points: readonly CrashPoint[],
+): Promise<Map<string, string>> {
+  const client = api.as(employee);
+  const guests: { guest: Guest; point: CrashPoint }[] = [];
+  for (const point of points) guests.push({ guest: await bringGuest(client, hotels, point.scenario), point });
+  const booked = guests.filter(({ point }) => point.scenario === 'cancel').map(({ guest }) => guest.tag);
+  await atRest(api, booked);
+  const tags = new Map(guests.map(({ guest, point }) => [guest.tag, point.name]));
+  api.arm(Object.fromEntries(tags));
+  const acting = Promise.all(
+    guests.map(({ guest, point }) => actUntilStopped(api, client, hotels, guest, point, tags)),
+  );
+  const how = await Promise.race([
+    within(ARRIVAL_MS, api.ended, 'The process did not kill itself').catch((error: unknown) => {
+      const missing = [...tags].filter(([tag]) => !api.hasArrived(tag)).map(([, name]) => name);
+      throw new Error(`Never reached: ${missing.join('; ')}`, { cause: error });
+    }),
+    acting.then(() => api.ended),
+  ]);
+  if (how !== 'SIGKILL') throw new Error(`The process ended otherwise: ${how}`);
+  return tags;
+}
+
+/** Sends the request. One that was answered with an error, e.g. a room just sold, gives way to another guest's. */
+async function actUntilStopped(
+  api: CrashProcess,
+  client: TestClient,
+  hotels: readonly string[],
+  first: Guest,
+  point: CrashPoint,
+  tags: Map<string, string>,
+): Promise<void> {
+  let guest = first;
+  for (let tries = 0; tries < 5; tries++) {
+    const errorCode = await guest.act().catch(() => null);
+    if (errorCode === null || api.hasArrived(guest.tag)) return;
+    const other = await bringGuest(client, hotels, point.scenario);
+    if (point.scenario === 'cancel') await atRest(api, [other.tag]);
+    api.replace(guest.tag, other.tag);
+    tags.delete(guest.tag);
+    tags.set(other.tag, point.name);
+    guest = other;
+  }
+}
+
+async function atRest(api: CrashProcess, tags: string[]): Promise<void> {
+  for (const until = Date.now() + RECOVERY_MS; ; await sleep(300)) {
+    const { attempts } = await api.rows(tags);
+    if (attempts.length === tags.length && attempts.every((rows) => standingOf(rows) === 'at rest')) return;
+    if (Date.now() > until) throw new Error('The trips to cancel were never paid.');
+  }
+}
+
+async function recover(
+  api: CrashProcess,
+  services: Services,
+  tags: ReadonlyMap<string, string>,
+): Promise<CrashOutcome[]> {
+  const all = [...tags.keys()];
+  let attempts: AttemptRows[] = [];
+  for (const until = api.startedAt + RECOVERY_MS; Date.now() < until; await sleep(500)) {
+    ({ attempts } = await api.rows(all));
+    if (attempts.every((rows) => standingOf(rows) !== 'moving')) break;
+  }
+  const outsideOf = await readOutside(services);
+  return Promise.all(
+    [...tags].map(async ([tag, point]) => {
+      const rows = attempts.find((each) => each.tag === tag);
+      if (!rows) return { point, tag, recovered: false, breaches: ['the attempt was never written'] };
+      const recovered = standingOf(rows) !== 'moving';
+      const breaches = breachesOf(rows, await outsideOf(tag, rows.attempt.id));
+      if (!recovered) breaches.push(`still ${describe(rows)} after ${RECOVERY_MS / 1000} s`);
+      breaches.push(...(await differentViews(api, rows)));
+      return { point, tag, recovered, breaches };
+    }),
+  );
+}
+
+/** I5: what the user sees is what the operator sees. */
+async function differentViews(api: CrashProcess, { travel }: AttemptRows): Promise<string[]> {
+  if (!travel) return [];
+  const views = await Promise.all(
+    [employee, operator].map(async (email) => {
+      const seen = await readTravel(api.as(email), travel.id);
+      const rooms = seen?.expediaHotelRooms.map(({ status, refundPrice }) => ({ status, refundPrice }));
+      return JSON.stringify({ status: seen?.status, pricing: seen?.pricing, rooms });
+    }),
+  );
+  return views[0] === views[1] ? [] : [`I5: the user sees ${views[0]}, the operator ${views[1]}`];
+}
+
+async function awaitTheEnd(api: CrashProcess, services: Services, outcomes: CrashOutcome[]): Promise<void> {
+  const tags = outcomes.map(({ tag }) => tag);
+  let attempts: AttemptRows[] = [];
+  for (const until = Date.now() + END_MS; Date.now() < until; await sleep(2_000)) {
+    ({ attempts } = await api.rows(tags));
+    if (attempts.every((rows) => standingOf(rows) === 'at rest')) break;
+  }
+  const outsideOf = await readOutside(services);
+  for (const outcome of outcomes) {
+    const rows = attempts.find(({ tag }) => tag === outcome.tag);
+    if (!rows || outcome.breaches.length > 0) continue;
+    if (standingOf(rows) !== 'at rest') outcome.breaches.push(`never came to rest: ${describe(rows)}`);
+    const breaches = breachesOf(rows, await outsideOf(outcome.tag, rows.attempt.id));
+    // The mailbox keeps the newest mails only; they were counted right after the restart.
+    outcome.breaches.push(...breaches.filter((breach) => !breach.startsWith('mail:')));
+  }
+}
+
+function describe({ attempt, payment, rooms, mails }: AttemptRows): string {
+  const money = payment ? `payment ${payment.state}/${payment.pending ?? '-'}` : 'no payment';
+  const cancel = rooms.map(({ status, cancelState }) => `${status}/${cancelState ?? '-'}`).join(',');
+  return `${attempt.state}, ${money}, rooms [${cancel}], unsent mails ${mails.filter(({ sent }) => !sent).length}`;
+}

@@ -1,0 +1,97 @@
+import { DefaultConnectionProvider } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { createStripeCards } from '../../src/adapters/cards/stripe-cards.ts';
+import { createSmtpMailer } from '../../src/adapters/mail/smtp-mailer.ts';
+import { createRapidClient } from '../../src/adapters/rapid/rapid-client.ts';
+import type { Config } from '../../src/config/config.ts';
+import type { AppContext } from '../../src/context.ts';
+import type { CrashPlan, Statement } from './_crash-plan.ts';
+
+/** Lets the plan see every statement once it is committed and its connection is free again. */
+export function watchDatabase(plan: CrashPlan): void {
+  const provider = DefaultConnectionProvider.prototype;
+  const provide = provider.provideConnection;
+  provider.provideConnection = async function watched(consumer, options) {
+    const statements: Statement[] = [];
+    const result = await provide.call(
+      this,
+      async (connection) => {
+        const execute = connection.executeQuery;
+        connection.executeQuery = (query, ...rest) => {
+          statements.push(query);
+          return execute.call(connection, query, ...rest) as never;
+        };
+        try {
+          return await consumer(connection);
+        } finally {
+          connection.executeQuery = execute;
+        }
+      },
+      options,
+    );
+    await plan.afterCommit(statements);
+    return result as never;
+  };
+}
+
+/**
+ * A job whose attempt has stopped gives its place in the queue to the next one, and the sweep does not meddle while
+ * attempts are being stopped: the sweep after the restart has to find everything by itself.
+ */
+export function watchJobs(plan: CrashPlan): void {
+  type Handler = (jobs: { data: { id: string } }[]) => Promise<void>;
+  const boss = PgBoss.prototype as unknown as {
+    work(queue: string, options: object, handler: Handler): Promise<string>;
+  };
+  const work = boss.work;
+  boss.work = function watched(queue, options, handler) {
+    return work.call(this, queue, options, async (jobs) => {
+      const tag = plan.tagOf(jobs[0]?.data.id);
+      if (tag === undefined && plan.isArmed) return;
+      await Promise.race([handler(jobs), plan.stopOf(tag)]);
+    });
+  };
+}
+
+/** The real adapters, each outside call of which passes the plan. */
+export function watchedPorts(
+  config: Config,
+  plan: CrashPlan,
+): Pick<AppContext, 'cards' | 'rapid' | 'mailer'> {
+  const cards = createStripeCards(config.stripe);
+  const rapid = createRapidClient(config.rapid);
+  const mailer = createSmtpMailer(config.smtp);
+  // The provider's keys begin with the attempt's id.
+  const tagOfKey = (key: string) => plan.tagOf(key.split(':')[0]);
+  return {
+    cards: {
+      ...cards,
+      authorize: (input) =>
+        plan.around('authorize', plan.tagOf(input.attemptId), () => cards.authorize(input)),
+      capture: (id, key, amount) =>
+        plan.around('capture', tagOfKey(key), () => cards.capture(id, key, amount)),
+      cancelAuthorization: (id, key) =>
+        plan.around('cancelAuthorization', tagOfKey(key), () => cards.cancelAuthorization(id, key)),
+      refund: (id, amount, key) => plan.around('refund', tagOfKey(key), () => cards.refund(id, amount, key)),
+    },
+    rapid: {
+      ...rapid,
+      book(href, body, customer) {
+        const tag = plan.tagOf(body.affiliate_reference_id);
+        return plan.around('book', tag, async () => {
+          const outcome = await rapid.book(href, body, customer);
+          if (outcome.kind === 'ok' && tag !== undefined) plan.learn(outcome.value.itinerary_id, tag);
+          return outcome;
+        });
+      },
+      cancelRoom(href, customer) {
+        const tag = plan.tagOf(/\/itineraries\/(\d+)\//.exec(href)?.[1]);
+        return plan.around('cancelRoom', tag, () => rapid.cancelRoom(href, customer));
+      },
+    },
+    mailer: {
+      ...mailer,
+      send: (mail) => plan.around('mail', plan.tagOf(mail.to.split('@')[0]), () => mailer.send(mail)),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, inject, it } from 'vitest';
+import { copyDatabase } from '../_database.ts';
+import { crashRounds } from './_crash-rounds.ts';
+import { violationsOf } from './_crash-report.ts';
+import { controlPoints, crashPoints } from './_points.ts';
+
+// One death per database here; `npm run test:crash` kills at each point twenty times.
+describe.concurrent('R3: an API process that is killed', () => {
+  it('leaves nothing half done at any point of booking, paying and cancelling', async ({ expect }) => {
+    const { database, ...services } = inject('world');
+    const outcomes = await crashRounds({
+      services,
+      database: await copyDatabase(database),
+      points: crashPoints,
+      rounds: 1,
+    });
+    expect(outcomes.map(({ point }) => point).sort()).toEqual(crashPoints.map(({ name }) => name).sort());
+    expect(violationsOf(outcomes)).toEqual([]);
+    expect(outcomes.filter(({ recovered }) => !recovered)).toEqual([]);
+  }, 240_000);
+
+  it('loses money and bookings when it does not write its intents down first', async ({ expect }) => {
+    const { database, ...services } = inject('world');
+    const outcomes = await crashRounds({
+      services,
+      database: await copyDatabase(database),
+      points: controlPoints,
+      rounds: 1,
+      forgetful: true,
+    });
+    const violations = violationsOf(outcomes);
+    expect(violations.filter((each) => each.includes('I3:'))).not.toEqual([]);
+    expect(violations.filter((each) => each.includes('I4:'))).not.toEqual([]);
+  }, 240_000);
+});
