@@ -99,7 +99,7 @@ function sendPage(
     context.now().getTime() + PAGE_LINK_MS,
   );
   const expires = new Date(context.now().getTime() + PAGE_LINK_MS).toISOString();
-  void reply.header('link', `<${context.base()}${path}?token=${token}>; rel="next"; expires="${expires}"`);
+  void reply.header('link', `<${context.base()}${path}?token=${token}>; rel="next"; expires=${expires}`);
 }
 
 function contentPage(context: RapidContext, reply: FastifyReply, query: Query, from: number) {

@@ -229,3 +229,13 @@ it('sends errors as the contract says', async () => {
   const unsigned = await rapid.get('/v3/regions', { authorization: 'EAN apikey=x,signature=y,timestamp=1' });
   expect(wrong('get', '/v3/regions', unsigned, 401)).toEqual([]);
 });
+
+it('sends notifications as the contract says', async () => {
+  const path = '/v3/notifications';
+  const test = (event_type: string) => rapid.call('POST', path, { event_type });
+  expect(wrong('post', path, await test('itinerary.supplier.confirm'), 204)).toEqual([]);
+  expect(wrong('post', path, await test('itinerary.party'), 400)).toEqual([]);
+  const waiting = await rapid.get(`${path}?undeliverable=true`);
+  expect(waiting.body).not.toEqual([]);
+  expect(wrong('get', path, waiting, 200)).toEqual([]);
+});

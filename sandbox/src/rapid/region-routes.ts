@@ -154,7 +154,7 @@ export function addRegionRoutes(app: FastifyInstance, context: RapidContext): vo
       const expires = new Date(context.now().getTime() + 3_600_000).toISOString();
       void reply.header(
         'link',
-        `<${context.base()}/v3/regions?token=${token}>; rel="next"; expires="${expires}"`,
+        `<${context.base()}/v3/regions?token=${token}>; rel="next"; expires=${expires}`,
       );
     }
     return found.slice(from, from + size).map((region) => toMessage(region, language, include));
