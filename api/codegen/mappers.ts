@@ -8,6 +8,8 @@ export const mappers: Record<string, string> = {
   CreditCard: '../../modules/card/tables.ts#CreditCardRow',
   Employee: '../../modules/organisation/tables.ts#UserRow',
   ExpediaHotelRoom: '../../modules/travel/travel-models.ts#TravelRoomModel',
+  Invoice: '../../modules/invoice/invoice-model.ts#InvoiceModel',
+  InvoiceLine: '../../modules/invoice/invoice-model.ts#InvoiceLineModel',
   Itinerary: '../../modules/travel/travel-models.ts#ItineraryModel',
   Myself: '../../modules/viewer/viewer.ts#Viewer',
   NightCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',

@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts';
 import { registerAccountJobs } from './modules/account/jobs.ts';
 import { registerBookingJobs } from './modules/booking/jobs.ts';
 import { registerDetachCardJob } from './modules/card/detach-card-job.ts';
+import { registerInvoiceJobs } from './modules/invoice/jobs.ts';
 import { registerOperationsJobs } from './modules/operations/jobs.ts';
 
 /** Everything that runs without a request. Called once, before the queue starts. */
@@ -9,5 +10,6 @@ export function registerJobs(app: AppContext): void {
   registerAccountJobs(app);
   registerDetachCardJob(app);
   registerBookingJobs(app);
+  registerInvoiceJobs(app);
   registerOperationsJobs(app);
 }

@@ -5,6 +5,7 @@ import { clipResolvers } from '../modules/clip/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { operationsResolvers } from '../modules/operations/resolvers.ts';
 import { documentResolvers } from '../modules/document/resolvers.ts';
+import { invoiceResolvers } from '../modules/invoice/resolvers.ts';
 import { organisationResolvers } from '../modules/organisation/resolvers.ts';
 import { employeeResolvers } from '../modules/employee/resolvers.ts';
 import { invitationResolvers } from '../modules/invitation/resolvers.ts';
@@ -31,4 +32,5 @@ export const resolvers = mergeResolvers<Resolvers>([
   operationsResolvers,
   documentResolvers,
   clipResolvers,
+  invoiceResolvers,
 ]);

@@ -5,6 +5,7 @@ import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-mode
 import type { ClipModel } from '../../modules/clip/clip-model.ts';
 import type { CreditCardRow } from '../../modules/card/tables.ts';
 import type { TravelRoomModel, ItineraryModel, VoucherModel } from '../../modules/travel/travel-models.ts';
+import type { InvoiceModel, InvoiceLineModel } from '../../modules/invoice/invoice-model.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
 import type { OperatorTaskRow } from '../../modules/operations/tables.ts';
 import type { PriceCheckRow } from '../../modules/booking/tables.ts';
@@ -1344,7 +1345,7 @@ export type InvoiceLine = {
   checkin: Scalars['Date']['output'];
   checkout: Scalars['Date']['output'];
   price: Scalars['Int']['output'];
-  /** Null: outside the scope of Japanese consumption tax (a stay abroad). */
+  /** Null: outside the scope of Japanese consumption tax (a stay abroad, a cancellation fee). */
   taxRatePercent?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2819,8 +2820,8 @@ export type ResolversTypes = {
   DateChangedData: ResolverTypeWrapper<DateChangedData>;
   TravelUpdateTimelineItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelUpdateTimelineItem']>;
   CreditCard: ResolverTypeWrapper<CreditCardRow>;
-  Invoice: ResolverTypeWrapper<Omit<Invoice, 'companyBranch'> & { companyBranch: ResolversTypes['CompanyBranch'] }>;
-  InvoiceLine: ResolverTypeWrapper<InvoiceLine>;
+  Invoice: ResolverTypeWrapper<InvoiceModel>;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLineModel>;
   InvoiceTaxTotal: ResolverTypeWrapper<InvoiceTaxTotal>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node?: Maybe<ResolversTypes['Invoice']> }>;
   InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['InvoiceEdge']>>, nodes: Array<Maybe<ResolversTypes['Invoice']>> }>;
@@ -3040,8 +3041,8 @@ export type ResolversParentTypes = {
   DateChangedData: DateChangedData;
   TravelUpdateTimelineItem: ResolversUnionTypes<ResolversParentTypes>['TravelUpdateTimelineItem'];
   CreditCard: CreditCardRow;
-  Invoice: Omit<Invoice, 'companyBranch'> & { companyBranch: ResolversParentTypes['CompanyBranch'] };
-  InvoiceLine: InvoiceLine;
+  Invoice: InvoiceModel;
+  InvoiceLine: InvoiceLineModel;
   InvoiceTaxTotal: InvoiceTaxTotal;
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Invoice']> };
   InvoiceConnection: Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['InvoiceEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Invoice']>> };

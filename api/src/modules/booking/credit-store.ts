@@ -38,6 +38,24 @@ export async function returnCredit(tx: Db, move: CreditMove, reason: 'RELEASE' |
   await enter(tx, move, move.amount, reason);
 }
 
+/** A paid invoice gives its credit back. Runs in the transaction that marks it as paid; once per invoice. */
+export async function enterPayment(
+  tx: Db,
+  payment: { branchId: string; invoiceId: string; amount: number; now: Date },
+): Promise<void> {
+  const { branchId, invoiceId, amount, now } = payment;
+  await tx
+    .updateTable('branches')
+    .set({ cash_balance: sql<number>`cash_balance + ${amount}`, updated_at: now })
+    .where('id', '=', branchId)
+    .execute();
+  const entry = { id: newId(), branch_id: branchId, attempt_id: null, invoice_id: invoiceId };
+  await tx
+    .insertInto('credit_entries')
+    .values({ ...entry, amount, reason: 'PAYMENT', created_at: now })
+    .execute();
+}
+
 async function enter(
   tx: Db,
   move: CreditMove,

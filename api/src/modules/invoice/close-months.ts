@@ -1,0 +1,73 @@
+import type { AppContext } from '../../context.ts';
+import { dayInZone } from '../rate/calendar.ts';
+import { linesOf } from './invoice-lines.ts';
+import { findAddressee, insertInvoice } from './invoice-store.ts';
+import { dueDateOf, lastFullMonth, monthOf, nextMonth, type Period } from './period.ts';
+import { findBranchesToClose, findUnbilledRooms } from './unbilled-store.ts';
+
+/**
+ * Closes every month that is over in Japan, for every branch that books by invoice, oldest first; months missed while
+ * nothing ran are caught up. Running it twice, or in two processes at once, closes each month once.
+ * @returns how many invoices were issued
+ */
+export async function closeMonths(app: AppContext): Promise<number> {
+  const last = lastFullMonth(app.clock());
+  let issued = 0;
+  for (const branch of await findBranchesToClose(app.db, last.startDate)) {
+    const first = branch.lastClosed
+      ? nextMonth(monthOf(branch.lastClosed))
+      : monthOf(dayInZone(branch.firstBookedAt, 'Asia/Tokyo'));
+    for (let period = first; period.startDate <= last.startDate; period = nextMonth(period)) {
+      if (await closeMonth(app, branch.branchId, period)) issued += 1;
+    }
+  }
+  return issued;
+}
+
+/** True when an invoice came of it. Credits that outweigh what is owed wait for the next month. */
+async function closeMonth(app: AppContext, branchId: string, period: Period): Promise<boolean> {
+  const now = app.clock();
+  const { startDate, endDate } = period;
+  return app.db.transaction().execute(async (tx) => {
+    const closing = await tx
+      .insertInto('invoice_closings')
+      .values({ branch_id: branchId, start_date: startDate, closed_at: now })
+      .onConflict((conflict) => conflict.columns(['branch_id', 'start_date']).doNothing())
+      .returning('branch_id')
+      .executeTakeFirst();
+    if (!closing) return false;
+    const lines = linesOf(await findUnbilledRooms(tx, branchId, endDate));
+    const total = lines.reduce((sum, { price }) => sum + price, 0);
+    if (total <= 0) return false;
+    const invoice = {
+      branch_id: branchId,
+      status: 'ISSUED' as const,
+      start_date: startDate,
+      end_date: endDate,
+      due_date: dueDateOf(dayInZone(now, 'Asia/Tokyo'), app.config.invoice.dueDays),
+      total_price: total,
+      addressee: await findAddressee(tx, branchId),
+      issuer: issuerOf(app),
+      issued_at: now,
+      updated_at: now,
+    };
+    const invoiceId = await insertInvoice(tx, invoice, lines);
+    await tx
+      .updateTable('invoice_closings')
+      .set({ invoice_id: invoiceId })
+      .where('branch_id', '=', branchId)
+      .where('start_date', '=', startDate)
+      .execute();
+    return true;
+  });
+}
+
+function issuerOf({ config: { invoice } }: AppContext) {
+  return {
+    name: invoice.issuerName,
+    registrationNumber: invoice.registrationNumber,
+    address: invoice.issuerAddress,
+    contact: invoice.issuerContact,
+    bankAccount: invoice.bankAccount,
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { linesOf, taxTotalsOf, type UnbilledRoom } from './invoice-lines.ts';
+
+const room = (change: Partial<UnbilledRoom>): UnbilledRoom => ({
+  roomId: 'r',
+  travelId: 't',
+  travelNumber: 'T-1',
+  hotelName: 'ホテル',
+  guestName: 'Tanaka Kenichi',
+  checkin: '2026-10-01',
+  checkout: '2026-10-02',
+  canceled: false,
+  taxed: 0,
+  untaxed: 0,
+  ...change,
+});
+const short = (rooms: UnbilledRoom[]) =>
+  linesOf(rooms).map(({ kind, price, taxRatePercent }) => [kind, price, taxRatePercent]);
+
+describe('the lines of an invoice', () => {
+  it('bill a stay in Japan with tax, one abroad and a cancellation fee without', () => {
+    expect(short([room({ taxed: 11_000 }), room({ untaxed: 9_000 })])).toEqual([
+      ['BOOKING', 11_000, 10],
+      ['BOOKING', 9_000, null],
+    ]);
+    expect(short([room({ untaxed: 3_300, canceled: true })])).toEqual([['BOOKING', 3_300, null]]);
+  });
+
+  it('credit what was billed before and is not owed any more', () => {
+    expect(short([room({ taxed: -4_000 })])).toEqual([['REFUND_CREDIT', -4_000, 10]]);
+    expect(short([room({ taxed: -11_000, untaxed: 3_300, canceled: true })])).toEqual([
+      ['CANCEL_CREDIT', -11_000, 10],
+      ['BOOKING', 3_300, null],
+    ]);
+    expect(short([room({})])).toEqual([]);
+  });
+
+  it('add up to the difference, whatever the rooms', () => {
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    for (let round = 0; round < 200; round += 1) {
+      const rooms = Array.from({ length: random(30) }, () =>
+        room({ taxed: random(90_001) - 45_000, untaxed: random(90_001) - 45_000, canceled: random(2) === 1 }),
+      );
+      const lines = linesOf(rooms);
+      const owed = rooms.reduce((sum, { taxed, untaxed }) => sum + taxed + untaxed, 0);
+      expect(lines.reduce((sum, { price }) => sum + price, 0)).toBe(owed);
+      expect(taxTotalsOf(lines).reduce((sum, { price }) => sum + price, 0)).toBe(owed);
+      expect(lines.every(({ kind, price }) => (kind === 'BOOKING') === price > 0)).toBe(true);
+    }
+  });
+});
+
+describe('the tax of an invoice', () => {
+  it('is rounded once per rate, not once per line', () => {
+    // Per line 9 + 9 + 9 = 27; of the total of 330 it is 30.
+    const lines = [110, 108, 112].map((price) => ({ price, taxRatePercent: 10 }));
+    expect(taxTotalsOf(lines)).toEqual([{ taxRatePercent: 10, price: 330, taxPrice: 30 }]);
+    const thirds = [105, 105, 105].map((price) => ({ price, taxRatePercent: 10 }));
+    expect(taxTotalsOf(thirds)).toEqual([{ taxRatePercent: 10, price: 315, taxPrice: 28 }]);
+  });
+
+  it('stands per rate, credits included, and is nothing outside the scope of the tax', () => {
+    expect(
+      taxTotalsOf([
+        { price: 5_000, taxRatePercent: null },
+        { price: 22_000, taxRatePercent: 10 },
+        { price: -11_000, taxRatePercent: 10 },
+      ]),
+    ).toEqual([
+      { taxRatePercent: 10, price: 11_000, taxPrice: 1_000 },
+      { taxRatePercent: null, price: 5_000, taxPrice: 0 },
+    ]);
+  });
+});

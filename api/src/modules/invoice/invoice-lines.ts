@@ -1,0 +1,64 @@
+import type { InvoiceLineKind } from '../../graphql/__generated__/schema-types.ts';
+
+/** Standard rate; lodging has no reduced one. */
+export const CONSUMPTION_TAX_PERCENT = 10;
+
+/** A room of which something has to be billed or credited, as the database compares it. */
+export interface UnbilledRoom {
+  roomId: string;
+  travelId: string;
+  travelNumber: string;
+  hotelName: string;
+  guestName: string;
+  checkin: string;
+  checkout: string;
+  canceled: boolean;
+  /** What the room costs now, less what invoices have billed so far; by whether Japanese tax is in it. */
+  taxed: number;
+  untaxed: number;
+}
+
+export interface NewInvoiceLine {
+  kind: InvoiceLineKind;
+  travelId: string;
+  roomId: string;
+  travelNumber: string;
+  hotelName: string;
+  guestName: string;
+  checkin: string;
+  checkout: string;
+  canceled: boolean;
+  price: number;
+  taxRatePercent: number | null;
+}
+
+/**
+ * The lines that bring what was billed to what is owed. What is owed less than was billed is a credit: for a
+ * cancelled room of the cancellation, else of a refund.
+ */
+export function linesOf(rooms: readonly UnbilledRoom[]): NewInvoiceLine[] {
+  return rooms.flatMap(({ taxed, untaxed, ...room }) => {
+    const credit = room.canceled ? 'CANCEL_CREDIT' : 'REFUND_CREDIT';
+    const line = (price: number, taxRatePercent: number | null): NewInvoiceLine[] =>
+      price === 0 ? [] : [{ ...room, kind: price > 0 ? 'BOOKING' : credit, price, taxRatePercent }];
+    return [...line(taxed, CONSUMPTION_TAX_PERCENT), ...line(untaxed, null)];
+  });
+}
+
+export interface TaxTotal {
+  taxRatePercent: number | null;
+  /** Tax included. */
+  price: number;
+  taxPrice: number;
+}
+
+/** Totals per rate, the taxed ones first; the tax is rounded (down) once per rate, as the law asks. */
+export function taxTotalsOf(lines: readonly { price: number; taxRatePercent: number | null }[]): TaxTotal[] {
+  return [...Map.groupBy(lines, ({ taxRatePercent }) => taxRatePercent)]
+    .map(([taxRatePercent, group]) => {
+      const price = group.reduce((sum, line) => sum + line.price, 0);
+      const rate = taxRatePercent ?? 0;
+      return { taxRatePercent, price, taxPrice: Math.trunc((price * rate) / (100 + rate)) };
+    })
+    .sort((a, b) => (b.taxRatePercent ?? -1) - (a.taxRatePercent ?? -1));
+}

@@ -1,0 +1,79 @@
+import type { InvoiceStatus } from '../../graphql/__generated__/schema-types.ts';
+import { linesOf, type NewInvoiceLine } from './invoice-lines.ts';
+import type { Period } from './period.ts';
+import type { InvoiceLineRow, InvoiceRow } from './tables.ts';
+
+/** An invoice, or the draft of the running month, which stands in no table. */
+export interface InvoiceModel {
+  id: string;
+  invoiceNumber: string;
+  status: InvoiceStatus;
+  startDate: string;
+  endDate: string;
+  dueDate: string;
+  totalPrice: number;
+  branchId: string;
+  issuedAt: Date | null;
+  paidAt: Date | null;
+  /** Null: to be read from the table. */
+  lines: InvoiceLineModel[] | null;
+}
+
+export type InvoiceLineModel = Omit<NewInvoiceLine, 'roomId'> & { id: string };
+
+export function invoiceModel(row: InvoiceRow): InvoiceModel {
+  return {
+    id: row.id,
+    invoiceNumber: row.invoice_number,
+    status: row.status,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    dueDate: row.due_date,
+    totalPrice: row.total_price,
+    branchId: row.branch_id,
+    issuedAt: row.issued_at,
+    paidAt: row.paid_at,
+    lines: null,
+  };
+}
+
+export function lineModel(row: InvoiceLineRow): InvoiceLineModel {
+  return {
+    id: row.id,
+    kind: row.kind,
+    travelId: row.travel_id,
+    travelNumber: row.travel_number,
+    hotelName: row.hotel_name,
+    guestName: row.guest_name,
+    checkin: row.checkin,
+    checkout: row.checkout,
+    canceled: row.canceled,
+    price: row.price,
+    taxRatePercent: row.tax_rate_percent,
+  };
+}
+
+/** What the running month would bill by what is known today; null when there is nothing. */
+export function draftModel(
+  branchId: string,
+  period: Period,
+  dueDate: string,
+  rooms: Parameters<typeof linesOf>[0],
+): InvoiceModel | null {
+  const id = `draft:${branchId}:${period.startDate}`;
+  const lines = linesOf(rooms).map((line, index) => ({ ...line, id: `${id}:${index + 1}` }));
+  if (lines.length === 0) return null;
+  return {
+    id,
+    invoiceNumber: `DRAFT-${period.startDate.slice(0, 7).replace('-', '')}`,
+    status: 'DRAFT',
+    startDate: period.startDate,
+    endDate: period.endDate,
+    dueDate,
+    totalPrice: lines.reduce((sum, { price }) => sum + price, 0),
+    branchId,
+    issuedAt: null,
+    paidAt: null,
+    lines,
+  };
+}

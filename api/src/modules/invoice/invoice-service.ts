@@ -1,0 +1,81 @@
+import type { AppContext } from '../../context.ts';
+import { InvalidInputError } from '../../errors.ts';
+import type { InvoiceErrorCode, UpdateInvoiceStatusInput } from '../../graphql/__generated__/schema-types.ts';
+import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
+import { enterPayment } from '../booking/credit-store.ts';
+import { addDays, isCalendarDay } from '../rate/calendar.ts';
+import { type TenantScope, tenantScopeOf } from '../viewer/tenant-scope.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { draftModel, type InvoiceModel, invoiceModel } from './invoice-model.ts';
+import { closeInvoice, countInvoices, findInvoice, findInvoicePage } from './invoice-store.ts';
+import { currentMonth, dueDateOf } from './period.ts';
+import type { InvoiceRow } from './tables.ts';
+import { findUnbilledRooms } from './unbilled-store.ts';
+
+/**
+ * The invoices within the viewer's reach, newest month first. When it is about one branch, the running month stands
+ * before them as a draft that is worked out anew each time.
+ */
+export async function listInvoices(
+  app: AppContext,
+  viewer: Viewer,
+  args: { branchId?: string | null; first?: number | null; after?: string | null },
+): Promise<Connection<InvoiceModel>> {
+  const scope = tenantScopeOf(viewer);
+  const branchId = args.branchId ?? null;
+  const page = readPage(args, 2);
+  if (page.after && !isCalendarDay(page.after[0] ?? '')) {
+    throw new InvalidInputError('after is not a cursor of this list.');
+  }
+  const draft = await draftOf(app, scope, branchId);
+  const rows = (await findInvoicePage(app.db, scope, branchId, page)).map(invoiceModel);
+  const total = await countInvoices(app.db, scope, branchId);
+  const listed = draft && page.after === null ? [draft, ...rows] : rows;
+  return toConnection(listed, page, total + (draft ? 1 : 0), ({ startDate, id }) => [startDate, id]);
+}
+
+async function draftOf(
+  app: AppContext,
+  scope: TenantScope,
+  wanted: string | null,
+): Promise<InvoiceModel | null> {
+  const branchId = scope.kind === 'branch' ? scope.branchId : wanted;
+  // An agency has no right to invoices; an operator reaches every branch.
+  if (branchId === null || (wanted !== null && wanted !== branchId) || scope.kind === 'agency') return null;
+  const period = currentMonth(app.clock());
+  const dueDate = dueDateOf(addDays(period.endDate, 1), app.config.invoice.dueDays);
+  return draftModel(branchId, period, dueDate, await findUnbilledRooms(app.db, branchId, period.endDate));
+}
+
+/** An issued invoice within the viewer's reach; null when it does not exist for the viewer, and for drafts. */
+export async function readInvoice(app: AppContext, viewer: Viewer, id: string): Promise<InvoiceRow | null> {
+  return findInvoice(app.db, tenantScopeOf(viewer), id);
+}
+
+export type UpdateInvoiceAnswer =
+  | { kind: 'updated'; invoice: InvoiceRow }
+  | { kind: 'failed'; errorCode: InvoiceErrorCode };
+
+/**
+ * An operator's word on an open invoice. PAID gives the branch the credit back, once, in the same transaction. VOID
+ * moves no money: what the invoice billed is owed still and comes with the next closing.
+ */
+export async function updateInvoiceStatus(
+  app: AppContext,
+  viewer: Viewer,
+  { invoiceId, status }: UpdateInvoiceStatusInput,
+): Promise<UpdateInvoiceAnswer> {
+  const found = viewer.permissions.has('OPERATOR_DESK') ? await readInvoice(app, viewer, invoiceId) : null;
+  if (!found) return { kind: 'failed', errorCode: 'INVOICE_NOT_FOUND' };
+  if (status !== 'PAID' && status !== 'VOID') return { kind: 'failed', errorCode: 'STATUS_NOT_ALLOWED' };
+  const now = app.clock();
+  const invoice = await app.db.transaction().execute(async (tx) => {
+    const closed = await closeInvoice(tx, found.id, { status, userId: viewer.userId, now });
+    if (closed?.status === 'PAID') {
+      const { id, branch_id: branchId, total_price: amount } = closed;
+      await enterPayment(tx, { branchId, invoiceId: id, amount, now });
+    }
+    return closed;
+  });
+  return invoice ? { kind: 'updated', invoice } : { kind: 'failed', errorCode: 'STATUS_NOT_ALLOWED' };
+}

@@ -1,0 +1,168 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import { jsonb } from '../../db/jsonb.ts';
+import { newId } from '../../db/new-id.ts';
+import type { Page } from '../../graphql/connection.ts';
+import type { TenantScope } from '../viewer/tenant-scope.ts';
+import type { NewInvoiceLine } from './invoice-lines.ts';
+import type { InvoiceAddressee, InvoiceLineRow, InvoiceRow, InvoiceTable } from './tables.ts';
+
+function invoicesIn(db: Db, scope: TenantScope, branchId: string | null) {
+  const query = db
+    .selectFrom('invoices')
+    .innerJoin('branches', 'branches.id', 'invoices.branch_id')
+    .$if(branchId !== null, (part) => part.where('invoices.branch_id', '=', branchId ?? ''));
+  if (scope.kind === 'branch') return query.where('invoices.branch_id', '=', scope.branchId);
+  if (scope.kind === 'agency') return query.where('branches.agency_id', '=', scope.agencyId);
+  return query;
+}
+
+/** One page of invoices inside the scope and one row more, newest month first. */
+export async function findInvoicePage(
+  db: Db,
+  scope: TenantScope,
+  branchId: string | null,
+  page: Page,
+): Promise<InvoiceRow[]> {
+  const query = invoicesIn(db, scope, branchId)
+    .selectAll('invoices')
+    .orderBy('invoices.start_date', 'desc')
+    .orderBy('invoices.id', 'desc')
+    .limit(page.first + 1);
+  if (page.after === null) return query.execute();
+  const [startDate, id] = page.after;
+  return query
+    .where(sql<boolean>`(invoices.start_date, invoices.id) < (${startDate}::date, ${id})`)
+    .execute();
+}
+
+export async function countInvoices(db: Db, scope: TenantScope, branchId: string | null): Promise<number> {
+  const { count } = await invoicesIn(db, scope, branchId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** An invoice inside the scope; a foreign one is absent. */
+export async function findInvoice(db: Db, scope: TenantScope, id: string): Promise<InvoiceRow | null> {
+  const row = await invoicesIn(db, scope, null)
+    .selectAll('invoices')
+    .where('invoices.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Lines in order. Unscoped: for invoices already checked. */
+export async function findInvoiceLines(db: Db, invoiceIds: readonly string[]): Promise<InvoiceLineRow[]> {
+  if (invoiceIds.length === 0) return [];
+  return db
+    .selectFrom('invoice_lines')
+    .selectAll()
+    .where('invoice_id', 'in', [...invoiceIds])
+    .orderBy('invoice_id')
+    .orderBy('line_number')
+    .execute();
+}
+
+/** Who invoices of a branch are made out to today. */
+export async function findAddressee(db: Db, branchId: string): Promise<InvoiceAddressee> {
+  const row = await db
+    .selectFrom('branches')
+    .innerJoin('companies', 'companies.id', 'branches.company_id')
+    .select([
+      'companies.name as companyName',
+      'branches.name as branchName',
+      'branches.postal_code as postalCode',
+      'branches.state',
+      'branches.city_and_line as cityAndLine',
+    ])
+    .where('branches.id', '=', branchId)
+    .executeTakeFirstOrThrow();
+  const { state, cityAndLine, ...names } = row;
+  return { ...names, address: [state, cityAndLine].filter(Boolean).join('') || null };
+}
+
+export type NewInvoice = Omit<
+  Selectable<InvoiceTable>,
+  'id' | 'invoice_number' | 'paid_at' | 'voided_at' | 'updated_by'
+>;
+
+/** Writes an invoice with its lines and the next number, e.g. `Y202610-000123`. Runs in the closing's transaction. */
+export async function insertInvoice(
+  tx: Db,
+  invoice: NewInvoice,
+  lines: readonly NewInvoiceLine[],
+): Promise<string> {
+  const id = newId();
+  const month = invoice.start_date.slice(0, 7).replace('-', '');
+  await tx
+    .insertInto('invoices')
+    .values({
+      ...invoice,
+      id,
+      invoice_number: sql<string>`${`Y${month}-`}::text || lpad(nextval('invoice_numbers')::text, 6, '0')`,
+      addressee: jsonb(invoice.addressee),
+      issuer: jsonb(invoice.issuer),
+    })
+    .execute();
+  const rows = lines.map((line, index) => lineRow(id, line, index + 1));
+  for (let from = 0; from < rows.length; from += 500) {
+    await tx
+      .insertInto('invoice_lines')
+      .values(rows.slice(from, from + 500))
+      .execute();
+  }
+  return id;
+}
+
+function lineRow(invoiceId: string, line: NewInvoiceLine, lineNumber: number): InvoiceLineRow {
+  return {
+    id: newId(),
+    invoice_id: invoiceId,
+    line_number: lineNumber,
+    kind: line.kind,
+    travel_id: line.travelId,
+    room_id: line.roomId,
+    travel_number: line.travelNumber,
+    hotel_name: line.hotelName,
+    guest_name: line.guestName,
+    checkin: line.checkin,
+    checkout: line.checkout,
+    canceled: line.canceled,
+    price: line.price,
+    tax_rate_percent: line.taxRatePercent,
+  };
+}
+
+/** Moves an open invoice to PAID or VOID; null when it is not open (any more). */
+export async function closeInvoice(
+  tx: Db,
+  id: string,
+  change: { status: 'PAID' | 'VOID'; userId: string; now: Date },
+): Promise<InvoiceRow | null> {
+  const { status, userId, now } = change;
+  const row = await tx
+    .updateTable('invoices')
+    .set({
+      status,
+      ...(status === 'PAID' ? { paid_at: now } : { voided_at: now }),
+      updated_by: userId,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['ISSUED', 'OVERDUE'])
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Open invoices whose due day is before `today` become overdue; returns how many. */
+export async function markOverdue(db: Db, today: string, now: Date): Promise<number> {
+  const result = await db
+    .updateTable('invoices')
+    .set({ status: 'OVERDUE', updated_at: now })
+    .where('status', '=', 'ISSUED')
+    .where('due_date', '<', today)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

@@ -1,0 +1,20 @@
+import type { AppContext } from '../../context.ts';
+import { dayInZone } from '../rate/calendar.ts';
+import { closeMonths } from './close-months.ts';
+import { markOverdue } from './invoice-store.ts';
+
+const SWEEP_SECONDS = 300;
+
+/** Registers the closing of months and the watch over due dates; call before the queue is started. */
+export function registerInvoiceJobs(app: AppContext): void {
+  app.jobs.schedule('invoice-sweep', SWEEP_SECONDS, () => sweepInvoices(app));
+}
+
+/** Issues what is to be issued and marks what was not paid in time. The tables say what is due, not the schedule. */
+export async function sweepInvoices(app: AppContext): Promise<void> {
+  const issued = await closeMonths(app);
+  if (issued > 0) app.log.info({ event: 'invoices-issued', count: issued }, 'invoices issued');
+  const now = app.clock();
+  const overdue = await markOverdue(app.db, dayInZone(now, 'Asia/Tokyo'), now);
+  if (overdue > 0) app.log.warn({ event: 'invoices-overdue', count: overdue }, 'invoices overdue');
+}

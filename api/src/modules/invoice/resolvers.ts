@@ -1,0 +1,29 @@
+import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { requireViewer } from '../viewer/require-viewer.ts';
+import { taxTotalsOf } from './invoice-lines.ts';
+import { linesOfInvoice } from './invoice-loaders.ts';
+import { invoiceModel } from './invoice-model.ts';
+import { listInvoices, updateInvoiceStatus } from './invoice-service.ts';
+
+export const invoiceResolvers: Resolvers = {
+  Query: {
+    invoices: (_root, args, context) => listInvoices(context.app, requireViewer(context), args),
+  },
+  Mutation: {
+    updateInvoiceStatus: async (_root, { input }, context) => {
+      const answer = await updateInvoiceStatus(context.app, requireViewer(context), input);
+      return answer.kind === 'updated'
+        ? { __typename: 'UpdateInvoiceStatusSuccess', invoice: invoiceModel(answer.invoice) }
+        : { __typename: 'UpdateInvoiceStatusError', errorCode: answer.errorCode };
+    },
+  },
+  Invoice: {
+    companyBranch: async ({ branchId }, _args, { loaders }) => {
+      const branch = await loaders.branch.load(branchId);
+      if (!branch) throw new Error('The branch of an invoice is missing.');
+      return branch;
+    },
+    lines: (invoice, _args, context) => linesOfInvoice(context, invoice),
+    taxTotals: async (invoice, _args, context) => taxTotalsOf(await linesOfInvoice(context, invoice)),
+  },
+};
