@@ -41,10 +41,12 @@ export class TestResponse<Data = Record<string, unknown>> {
 export class TestClient {
   readonly #url: string;
   readonly #token: () => Promise<string | null>;
+  readonly #headers: Record<string, string>;
 
-  constructor(url: string, token: () => Promise<string | null>) {
+  constructor(url: string, token: () => Promise<string | null>, headers: Record<string, string> = {}) {
     this.#url = url;
     this.#token = token;
+    this.#headers = headers;
   }
 
   /** Runs an operation by its text. */
@@ -69,7 +71,11 @@ export class TestClient {
   /** A raw request with this client's session and the CSRF header, both of which `init.headers` can override. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const token = await this.#token();
-    const headers = new Headers({ 'x-yado-csrf': '1', accept: 'application/graphql-response+json' });
+    const headers = new Headers({
+      'x-yado-csrf': '1',
+      accept: 'application/graphql-response+json',
+      ...this.#headers,
+    });
     if (token !== null) headers.set('authorization', `Bearer ${token}`);
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     return fetch(new URL(path, this.#url), { ...init, headers });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { newId } from '../src/db/new-id.ts';
+import { TestClient } from './_client.ts';
 import { requestToken } from './_sign-in.ts';
 import type { TestApi } from './_testkit.ts';
 
@@ -85,6 +86,38 @@ export async function addBranch(
     .values({ id, company_id: id, name: '本社', ...more })
     .execute();
   return id;
+}
+
+let clients = 0;
+
+/** Somebody without a session behind an address of their own: calls that anybody may make are limited by address. */
+export function stranger(api: TestApi): TestClient {
+  const address = `198.18.${Math.floor(++clients / 250)}.${(clients % 250) + 1}`;
+  return new TestClient(api.url, async () => null, { 'x-forwarded-for': address });
+}
+
+/**
+ * Verifies tokens as the real identity service's keys do, which say nothing of what happened since a token was issued.
+ * firebase-admin asks an emulator about that at each request, and would hide whether our own record refuses.
+ */
+export function verifyOffline(api: TestApi): void {
+  api.app.identity.verify = async (idToken) => {
+    const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as {
+      sub: string;
+      email?: string;
+      auth_time: number;
+      iat: number;
+    };
+    return {
+      kind: 'valid',
+      token: {
+        uid: claims.sub,
+        email: claims.email ?? null,
+        authenticatedAt: new Date(claims.auth_time * 1000),
+        issuedAt: new Date(claims.iat * 1000),
+      },
+    };
+  };
 }
 
 /** Seconds are the unit of a session's begin: waits until the next one has begun. */

@@ -67,6 +67,7 @@ const rootRules: Record<string, AccessRule> = {
   'Mutation.deleteOperatorTravelMemo': may('OPERATOR_DESK'),
   'Mutation.updateProfile': signedIn,
   'Mutation.refreshAccount': signedIn,
+  'Mutation.signOut': everyone,
   'Mutation.updateCompanyBranch': may('MANAGE_BRANCH'),
   'Mutation.inviteEmployee': { ...may('MANAGE_EMPLOYEES'), limit: 'confirm' },
   'Mutation.resendInvitation': { ...may('MANAGE_EMPLOYEES'), limit: 'confirm' },

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { VerifiedToken } from '../adapters/identity/identity-port.ts';
 import type { AppContext } from '../context.ts';
-import { loadViewer } from '../modules/viewer/load-viewer.ts';
+import { currentViewer } from '../modules/account/current-viewer.ts';
+import { sessionIdOf, shortDigest } from '../modules/viewer/session-id.ts';
 import type { Viewer } from '../modules/viewer/viewer.ts';
 import { HttpError } from './http-error.ts';
 import type { RateLimiter } from './rate-limits.ts';
@@ -28,7 +28,7 @@ export async function authenticate(
   const header = request.headers.authorization?.trim() ?? '';
   if (header === '' || header.toLowerCase() === 'bearer') {
     await limiter.check('anonymous', request);
-    return { viewer: null, identity: null, sessionId: digest(`anonymous:${request.ip}`) };
+    return { viewer: null, identity: null, sessionId: shortDigest(`anonymous:${request.ip}`) };
   }
   const token = /^bearer (\S+)$/i.exec(header)?.[1];
   if (token === undefined || token.length > maxTokenLength) return refuse(request, limiter);
@@ -39,17 +39,12 @@ export async function authenticate(
     });
   }
   if (outcome.kind === 'invalid') return refuse(request, limiter);
-  const viewer = await loadViewer(app.db, outcome.token);
+  const viewer = await currentViewer(app, outcome.token);
   if (viewer !== null) limiter.identify(request, viewer.userId);
-  const { uid, authenticatedAt } = outcome.token;
-  return { viewer, identity: outcome.token, sessionId: digest(`${uid}:${authenticatedAt.getTime()}`) };
+  return { viewer, identity: outcome.token, sessionId: sessionIdOf(outcome.token) };
 }
 
 async function refuse(request: FastifyRequest, limiter: RateLimiter): Promise<never> {
   await limiter.check('bad-token', request);
   throw new HttpError(401, 'UNAUTHENTICATED', 'The session is not valid.', { 'www-authenticate': 'Bearer' });
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

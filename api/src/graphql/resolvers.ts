@@ -1,3 +1,4 @@
+import { accountResolvers } from '../modules/account/resolvers.ts';
 import { bookingResolvers } from '../modules/booking/resolvers.ts';
 import { cardResolvers } from '../modules/card/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
@@ -19,6 +20,7 @@ import { mergeResolvers } from './merge-resolvers.ts';
 /** Every resolver of the API. Each module owns whole fields; two owners of one field is an error at start. */
 export const resolvers = mergeResolvers<Resolvers>([
   viewerResolvers,
+  accountResolvers,
   organisationResolvers,
   employeeResolvers,
   invitationResolvers,

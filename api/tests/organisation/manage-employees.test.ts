@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderUnavailableError } from '../../src/errors.ts';
 import { runTask } from '../../src/modules/account/run-task.ts';
-import { addBranch, addPerson, callIdentity, newAddress, nextSecond, type Person } from '../_people.ts';
+import { addBranch, addPerson, callIdentity, newAddress, nextSecond, type Person, verifyOffline } from '../_people.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 
 interface Result {
@@ -17,6 +17,7 @@ let branch: string;
 let admin: Person;
 beforeAll(async () => {
   api = await startTestApi();
+  verifyOffline(api);
   branch = await addBranch(api);
   admin = await addPerson(api, { branch, role: 'COMPANY_ADMIN' });
 });

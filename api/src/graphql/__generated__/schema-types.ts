@@ -2312,6 +2312,8 @@ export type Mutation = {
   updateProfile: Myself;
   /** Takes over what the identity service now says of the e-mail and the password; call it after changing either. */
   refreshAccount: Myself;
+  /** Ends this session: its token opens nothing from the next request on. False when nobody is signed in. */
+  signOut: Scalars['Boolean']['output'];
   updateCompanyBranch: UpdateCompanyBranchResult;
   inviteEmployee: InviteResult;
   /** Sends the mail again, with a new code. */
@@ -4466,6 +4468,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteOperatorTravelMemo?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOperatorTravelMemoArgs, 'id'>>;
   updateProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   refreshAccount?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
+  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updateCompanyBranch?: Resolver<ResolversTypes['UpdateCompanyBranchResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyBranchArgs, 'input'>>;
   inviteEmployee?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationInviteEmployeeArgs, 'input'>>;
   resendInvitation?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'employeeId'>>;

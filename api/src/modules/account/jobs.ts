@@ -1,10 +1,12 @@
 import type { AppContext } from '../../context.ts';
 import { ACCOUNT_TASK_QUEUE } from './add-task.ts';
+import { deleteCodesExpiredBefore } from './password-code-store.ts';
 import { runTask } from './run-task.ts';
 import { deleteTasksDoneBefore, listDueTasks } from './task-store.ts';
 
 const SWEEP_SECONDS = 10;
-const HISTORY_MS = 30 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+const HISTORY_MS = 30 * DAY_MS;
 
 /** Registers the background work of accounts; the sweep finds what a lost or failed job left behind. */
 export function registerAccountJobs(app: AppContext): void {
@@ -16,7 +18,9 @@ export function registerAccountJobs(app: AppContext): void {
     for (const id of await listDueTasks(app.db, app.clock())) await tend(app, id);
   });
   app.jobs.schedule('account-history', 3600, async () => {
-    await deleteTasksDoneBefore(app.db, new Date(app.clock().getTime() - HISTORY_MS));
+    const now = app.clock().getTime();
+    await deleteTasksDoneBefore(app.db, new Date(now - HISTORY_MS));
+    await deleteCodesExpiredBefore(app.db, new Date(now - DAY_MS));
   });
 }
 

@@ -1,5 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { mailInvitation } from '../invitation/mail-invitation.ts';
+import { mailPasswordCode } from './mail-password-code.ts';
+import { readIdentity } from './read-identity.ts';
 import { revokeSessions } from './revoke-sessions.ts';
 import type { AccountTaskKind, AccountTaskRow } from './tables.ts';
 import { claimTask, findDueTask, finishTask } from './task-store.ts';
@@ -9,7 +11,9 @@ const RETRY_SECONDS = [5, 30, 60, 300, 900, 3600];
 /** Each does its work as the rows say now, does nothing when they no longer ask for it, and throws on an outage. */
 const handlers: Record<AccountTaskKind, (app: AppContext, task: AccountTaskRow) => Promise<void>> = {
   INVITATION_MAIL: mailInvitation,
+  PASSWORD_CODE_MAIL: mailPasswordCode,
   REVOKE_SESSIONS: revokeSessions,
+  READ_IDENTITY: readIdentity,
 };
 
 /**

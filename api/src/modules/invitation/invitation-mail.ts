@@ -1,11 +1,6 @@
+import { mailDeadline } from '../account/mail-deadline.ts';
 import type { MailSender } from '../organisation/mail-sender.ts';
 import type { MailText } from '../travel/mails/render-mail.ts';
-
-const deadlineFormat = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
 
 export interface InvitationFacts {
   sender: MailSender;
@@ -29,7 +24,7 @@ export function invitationMail(facts: InvitationFacts): MailText {
         title: 'ご招待の内容',
         rows: [
           ['会社・部署', `${facts.companyName} ${facts.branchName}`],
-          ['有効期限', `${deadlineFormat.format(facts.expiresAt)}(日本時間)`],
+          ['有効期限', mailDeadline(facts.expiresAt)],
         ],
       },
     ],

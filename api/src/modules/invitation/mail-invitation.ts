@@ -1,10 +1,9 @@
-import { publicOriginOf } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
 import { hashSecretCode } from '../../secret-code.ts';
 import { secretOfTask } from '../account/add-task.ts';
 import type { AccountTaskRow } from '../account/tables.ts';
-import { mailSenderOf } from '../organisation/mail-sender.ts';
-import { findAgencies, findBranches, findUsers } from '../organisation/organisation-store.ts';
+import { brandOf } from '../account/user-brand.ts';
+import { findBranches, findUsers } from '../organisation/organisation-store.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { findOpenInvitation } from './invitation-store.ts';
@@ -19,15 +18,13 @@ export async function mailInvitation(app: AppContext, task: AccountTaskRow): Pro
   const [inviter] = await findUsers(app.db, [open.invitation.invited_by]);
   if (branch === undefined || inviter === undefined)
     throw new Error('An invitation has no branch or inviter.');
-  const agencies = branch.agency_id === null ? [] : await findAgencies(app.db, [branch.agency_id]);
-  const agency = agencies[0] ?? null;
-  const origin = publicOriginOf(app.config, agency);
+  const { sender, origin } = await brandOf(app, open.user);
   await app.mailer.send({
     to: open.user.email,
     messageId: `<${task.id}@${new URL(origin).hostname}>`,
     ...renderMail(
       invitationMail({
-        sender: mailSenderOf(agency),
+        sender,
         name: open.user.name,
         companyName: branch.company_name,
         branchName: branch.name,

@@ -1,17 +1,21 @@
 import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
 import type { Db } from '../../db/client.ts';
+import { sessionIdOf } from './session-id.ts';
 import { permissionsOf, type Viewer } from './viewer.ts';
-import { findViewerRow } from './viewer-store.ts';
+import { findViewerRow, type ViewerRow } from './viewer-store.ts';
 
 /**
- * The user behind a verified token, read on each request so that disabling an account, a new role or a
- * closed branch count at once. Null when the account may not be used or the session is older than `valid_after`.
+ * The user behind a verified token, read on each request so that disabling an account, a new role, a closed branch or
+ * a sign-out count at once. Null when the account may not be used or the session is over.
  */
 export async function loadViewer(db: Db, token: VerifiedToken): Promise<Viewer | null> {
-  const row = await findViewerRow(db, token.uid);
-  if (row === null) return null;
-  const { user, branch } = row;
-  if (user.status !== 'ACTIVE' || token.authenticatedAt < user.valid_after) return null;
+  const row = await findViewerRow(db, token.uid, sessionIdOf(token));
+  return row === null ? null : viewerOf(row, token);
+}
+
+/** The viewer of a row; null when the account may not be used or the session is older than `valid_after`. */
+export function viewerOf({ user, branch, ended }: ViewerRow, token: VerifiedToken): Viewer | null {
+  if (ended || user.status !== 'ACTIVE' || token.authenticatedAt < user.valid_after) return null;
   if (user.branch_id !== null && (branch === null || branch.status === 'CLOSED')) return null;
   return {
     userId: user.id,

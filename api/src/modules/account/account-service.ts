@@ -1,0 +1,30 @@
+import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
+import type { AppContext } from '../../context.ts';
+import { UnauthenticatedError } from '../../errors.ts';
+import { loadViewer } from '../viewer/load-viewer.ts';
+import { sessionIdOf } from '../viewer/session-id.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { insertEndedSession } from '../viewer/viewer-store.ts';
+import { syncIdentity } from './sync-identity.ts';
+
+/**
+ * Takes over what the identity service now says of the viewer's e-mail and sessions. Throws UnauthenticatedError when
+ * the caller's own session is among those that ended, ProviderUnavailableError when the service does not answer.
+ */
+export async function refreshAccount(
+  app: AppContext,
+  viewer: Viewer,
+  session: VerifiedToken,
+): Promise<Viewer> {
+  await syncIdentity(app, { id: viewer.userId, email: viewer.email }, session);
+  const refreshed = await loadViewer(app.db, session);
+  if (refreshed === null) throw new UnauthenticatedError();
+  return refreshed;
+}
+
+/** Ends the session of the request, whose tokens open nothing from here on; false when there is none. */
+export async function signOut(app: AppContext, session: VerifiedToken | null): Promise<boolean> {
+  if (session === null) return false;
+  await insertEndedSession(app.db, sessionIdOf(session), app.clock());
+  return true;
+}

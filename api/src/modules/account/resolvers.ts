@@ -1,0 +1,22 @@
+import { UnauthenticatedError } from '../../errors.ts';
+import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { requireViewer } from '../viewer/require-viewer.ts';
+import { refreshAccount, signOut } from './account-service.ts';
+import { createPasswordResetCode, resetPasswordByCode } from './password-code-service.ts';
+
+export const accountResolvers: Resolvers = {
+  Mutation: {
+    refreshAccount: (_root, _args, context) => {
+      if (context.identity === null) throw new UnauthenticatedError();
+      return refreshAccount(context.app, requireViewer(context), context.identity);
+    },
+    signOut: (_root, _args, { app, identity }) => signOut(app, identity),
+    createPasswordResetCode: (_root, { input }, { app }) => createPasswordResetCode(app, input),
+    resetPasswordByCode: async (_root, { input }, { app }) => {
+      const outcome = await resetPasswordByCode(app, input);
+      return outcome.kind === 'reset'
+        ? { __typename: 'ResetPasswordByCodeSuccess', email: outcome.email }
+        : { __typename: 'ResetPasswordByCodeError', errorCode: outcome.code };
+    },
+  },
+};
