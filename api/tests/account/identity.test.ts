@@ -10,7 +10,7 @@ import {
   password,
   signInAs,
   verifyOffline,
- } from '../_people.ts';
+} from '../_people.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 
 let api: TestApi;

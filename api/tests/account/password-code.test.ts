@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderUnavailableError } from '../../src/errors.ts';
 import { mailsTo, waitForMail } from '../_mailbox.ts';
-import { addBranch, addPerson, newAddress, nextSecond, password, signInAs, stranger, verifyOffline } from '../_people.ts';
+import {
+  addBranch,
+  addPerson,
+  newAddress,
+  nextSecond,
+  password,
+  signInAs,
+  stranger,
+  verifyOffline,
+} from '../_people.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 
 const newPassword = 'a-new-password-2026';
@@ -98,14 +107,17 @@ describe('a code for a new password', () => {
     expect(await rowsOf(unknown)).toEqual(await rowsOf(known));
     await waitForMail(known);
     await expect
-      .poll(async () => {
-        const task = await api.app.db
-          .selectFrom('account_tasks')
-          .select('done_at')
-          .where('subject_id', '=', (await rowOf(unknown)).id)
-          .executeTakeFirst();
-        return task?.done_at ?? null;
-      }, { timeout: 15_000 })
+      .poll(
+        async () => {
+          const task = await api.app.db
+            .selectFrom('account_tasks')
+            .select('done_at')
+            .where('subject_id', '=', (await rowOf(unknown)).id)
+            .executeTakeFirst();
+          return task?.done_at ?? null;
+        },
+        { timeout: 15_000 },
+      )
       .not.toBeNull();
     expect(await mailsTo(unknown)).toEqual([]);
     const guess = await reset(answers[1]?.code ?? '', 'AAAA-AAAA');

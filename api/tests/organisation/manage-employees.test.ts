@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderUnavailableError } from '../../src/errors.ts';
 import { runTask } from '../../src/modules/account/run-task.ts';
-import { addBranch, addPerson, callIdentity, newAddress, nextSecond, type Person, verifyOffline } from '../_people.ts';
+import {
+  addBranch,
+  addPerson,
+  callIdentity,
+  newAddress,
+  nextSecond,
+  type Person,
+  verifyOffline,
+} from '../_people.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 
 interface Result {

@@ -2312,8 +2312,6 @@ export type Mutation = {
   updateProfile: Myself;
   /** Takes over what the identity service now says of the e-mail and the password; call it after changing either. */
   refreshAccount: Myself;
-  /** Ends this session: its token opens nothing from the next request on. False when nobody is signed in. */
-  signOut: Scalars['Boolean']['output'];
   updateCompanyBranch: UpdateCompanyBranchResult;
   inviteEmployee: InviteResult;
   /** Sends the mail again, with a new code. */
@@ -2341,6 +2339,8 @@ export type Mutation = {
   createAgencyOperator: CreateAgencyOperatorResult;
   updateInvoiceStatus: UpdateInvoiceStatusResult;
   resolveOperatorTask: ResolveOperatorTaskResult;
+  /** Ends this session: its token opens nothing from the next request on. False when nobody is signed in. */
+  signOut: Scalars['Boolean']['output'];
 };
 
 
@@ -4468,7 +4468,6 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   deleteOperatorTravelMemo?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteOperatorTravelMemoArgs, 'id'>>;
   updateProfile?: Resolver<ResolversTypes['Myself'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   refreshAccount?: Resolver<ResolversTypes['Myself'], ParentType, ContextType>;
-  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updateCompanyBranch?: Resolver<ResolversTypes['UpdateCompanyBranchResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyBranchArgs, 'input'>>;
   inviteEmployee?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationInviteEmployeeArgs, 'input'>>;
   resendInvitation?: Resolver<ResolversTypes['InviteResult'], ParentType, ContextType, RequireFields<MutationResendInvitationArgs, 'employeeId'>>;
@@ -4488,6 +4487,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createAgencyOperator?: Resolver<ResolversTypes['CreateAgencyOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateAgencyOperatorArgs, 'input'>>;
   updateInvoiceStatus?: Resolver<ResolversTypes['UpdateInvoiceStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceStatusArgs, 'input'>>;
   resolveOperatorTask?: Resolver<ResolversTypes['ResolveOperatorTaskResult'], ParentType, ContextType, RequireFields<MutationResolveOperatorTaskArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
