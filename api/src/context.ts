@@ -24,6 +24,8 @@ export interface AppContext {
   mailer: MailerPort;
   rapid: RapidClient;
   jobs: JobsPort;
+  /** Aborted when this process must end: what is still under way then is handed over to another one. */
+  stopping: AbortSignal;
 }
 
 /**
@@ -48,6 +50,7 @@ export async function createContext(
       identity: createFirebaseIdentity(config.firebase),
       cards: createStripeCards(config.stripe),
       rapid: createRapidClient({ ...config.rapid, ...rapidLogging(log) }),
+      stopping: new AbortController().signal,
       ...overrides,
       mailer,
       jobs,

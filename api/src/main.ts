@@ -3,8 +3,11 @@ import { readEnv } from './config/env.ts';
 import { createLogger } from './logger.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
-const stopTimeoutMs = 15_000;
-const log = createLogger(readEnv().LOG_LEVEL);
+/** Kept for handing over and closing, out of the time that the process has to stop. */
+const CLOSING_MS = 8_000;
+const { LOG_LEVEL, STOP_TIMEOUT_SECONDS } = readEnv();
+const stopTimeoutMs = STOP_TIMEOUT_SECONDS * 1000;
+const log = createLogger(LOG_LEVEL);
 let api: RunningApi | null = null;
 let stopping = false;
 
@@ -14,7 +17,7 @@ async function stop(reason: string): Promise<void> {
   log.info({ event: 'stopping', kind: reason }, 'stopping');
   setTimeout(() => process.exit(1), stopTimeoutMs).unref();
   // While it still starts, nothing was promised to anybody: every write so far is a transaction of its own.
-  await api?.close();
+  await api?.close(Math.max(0, stopTimeoutMs - CLOSING_MS));
   process.exit(0);
 }
 

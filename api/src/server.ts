@@ -1,7 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { sql } from 'kysely';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius from 'mercurius';
@@ -12,6 +11,7 @@ import { handleError } from './graphql/error-handler.ts';
 import { createExecutableSchema } from './graphql/executable-schema.ts';
 import { formatErrors } from './graphql/format-errors.ts';
 import { registerGraphqlRoute } from './graphql/graphql-route.ts';
+import { registerHealthRoutes } from './health.ts';
 import { newId } from './db/new-id.ts';
 import { isLoopback } from './is-loopback.ts';
 import { maskDocumentPath, registerDocumentRoute } from './modules/document/document-route.ts';
@@ -19,10 +19,17 @@ import { registerStripeWebhook } from './modules/reconciliation/stripe-webhook-r
 
 const bodyLimitBytes = 100 * 1024;
 
-/** The HTTP server over a context; not listening yet. Answers 503 to everything until `readiness` says otherwise. */
+export interface Readiness {
+  state: 'starting' | 'ready' | 'draining';
+}
+
+/**
+ * The HTTP server over a context; not listening yet. Until it is ready everything but `/healthz` (the process lives)
+ * answers 503; `/readyz` says whether requests belong here: started, not draining, database reachable.
+ */
 export async function createServer(
   app: AppContext,
-  readiness: { readonly ready: boolean },
+  readiness: Readonly<Readiness>,
 ): Promise<FastifyInstance> {
   const { production, publicOrigins } = app.config;
   const server = fastify({
@@ -48,7 +55,7 @@ export async function createServer(
     reply.header('x-request-id', request.id);
   });
   server.addHook('onResponse', async (request, reply) => {
-    if (request.url === '/healthz') return;
+    if (request.url === '/healthz' || request.url === '/readyz') return;
     const { method, url, id } = request;
     app.log.info(
       {
@@ -86,8 +93,8 @@ export async function createServer(
   });
   await server.register(rateLimit, { global: false, cache: 10_000 });
 
-  server.addHook('onRequest', async () => {
-    if (!readiness.ready)
+  server.addHook('onRequest', async (request) => {
+    if (readiness.state === 'starting' && request.url !== '/healthz' && request.url !== '/readyz')
       throw new HttpError(503, 'STARTING', 'The service is starting.', { 'retry-after': '2' });
   });
 
@@ -119,9 +126,6 @@ export async function createServer(
   registerGraphqlRoute(server, app);
   registerDocumentRoute(server, app);
   await registerStripeWebhook(server, app);
-  server.get('/healthz', async (_request, reply) => {
-    await sql`select 1`.execute(app.db);
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
-  });
+  registerHealthRoutes(server, app, readiness);
   return server;
 }

@@ -1,39 +1,58 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { type AppContext, createContext } from './context.ts';
 import { registerJobs } from './jobs.ts';
 import { type RunningCatalogue, startCatalogue } from './modules/catalogue/start-catalogue.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import { createServer } from './server.ts';
+import { createServer, type Readiness } from './server.ts';
 
 export interface RunningApi {
   url: string;
   app: AppContext;
-  close(): Promise<void>;
+  /** Takes no new work and waits up to `drainMs` for what is under way; the rest is handed over. */
+  close(drainMs?: number): Promise<void>;
 }
+
+const DRAIN_MS = 10_000;
+/** For the last answers, once what they waited for was handed over. */
+const LAST_ANSWERS_MS = 1_000;
 
 /** Migrates, listens, seeds if asked to, fills an empty catalogue and starts the jobs. Throws after undoing all that. */
 export async function startApi(config: Config, overrides: Partial<AppContext> = {}): Promise<RunningApi> {
-  const app = await createContext(config, overrides);
-  const readiness = { ready: false };
+  const stopping = new AbortController();
+  // Every booking under way listens.
+  setMaxListeners(0, stopping.signal);
+  const app = await createContext(config, { stopping: stopping.signal, ...overrides });
+  const readiness: Readiness = { state: 'starting' };
   const server = await createServer(app, readiness).catch(async (error: unknown) => {
     await app[Symbol.asyncDispose]();
     throw error;
   });
   let catalogue: RunningCatalogue | null = null;
-  const close = async () => {
-    await server.close();
-    await catalogue?.stop();
+  const close = async (drainMs = DRAIN_MS) => {
+    readiness.state = 'draining';
+    // The queue stops after the requests: a booking that is still finished here wakes it up.
+    const ended = server.close().then(() => catalogue?.stop());
+    const isLate = await Promise.race([ended.then(() => false), sleep(drainMs, true, { ref: false })]);
+    if (isLate) {
+      app.log.warn({ event: 'handing-over' }, 'work under way is handed over');
+      stopping.abort();
+      await Promise.race([ended, sleep(LAST_ANSWERS_MS)]);
+      server.server.closeAllConnections();
+      await Promise.race([ended, sleep(LAST_ANSWERS_MS)]);
+    }
     await app[Symbol.asyncDispose]();
   };
   try {
-    // Before the long work, so that a port in use is told at once; until `ready` everything answers 503.
+    // Before the long work, so that a port in use is told at once; until it is ready all but `/healthz` answers 503.
     const url = await listen(server, config);
     registerJobs(app);
     if (config.seedDemo) await seedDemo(app);
     catalogue = await startCatalogue(app);
     await app.jobs.start();
-    readiness.ready = true;
+    readiness.state = 'ready';
     return { url, app, close };
   } catch (error) {
     await close();

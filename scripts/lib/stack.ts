@@ -74,7 +74,7 @@ function apiPart({ dataDir, ports, databaseUrl }: StackOptions): Part {
       PUBLIC_ORIGINS: `${site},${agency}`,
       OPERATIONS_DIR: join(storeOf(dataDir), 'operations'),
     },
-    health: [`http://127.0.0.1:${ports.api}/healthz`],
+    health: [`http://127.0.0.1:${ports.api}/readyz`],
     // The first start migrates, seeds and imports the whole catalogue.
     readyLimitMs: 600_000,
   };

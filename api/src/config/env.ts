@@ -9,6 +9,8 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(4000),
+  /** From SIGTERM to the end of the process; work that takes longer is handed over to another one. */
+  STOP_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(15),
   API_DATA_DIR: z.string().optional(),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What happens to the next matching calls: the supplier never hears of them, or its answer never arrives. */
+/** What happens to the next matching calls: the supplier never hears of them, its answer never arrives, or late. */
 export type Fault =
+  | { kind: 'delay'; ms: number }
   | { kind: 'refuse'; status: number; body: string; contentType?: string }
   | { kind: 'lose-answer'; status: number; body: string; contentType?: string };
 
@@ -75,7 +77,8 @@ async function answer(
     ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
   });
   const body = await reply.text();
-  if (fault) return send(response, fault);
+  if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { ref: false });
+  else if (fault) return send(response, fault);
   const link = reply.headers.get('link');
   response.writeHead(reply.status, {
     'content-type': reply.headers.get('content-type') ?? 'application/json',
@@ -84,7 +87,7 @@ async function answer(
   response.end(body.replaceAll(target, ownUrl));
 }
 
-function send(response: ServerResponse, fault: Fault): void {
+function send(response: ServerResponse, fault: Exclude<Fault, { kind: 'delay' }>): void {
   response.writeHead(fault.status, { 'content-type': fault.contentType ?? 'application/json' });
   response.end(fault.body);
 }

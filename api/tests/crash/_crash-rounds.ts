@@ -5,7 +5,7 @@ import { readTravel } from '../booking/_booking.ts';
 import { CrashProcess, type Services, within } from './_crash-process.ts';
 import { bringGuest, findHotels, type Guest } from './_guests.ts';
 import { breachesOf, standingOf } from './_invariants.ts';
-import { readOutside } from './_outside-books.ts';
+import { type OutsideBooks, readOutside } from './_outside-books.ts';
 import type { CrashPoint } from './_points.ts';
 import type { AttemptRows } from './_rows.ts';
 
@@ -166,20 +166,29 @@ async function differentViews(api: CrashProcess, { travel }: AttemptRows): Promi
 
 async function awaitTheEnd(api: CrashProcess, services: Services, outcomes: CrashOutcome[]): Promise<void> {
   const tags = outcomes.map(({ tag }) => tag);
-  let attempts: AttemptRows[] = [];
-  for (const until = Date.now() + END_MS; Date.now() < until; await sleep(2_000)) {
-    ({ attempts } = await api.rows(tags));
-    if (attempts.every((rows) => standingOf(rows) === 'at rest')) break;
+  for (const until = Date.now() + END_MS; ; await sleep(2_000)) {
+    const { attempts } = await api.rows(tags);
+    const outsideOf = await readOutside(services);
+    const ends = await Promise.all(
+      attempts.map(async (rows) => ({ rows, outside: await outsideOf(rows.tag, rows.attempt.id) })),
+    );
+    const open = ends.filter(({ rows, outside }) => !isEnd(rows, outside));
+    if (open.length > 0 && Date.now() < until) continue;
+    for (const { rows, outside } of ends) {
+      const outcome = outcomes.find(({ tag }) => tag === rows.tag);
+      if (!outcome || outcome.breaches.length > 0) continue;
+      if (!isEnd(rows, outside)) outcome.breaches.push(`never came to rest: ${describe(rows)}`);
+      // The mailbox keeps the newest mails only; they were counted right after the restart.
+      outcome.breaches.push(...breachesOf(rows, outside).filter((breach) => !breach.startsWith('mail:')));
+    }
+    return;
   }
-  const outsideOf = await readOutside(services);
-  for (const outcome of outcomes) {
-    const rows = attempts.find(({ tag }) => tag === outcome.tag);
-    if (!rows || outcome.breaches.length > 0) continue;
-    if (standingOf(rows) !== 'at rest') outcome.breaches.push(`never came to rest: ${describe(rows)}`);
-    const breaches = breachesOf(rows, await outsideOf(outcome.tag, rows.attempt.id));
-    // The mailbox keeps the newest mails only; they were counted right after the restart.
-    outcome.breaches.push(...breaches.filter((breach) => !breach.startsWith('mail:')));
-  }
+}
+
+/** At rest; or sent, as far as we can know, but never heard of by the supplier: that is for an operator in the end. */
+function isEnd(rows: AttemptRows, { itineraries }: OutsideBooks): boolean {
+  const isForOperator = rows.attempt.state === 'SUPPLIER_UNKNOWN' && itineraries.length === 0;
+  return standingOf(rows) === 'at rest' || (isForOperator && rows.attempt.hasTimer);
 }
 
 function describe({ attempt, payment, rooms, mails }: AttemptRows): string {

@@ -76,10 +76,14 @@ async function rateFor(
   hotels: readonly string[],
   scenario: Scenario,
 ): Promise<ChosenRate> {
+  return anyRate(client, scenario === 'book a room that is gone' ? [roomsUnavailableHotel] : hotels);
+}
+
+/** A refundable rate for one night at one of these hotels, some weeks ahead. */
+export async function anyRate(client: TestClient, hotels: readonly string[]): Promise<ChosenRate> {
   for (let tries = 0; tries < 20; tries++) {
-    const hotel =
-      scenario === 'book a room that is gone' ? roomsUnavailableHotel : hotels[randomInt(hotels.length)];
-    const rate = await chooseRate(client, hotel ?? '', stayOf(1, randomInt(40, 300), 1)).catch(() => null);
+    const hotel = hotels[randomInt(hotels.length)] ?? '';
+    const rate = await chooseRate(client, hotel, stayOf(1, randomInt(40, 300), 1)).catch(() => null);
     if (rate) return rate;
   }
   throw new Error('No hotel has a refundable rate.');

@@ -107,3 +107,22 @@ export async function releaseLease(db: Db, id: string, owner: string): Promise<v
     .where('lease_owner', '=', owner)
     .execute();
 }
+
+/** Gives the lease up with the work undone: due at once for whoever looks next, unless nothing is open outside. */
+export async function handOverLease(db: Db, id: string, owner: string, now: Date): Promise<void> {
+  await db
+    .updateTable('booking_attempts')
+    .set((eb) => ({
+      lease_owner: null,
+      lease_until: null,
+      next_check_at: eb
+        .case()
+        .when('state', 'in', ['CREATED', 'CONFIRMED', 'FAILED'])
+        .then(eb.ref('next_check_at'))
+        .else(now)
+        .end(),
+    }))
+    .where('id', '=', id)
+    .where('lease_owner', '=', owner)
+    .execute();
+}

@@ -107,7 +107,8 @@ async function carryOn(app: AppContext, attemptId: string): Promise<AttemptRow> 
       if (owned && ended) return ended;
     }
     joined = true;
-    if (performance.now() > until) return row;
+    if (performance.now() > until || app.stopping.aborted)
+      return (await findAttempt(app.db, attemptId)) ?? row;
     await sleep(pause);
     pause = Math.min(pause * 2, 500);
   }

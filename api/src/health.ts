@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from './context.ts';
+import type { Readiness } from './server.ts';
+
+const DATABASE_MS = 3_000;
+
+/**
+ * `/healthz`: the process lives; whoever watches it need not restart it. `/readyz`: it may be sent requests. The
+ * database is up to date before the server listens, so a reachable one is a migrated one.
+ */
+export function registerHealthRoutes(
+  server: FastifyInstance,
+  app: AppContext,
+  readiness: Readonly<Readiness>,
+): void {
+  server.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  server.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (readiness.state !== 'ready') return reply.code(503).send({ status: readiness.state });
+    if (!(await isReachable(app))) return reply.code(503).send({ status: 'no-database' });
+    return { status: 'ok' };
+  });
+}
+
+async function isReachable({ db }: AppContext): Promise<boolean> {
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, sleep(DATABASE_MS, false, { ref: false })]);
+}
