@@ -139,13 +139,18 @@ function cardOf(
     electronic_commerce_indicator: null,
     exp_month: card.exp_month,
     exp_year: card.exp_year,
+    extended_authorization: { status: 'disabled' },
     fingerprint: card.fingerprint ?? null,
     funding: card.funding,
+    incremental_authorization: { status: 'unavailable' },
     installments: null,
     last4: card.last4,
     mandate: null,
+    multicapture: { status: 'unavailable' },
     network: card.brand,
+    network_token: { used: false },
     network_transaction_id: null,
+    overcapture: { maximum_amount_capturable: intent.amount, status: 'unavailable' },
     regulated_status: 'unregulated',
     three_d_secure: result.authenticated
       ? {

@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import { invalidRequest } from './errors.ts';
 import type { Params } from './form.ts';
 import { hash, integer, text } from './params.ts';
@@ -7,7 +8,7 @@ export const LIST_PARAMS = ['limit', 'starting_after', 'ending_before', 'created
 type Listed = { id: string; created: number };
 
 /** One page of a list, newest first, with the API's cursors and `created` filter. */
-export function listPage<T extends Listed>(all: T[], params: Params, url: string) {
+export function listPage<T extends Listed>(all: T[], params: Params, url: string): Stripe.ApiList<T> {
   const limit = integer(params, 'limit') ?? 10;
   if (limit < 1 || limit > 100)
     throw invalidRequest('Invalid limit: must be between 1 and 100', { param: 'limit' });

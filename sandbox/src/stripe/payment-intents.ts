@@ -134,6 +134,7 @@ export function createPaymentIntent(context: StripeContext, call: Call): Stripe.
     statement_descriptor: text(params, 'statement_descriptor') ?? null,
     statement_descriptor_suffix: text(params, 'statement_descriptor_suffix') ?? null,
     status: method ? 'requires_confirmation' : 'requires_payment_method',
+    transfer_data: null,
     transfer_group: text(params, 'transfer_group') ?? null,
   };
   const settled = confirm ? settlement(context, call, intent) : null;

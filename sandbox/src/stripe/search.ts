@@ -7,7 +7,10 @@ import { allowOnly, integer, requiredText } from './params.ts';
 const CLAUSE = /^(-?)(?:metadata\[(?:"|')(.+?)(?:"|')\]|(\w+))\s*(:|>=|<=|>|<|~)\s*(?:"(.*)"|'(.*)'|(\S+))$/;
 
 /** Searches payments by clauses joined with AND or OR: `metadata["key"]:"value" AND status:"succeeded"`. */
-export function searchPaymentIntents(context: StripeContext, call: Call) {
+export function searchPaymentIntents(
+  context: StripeContext,
+  call: Call,
+): Stripe.ApiSearchResult<Stripe.PaymentIntent> {
   allowOnly(call.params, ['query', 'limit', 'page']);
   const query = requiredText(call.params, 'query');
   const limit = Math.min(integer(call.params, 'limit') ?? 10, 100);

@@ -64,6 +64,7 @@ export function createSetupIntent(context: StripeContext, call: Call): Stripe.Se
     customer: customerParam(context, call),
     description: text(params, 'description') ?? null,
     excluded_payment_method_types: null,
+    flow_directions: null,
     last_setup_error: null,
     latest_attempt: null,
     livemode: false,

@@ -36,6 +36,7 @@ export function createToken(context: StripeContext, call: Call): Stripe.Token {
       last4: details.last4,
       metadata: {},
       name: text(params, 'name') ?? null,
+      networks: { preferred: null },
       regulated_status: 'unregulated',
       tokenization_method: null,
     },
