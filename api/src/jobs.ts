@@ -4,6 +4,7 @@ import { registerBookingJobs } from './modules/booking/jobs.ts';
 import { registerDetachCardJob } from './modules/card/detach-card-job.ts';
 import { registerInvoiceJobs } from './modules/invoice/jobs.ts';
 import { registerOperationsJobs } from './modules/operations/jobs.ts';
+import { registerReconciliationJobs } from './modules/reconciliation/jobs.ts';
 
 /** Everything that runs without a request. Called once, before the queue starts. */
 export function registerJobs(app: AppContext): void {
@@ -12,4 +13,5 @@ export function registerJobs(app: AppContext): void {
   registerBookingJobs(app);
   registerInvoiceJobs(app);
   registerOperationsJobs(app);
+  registerReconciliationJobs(app);
 }

@@ -36,6 +36,9 @@ export interface Payment {
   amountRefunded: number;
   attemptId: string | null;
   customerId: string | null;
+  createdAt: Date;
+  /** Held funds fall back to the card then; null when none are held. */
+  captureBefore: Date | null;
 }
 
 export type AuthorizeOutcome =
@@ -48,6 +51,7 @@ export type ReadPaymentOutcome =
   | { kind: 'absent' }
   | CardUnavailable
   | CardUnknown;
+export type ListPaymentsOutcome = { kind: 'found'; payments: Payment[] } | CardUnavailable | CardUnknown;
 export type ChangePaymentOutcome = { kind: 'done'; payment: Payment } | CardFailure;
 export type RefundOutcome = { kind: 'done'; refundId: string; amount: number } | CardFailure;
 
@@ -102,6 +106,8 @@ export interface CardsPort {
   retrieve(paymentIntentId: string): Promise<ReadPaymentOutcome>;
   /** The payment made for an attempt, when its answer was lost. Reads the customer's payments, newest first. */
   findByAttempt(attemptId: string, customerId: string): Promise<ReadPaymentOutcome>;
+  /** Every payment made in a span of time (`from` included, `to` not), whoever made it. */
+  listPayments(from: Date, to: Date): Promise<ListPaymentsOutcome>;
   /** Collects the reservation, or a part of it; what is not collected is released. */
   capture(paymentIntentId: string, key: string, amount?: number): Promise<ChangePaymentOutcome>;
   /** Releases the reservation. Done also when it was released before. */

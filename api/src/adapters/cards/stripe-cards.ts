@@ -1,5 +1,11 @@
 import Stripe from 'stripe';
-import type { AuthorizeOutcome, CardsPort, ChangePaymentOutcome, ReadPaymentOutcome } from './cards-port.ts';
+import type {
+  AuthorizeOutcome,
+  CardsPort,
+  ChangePaymentOutcome,
+  Payment,
+  ReadPaymentOutcome,
+} from './cards-port.ts';
 import { setupMethods } from './stripe-card-setup.ts';
 import { type CallResult, type RetryPolicy, stripeCall } from './stripe-call.ts';
 import { asFailure } from './stripe-failure.ts';
@@ -91,6 +97,20 @@ export function createStripeCards(config: StripeConfig): CardsPort {
       });
       if (result.kind === 'answer' && result.value === null) return { kind: 'absent' };
       return asRead(result);
+    },
+
+    async listPayments(from, to) {
+      const seconds = (instant: Date) => Math.ceil(instant.getTime() / 1000);
+      const result = await call(async () => {
+        const payments: Payment[] = [];
+        const created = { gte: seconds(from), lt: seconds(to) };
+        const listing = stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] });
+        for await (const intent of listing) payments.push(toPayment(intent));
+        return payments;
+      });
+      if (result.kind === 'answer') return { kind: 'found', payments: result.value };
+      if (result.kind === 'unavailable' || result.kind === 'unknown') return result;
+      return { ...asFailure(result), kind: 'unknown' };
     },
 
     capture(paymentIntentId, key, amount) {

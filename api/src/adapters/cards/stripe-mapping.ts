@@ -4,7 +4,7 @@ import type { CardProblem, CardSetup, Payment, PaymentStatus, StoredCard } from 
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** `latest_charge` must be expanded, or amountRefunded is 0. */
+/** `latest_charge` must be expanded, or amountRefunded is 0 and captureBefore null. */
 export function toPayment(intent: Stripe.PaymentIntent): Payment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   return {
@@ -16,7 +16,14 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
     amountRefunded: charge === null ? 0 : refundedOf(charge),
     attemptId: intent.metadata.attempt_id ?? null,
     customerId: idOf(intent.customer),
+    createdAt: new Date(intent.created * 1000),
+    captureBefore: deadlineOf(charge),
   };
+}
+
+function deadlineOf(charge: Stripe.Charge | null): Date | null {
+  const seconds = charge?.payment_method_details?.card?.capture_before;
+  return typeof seconds === 'number' ? new Date(seconds * 1000) : null;
 }
 
 /** Stripe counts what a partial capture or a cancellation released as refunded; nobody ever paid that. */

@@ -57,22 +57,22 @@ export async function upsertTask(db: Db, task: SeenTask, now: Date): Promise<Ope
     .executeTakeFirstOrThrow();
 }
 
-/** Closes the open task of this kind and subject without a person; null when there is none. */
-export async function closeTask(
+/** Closes the open tasks of these kinds on this subject without a person. */
+export async function closeTasks(
   db: Db,
-  task: Pick<SeenTask, 'kind' | 'subject'>,
+  subject: string,
+  kinds: readonly OperatorTaskKind[],
   outcome: Extract<TaskOutcome, 'GONE' | 'REPAIRED'>,
   now: Date,
-): Promise<OperatorTaskRow | null> {
-  const row = await db
+): Promise<OperatorTaskRow[]> {
+  return db
     .updateTable('operator_tasks')
     .set({ status: 'RESOLVED', resolved_at: now, outcome })
-    .where('kind', '=', task.kind)
-    .where('subject', '=', task.subject)
+    .where('kind', 'in', [...kinds])
+    .where('subject', '=', subject)
     .where('status', '=', 'OPEN')
     .returningAll()
-    .executeTakeFirst();
-  return row ?? null;
+    .execute();
 }
 
 /** Closes a task in a person's name; null when it is not open any more. */

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { closeTask, type SeenTask, upsertTask } from './operator-task-store.ts';
+import type { OperatorTaskKind } from '../../graphql/__generated__/schema-types.ts';
+import { closeTasks, type SeenTask, upsertTask } from './operator-task-store.ts';
 import type { OperatorTaskRow } from './tables.ts';
 
 type Desk = Pick<AppContext, 'log' | 'clock'>;
@@ -27,13 +28,37 @@ export async function settleOperatorTask(
   app: Desk,
   db: Db,
   task: Pick<SeenTask, 'kind' | 'subject'>,
-  outcome: 'GONE' | 'REPAIRED' = 'GONE',
 ): Promise<void> {
-  const row = await closeTask(db, task, outcome, app.clock());
-  if (!row) return;
+  return settleOperatorTasks(app, db, task.subject, [task.kind]);
+}
+
+/** The same for several kinds on one subject. */
+export async function settleOperatorTasks(
+  app: Desk,
+  db: Db,
+  subject: string,
+  kinds: readonly OperatorTaskKind[],
+): Promise<void> {
+  if (kinds.length === 0) return;
+  for (const row of await closeTasks(db, subject, kinds, 'GONE', app.clock())) {
+    const { kind, attempt_id: attemptId, travel_id: travelId } = row;
+    app.log.info(
+      { event: 'operator-task-settled', kind, taskId: row.id, attemptId, travelId },
+      'settled without an operator',
+    );
+  }
+}
+
+/** Something was wrong and has been put right without a person: on the desk's record, but not on the desk. */
+export async function recordRepair(app: Desk & Pick<AppContext, 'db'>, task: SeenTask): Promise<void> {
+  const row = await app.db.transaction().execute(async (tx) => {
+    const seen = await upsertTask(tx, task, app.clock());
+    await closeTasks(tx, task.subject, [task.kind], 'REPAIRED', app.clock());
+    return seen;
+  });
   const { kind, attempt_id: attemptId, travel_id: travelId } = row;
-  app.log.info(
-    { event: 'operator-task-settled', kind, taskId: row.id, attemptId, travelId, outcome },
-    'settled without an operator',
+  app.log.warn(
+    { event: 'operator-task-repaired', kind, taskId: row.id, attemptId, travelId },
+    'put right without an operator',
   );
 }

@@ -1,0 +1,18 @@
+import type { AppContext } from '../../context.ts';
+
+/** Every alert of the API; docs/operations.md says what to do about each. */
+export type AlertName = 'authorization-expiring' | 'reconciliation-behind' | 'job-failed' | 'dead-letter';
+
+export interface Alert {
+  name: AlertName;
+  /** critical: money or a booking is at stake within days. warning: look at it in working hours. */
+  severity: 'critical' | 'warning';
+  attemptId?: string;
+  queue?: string;
+  count?: number;
+}
+
+/** Calls a person by a line in the log: `event` is always alert, `name` says which. */
+export function raiseAlert(app: Pick<AppContext, 'log'>, alert: Alert): void {
+  app.log.error({ event: 'alert', ...alert }, `alert: ${alert.name}`);
+}

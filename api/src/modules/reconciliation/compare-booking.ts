@@ -1,0 +1,35 @@
+import type { AppContext } from '../../context.ts';
+import { customerOf } from '../booking/attempt-run.ts';
+import { findAttempt } from '../booking/attempt-store.ts';
+import type { AttemptRow } from '../booking/tables.ts';
+import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
+import type { TravelRoomRow } from '../travel/tables.ts';
+import { actOnFinding } from './act-on-finding.ts';
+import { itineraryKinds, judgeItinerary } from './judge-itinerary.ts';
+
+/**
+ * Compares an attempt that was sent with what the supplier has under its reference and e-mail. False when the supplier
+ * does not say, or our rows moved while it was asked.
+ */
+export async function compareBooking(app: AppContext, attempt: AttemptRow): Promise<boolean> {
+  if (attempt.sent_at === null || attempt.kind !== 'SUPPLIER') return true;
+  if (attempt.state !== 'CONFIRMED' && attempt.state !== 'FAILED') return true;
+  const before = await roomsOf(app, attempt);
+  const { supplier_reference: reference, request } = attempt;
+  const outcome = await app.rapid.retrieveByReference(reference, request.email, customerOf(attempt));
+  if (outcome.kind !== 'ok') return false;
+  const [current, rooms] = [await findAttempt(app.db, attempt.id), await roomsOf(app, attempt)];
+  if (current?.version !== attempt.version || versionsOf(rooms) !== versionsOf(before)) return false;
+  const travel = await findTravelBy(app.db, 'attempt_id', attempt.id);
+  const found = judgeItinerary({ attempt, travel, rooms }, outcome.value);
+  await actOnFinding(app, attempt, attempt.id, itineraryKinds, found);
+  return true;
+}
+
+async function roomsOf(app: AppContext, attempt: AttemptRow): Promise<TravelRoomRow[]> {
+  return attempt.travel_id === null ? [] : findTravelRooms(app.db, [attempt.travel_id]);
+}
+
+function versionsOf(rooms: readonly TravelRoomRow[]): string {
+  return rooms.map(({ id, version, cancel_state }) => `${id} ${version} ${cancel_state}`).join();
+}

@@ -1,0 +1,40 @@
+import type { Payment } from '../../adapters/cards/cards-port.ts';
+import type { AppContext } from '../../context.ts';
+import { raiseAlert } from '../operations/raise-alert.ts';
+import { findAttempt } from '../booking/attempt-store.ts';
+import { findPayment } from '../booking/payment-store.ts';
+import { targetOfAttempt } from '../booking/payment-target-store.ts';
+import type { AttemptRow, PaymentRow } from '../booking/tables.ts';
+import { actOnFinding } from './act-on-finding.ts';
+import { judgePayment, paymentKinds } from './judge-payment.ts';
+
+const EXPIRES_SOON_MS = 48 * 3_600_000;
+
+/**
+ * Compares one payment, just read at the provider, with the rows of its attempt. `before` is what our row was before
+ * that reading: when it has moved since, nothing can be said. Returns false then.
+ */
+export async function comparePayment(
+  app: AppContext,
+  attempt: AttemptRow,
+  before: PaymentRow | null,
+  payment: Payment,
+): Promise<boolean> {
+  const [current, funds, target] = [
+    await findAttempt(app.db, attempt.id),
+    await findPayment(app.db, attempt.id),
+    await targetOfAttempt(app.db, attempt.id),
+  ];
+  if (!current || current.version !== attempt.version || funds?.version !== before?.version) return false;
+  warnOfDeadline(app, attempt, payment);
+  const found = judgePayment({ attemptId: attempt.id, state: current.state, funds, target }, payment);
+  await actOnFinding(app, attempt, payment.paymentIntentId, paymentKinds, found);
+  return true;
+}
+
+function warnOfDeadline(app: AppContext, attempt: AttemptRow, payment: Payment): void {
+  const { status, captureBefore } = payment;
+  if (status !== 'requires_capture' || captureBefore === null) return;
+  if (captureBefore.getTime() - app.clock().getTime() > EXPIRES_SOON_MS) return;
+  raiseAlert(app, { name: 'authorization-expiring', severity: 'critical', attemptId: attempt.id });
+}

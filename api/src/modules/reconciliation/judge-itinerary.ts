@@ -1,0 +1,63 @@
+import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { AttemptRow } from '../booking/tables.ts';
+import { matchRooms } from '../travel/match-rooms.ts';
+import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
+import type { Finding } from './finding.ts';
+
+/** Kinds that an itinerary can be found to be. */
+export const itineraryKinds = ['ITINERARY_MISSING', 'ORPHAN_ITINERARY', 'STATUS_MISMATCH'] as const;
+
+export interface OwnBooking {
+  attempt: Pick<AttemptRow, 'id' | 'state' | 'payment_price' | 'supplier_reference'>;
+  travel: Pick<TravelRow, 'itinerary_id'> | null;
+  rooms: readonly TravelRoomRow[];
+}
+
+/** Compares an attempt with what the supplier has under its reference; null: they agree. */
+export function judgeItinerary(own: OwnBooking, itinerary: RapidItinerary | null): Finding | null {
+  if (own.attempt.state === 'CONFIRMED') return judgeBooked(own, itinerary);
+  const live = itinerary?.rooms.filter(({ status }) => status !== 'canceled') ?? [];
+  if (own.attempt.state !== 'FAILED' || !itinerary || live.length === 0) return null;
+  const detail = `ours=failed supplier=${live[0]?.status} rooms=${live.length}`;
+  return { ...finding(own, 'ORPHAN_ITINERARY', detail, itinerary), repair: 'cancel-itinerary' };
+}
+
+function judgeBooked(own: OwnBooking, itinerary: RapidItinerary | null): Finding | null {
+  const stays = own.rooms.some(({ status }) => status === 'BOOKED');
+  if (!itinerary) return stays ? finding(own, 'ITINERARY_MISSING', 'ours=booked supplier=none', null) : null;
+  const known = own.travel?.itinerary_id ?? null;
+  if (known !== null && known !== itinerary.itinerary_id) {
+    return finding(own, 'STATUS_MISMATCH', `ours=${known} supplier=${itinerary.itinerary_id}`, itinerary);
+  }
+  const different = differences(own.rooms, itinerary);
+  return different.length > 0 ? finding(own, 'STATUS_MISMATCH', different.join(' '), itinerary) : null;
+}
+
+function differences(rooms: readonly TravelRoomRow[], itinerary: RapidItinerary): string[] {
+  const found = matchRooms(rooms, itinerary.rooms);
+  return rooms.flatMap((room) => {
+    // A cancellation under way finds out by itself, and a refund of ours says nothing of the supplier's room.
+    if (room.cancel_state !== null || (room.status !== 'BOOKED' && room.status !== 'CANCELED')) return [];
+    const supplier = found.get(room.id);
+    // Before its number is known a room is matched by name, which either side may have changed.
+    if (!supplier && room.supplier_room_id === null) return [];
+    const theirs = supplier ? (supplier.status === 'canceled' ? 'CANCELED' : 'BOOKED') : 'none';
+    return theirs === room.status ? [] : [`room=${room.room_number} ours=${room.status} supplier=${theirs}`];
+  });
+}
+
+function finding(
+  { attempt }: OwnBooking,
+  kind: (typeof itineraryKinds)[number],
+  detail: string,
+  itinerary: RapidItinerary | null,
+): Finding {
+  return {
+    kind,
+    subject: attempt.id,
+    price: attempt.payment_price,
+    reference: itinerary?.itinerary_id ?? attempt.supplier_reference,
+    detail,
+    repair: null,
+  };
+}

@@ -1,0 +1,107 @@
+import type { Payment } from '../../adapters/cards/cards-port.ts';
+import type { AttemptState } from '../booking/attempt-machine.ts';
+import { nextMovement } from '../booking/money-movement.ts';
+import type { PaymentRow } from '../booking/tables.ts';
+import type { Finding } from './finding.ts';
+
+/** What our rows say about the money of an attempt. */
+export interface OwnMoney {
+  attemptId: string;
+  state: AttemptState;
+  funds: Pick<
+    PaymentRow,
+    'payment_intent_id' | 'state' | 'held' | 'captured' | 'refunded' | 'pending' | 'next_try_at'
+  > | null;
+  /** What the card should have paid in the end; null while that is open. */
+  target: number | null;
+}
+
+/** Kinds that a payment alone can be found to be. */
+export const paymentKinds = ['AMOUNT_MISMATCH', 'STRAY_AUTHORIZATION'] as const;
+
+/** Where nothing of an attempt is being paid: whatever is held for it now is held for nothing. */
+const idle = new Set<AttemptState>(['CREATED', 'FAILED', 'CONFIRMED']);
+
+/** Compares one payment at the card provider with what we know of it. Null: they agree, or it is being worked on. */
+export function judgePayment(own: OwnMoney, payment: Payment): Finding | null {
+  const { funds } = own;
+  if (funds?.payment_intent_id !== payment.paymentIntentId) return judgeOther(own, payment);
+  if (funds.pending !== null) return null;
+  switch (funds.state) {
+    case 'HELD':
+      return judgeHeld(own, funds, payment);
+    case 'CAPTURED':
+      return judgeCaptured(own, funds, payment);
+    case 'RELEASED':
+      return judgeOther(own, payment);
+    case 'CAPTURE_FAILED':
+      return keptOf(payment) > 0 ? mismatch(payment, keptOf(payment), 'ours=capture_failed') : null;
+  }
+}
+
+/** A payment that our rows do not count on: of an earlier try, or released. */
+function judgeOther({ attemptId, state }: OwnMoney, payment: Payment): Finding | null {
+  if (keptOf(payment) > 0) return mismatch(payment, keptOf(payment), `ours=none attempt=${state}`);
+  if (payment.status !== 'requires_capture' || !idle.has(state)) return null;
+  return {
+    kind: 'STRAY_AUTHORIZATION',
+    subject: payment.paymentIntentId,
+    price: payment.amountCapturable,
+    reference: payment.paymentIntentId,
+    detail: `attempt=${attemptId} state=${state}`,
+    repair: 'cancel-authorization',
+  };
+}
+
+function judgeHeld(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment: Payment): Finding | null {
+  const { held } = funds;
+  if (keptOf(payment) > 0) return mismatch(payment, keptOf(payment), `ours=held held=${held}`);
+  if (payment.status === 'requires_capture' && payment.amountCapturable !== held) {
+    return mismatch(payment, Math.abs(payment.amountCapturable - held), `ours=held held=${held}`);
+  }
+  if (own.target === null) {
+    return payment.status === 'canceled' ? mismatch(payment, held, `ours=held held=${held}`) : null;
+  }
+  // While a try is due the job is on it, and says by itself when it keeps failing.
+  if (funds.next_try_at !== null) return null;
+  return {
+    kind: own.target === 0 ? 'RELEASE_FAILED' : 'CAPTURE_FAILED',
+    subject: own.attemptId,
+    price: own.target === 0 ? held : own.target,
+    reference: payment.paymentIntentId,
+    detail: `ours=held target=${own.target} provider=${payment.status}`,
+    repair: 'settle-payment',
+  };
+}
+
+function judgeCaptured(
+  own: OwnMoney,
+  funds: NonNullable<OwnMoney['funds']>,
+  payment: Payment,
+): Finding | null {
+  const { captured, refunded } = funds;
+  const ours = `ours=captured captured=${captured} refunded=${refunded}`;
+  if (payment.amountReceived !== captured || payment.amountRefunded !== refunded) {
+    return mismatch(payment, Math.abs(captured - refunded - keptOf(payment)), ours);
+  }
+  if (own.target === null || funds.next_try_at !== null || captured - refunded === own.target) return null;
+  const movement = nextMovement(funds, own.target);
+  const detail = `${ours} target=${own.target} next=${movement?.action.toLowerCase() ?? 'none'}`;
+  return mismatch(payment, Math.abs(captured - refunded - own.target), detail);
+}
+
+function keptOf(payment: Payment): number {
+  return payment.amountReceived - payment.amountRefunded;
+}
+
+function mismatch(payment: Payment, price: number, ours: string): Finding {
+  const { paymentIntentId, status, amountReceived, amountRefunded } = payment;
+  return {
+    kind: 'AMOUNT_MISMATCH',
+    subject: paymentIntentId,
+    price,
+    reference: paymentIntentId,
+    detail: `${ours} provider=${status} received=${amountReceived} given_back=${amountRefunded}`,
+    repair: null,
+  };
+}

@@ -1,0 +1,38 @@
+import type { AppContext } from '../../context.ts';
+import { raiseAlert } from '../operations/raise-alert.ts';
+import { forgetCardEvents } from './card-event-store.ts';
+import { reconcileAttempt } from './reconcile-attempt.ts';
+import { countDueMarks, findDueMarks, markNewAttempts } from './reconcile-mark-store.ts';
+import { rewindScan, scanPayments } from './scan-payments.ts';
+
+/** Bounds of one run; what is left over is done by the next. */
+const ATTEMPTS_PER_RUN = 200;
+const PAYMENTS_PER_RUN = 2_000;
+const QUIET_MS = 120_000;
+const BEHIND_MS = 2 * 3_600_000;
+const EVENTS_KEPT_MS = 40 * 86_400_000;
+
+/**
+ * Compares our rows with card provider and supplier: what the provider holds that we don't count on, then every attempt
+ * whose comparison is due. Safe to run at any time and twice; what agrees is only read.
+ */
+export async function reconcile(app: AppContext): Promise<void> {
+  const now = app.clock();
+  await markNewAttempts(app.db, new Date(now.getTime() - QUIET_MS), now, ATTEMPTS_PER_RUN);
+  await scanPayments(app, PAYMENTS_PER_RUN);
+  for (const attemptId of await findDueMarks(app.db, now, ATTEMPTS_PER_RUN)) {
+    try {
+      await reconcileAttempt(app, attemptId);
+    } catch (err) {
+      app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'an attempt could not be compared');
+    }
+  }
+  const behind = await countDueMarks(app.db, new Date(now.getTime() - BEHIND_MS));
+  if (behind > 0) raiseAlert(app, { name: 'reconciliation-behind', severity: 'warning', count: behind });
+}
+
+/** Once a day: all held funds are gone through from the start. Attempts come round daily by their own marks. */
+export async function startDailyScan(app: AppContext): Promise<void> {
+  await rewindScan(app);
+  await forgetCardEvents(app.db, new Date(app.clock().getTime() - EVENTS_KEPT_MS));
+}

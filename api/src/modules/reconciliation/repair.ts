@@ -1,0 +1,67 @@
+import type { AppContext } from '../../context.ts';
+import { customerOf } from '../booking/attempt-run.ts';
+import { findPayment } from '../booking/payment-store.ts';
+import { recordIntent, recordOutcome } from '../booking/outside-call-store.ts';
+import { settlePayment } from '../booking/settle-payment.ts';
+import type { AttemptRow } from '../booking/tables.ts';
+import { withLease } from '../booking/with-lease.ts';
+import type { Finding } from './finding.ts';
+
+/** `moved-on`: the attempt is being worked on, so what was found may not be so any more. */
+export type Repair = 'repaired' | 'not-repaired' | 'moved-on';
+
+/** Does what is safe about a finding: nothing here takes money, buys, or gives up a booking that is ours. */
+export async function repair(app: AppContext, attempt: AttemptRow, found: Finding): Promise<Repair> {
+  switch (found.repair) {
+    case 'cancel-authorization':
+      return cancelStray(app, attempt, found.subject);
+    case 'settle-payment':
+      return (await settlePayment(app, attempt.id)) ? 'repaired' : 'not-repaired';
+    case 'cancel-itinerary':
+      return cancelOrphan(app, attempt);
+    case null:
+      return 'not-repaired';
+  }
+}
+
+/** Lets go of funds that are held for nothing; as the attempt's owner, so that no new try can count on them meanwhile. */
+async function cancelStray(app: AppContext, attempt: AttemptRow, paymentIntentId: string): Promise<Repair> {
+  // A confirmed attempt never authorises again; any other one might, just now.
+  if (attempt.state === 'CONFIRMED') return drop(app, attempt, paymentIntentId);
+  let outcome: Repair = 'moved-on';
+  await withLease(app, attempt.id, async ({ row }) => {
+    if (row.state !== attempt.state) return;
+    const payment = await findPayment(app.db, row.id);
+    const counted = payment?.payment_intent_id === paymentIntentId && payment.state !== 'RELEASED';
+    if (!counted) outcome = await drop(app, attempt, paymentIntentId);
+  });
+  return outcome;
+}
+
+async function drop(app: AppContext, { id }: AttemptRow, paymentIntentId: string): Promise<Repair> {
+  const key = `${id}:drop:${paymentIntentId}`;
+  const callId = await recordIntent(app.db, { attemptId: id, call: 'drop', key, now: app.clock() });
+  const outcome = await app.cards.cancelAuthorization(paymentIntentId, key);
+  await recordOutcome(app.db, callId, outcome.kind, app.clock());
+  return outcome.kind === 'done' ? 'repaired' : 'not-repaired';
+}
+
+/** An itinerary of an attempt that failed: nobody will use it, nobody pays us for it. */
+async function cancelOrphan(app: AppContext, attempt: AttemptRow): Promise<Repair> {
+  const { id, supplier_reference: reference, request } = attempt;
+  const customer = customerOf(attempt);
+  const itinerary = await app.rapid.retrieveByReference(reference, request.email, customer);
+  if (itinerary.kind !== 'ok' || itinerary.value === null) return 'not-repaired';
+  for (const { status, links } of itinerary.value.rooms) {
+    if (status === 'canceled' || !links.cancel) continue;
+    const intent = { attemptId: id, call: 'cancel-orphan', key: reference, now: app.clock() };
+    const callId = await recordIntent(app.db, intent);
+    const outcome = await app.rapid.cancelRoom(links.cancel.href, customer);
+    await recordOutcome(app.db, callId, outcome.kind, app.clock());
+  }
+  const after = await app.rapid.retrieveByReference(reference, request.email, customer);
+  const gone =
+    after.kind === 'ok' &&
+    (after.value === null || after.value.rooms.every(({ status }) => status === 'canceled'));
+  return gone ? 'repaired' : 'not-repaired';
+}

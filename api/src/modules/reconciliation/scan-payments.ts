@@ -1,0 +1,50 @@
+import type { Payment } from '../../adapters/cards/cards-port.ts';
+import type { AppContext } from '../../context.ts';
+import { findAttempt } from '../booking/attempt-store.ts';
+import { findPayment } from '../booking/payment-store.ts';
+import { comparePayment } from './compare-payment.ts';
+import { readCursor, writeCursor } from './reconcile-cursor-store.ts';
+
+const CURSOR = 'card-payments';
+const DAY_MS = 86_400_000;
+/** Longer than the provider's slowest answer: a payment this old is on record with us, or never will be. */
+const QUIET_MS = 120_000;
+/** No authorisation lives longer. */
+export const FARTHEST_MS = 31 * DAY_MS;
+
+/**
+ * Goes through the payments that the card provider has, oldest first, a day at a time up to now, and compares each that
+ * names an attempt of ours. What names none belongs to somebody else on the account and is left alone.
+ * @returns whether it came up to now
+ */
+export async function scanPayments(app: AppContext, atMost: number): Promise<boolean> {
+  const end = app.clock().getTime() - QUIET_MS;
+  const start = (await readCursor(app.db, CURSOR))?.getTime() ?? end - FARTHEST_MS;
+  let seen = 0;
+  for (let from = start; from < end; from += DAY_MS) {
+    const to = Math.min(from + DAY_MS, end);
+    const listing = await app.cards.listPayments(new Date(from), new Date(to));
+    if (listing.kind !== 'found') return false;
+    for (const payment of listing.payments) await compareListed(app, payment);
+    await writeCursor(app.db, CURSOR, new Date(to));
+    seen += listing.payments.length;
+    if (seen > atMost) return to >= end;
+  }
+  return true;
+}
+
+async function compareListed(app: AppContext, listed: Payment): Promise<void> {
+  if (listed.attemptId === null) return;
+  const attempt = await findAttempt(app.db, listed.attemptId);
+  if (!attempt || (attempt.lease_until !== null && attempt.lease_until > app.clock())) return;
+  const funds = await findPayment(app.db, attempt.id);
+  // The attempt's own payment is compared with the attempt; only others can be known by the listing alone.
+  if (funds?.payment_intent_id === listed.paymentIntentId) return;
+  const read = await app.cards.retrieve(listed.paymentIntentId);
+  if (read.kind === 'found') await comparePayment(app, attempt, funds, read.payment);
+}
+
+/** Lets the next runs go through everything again that may still hold money. */
+export async function rewindScan(app: AppContext): Promise<void> {
+  await writeCursor(app.db, CURSOR, new Date(app.clock().getTime() - FARTHEST_MS));
+}

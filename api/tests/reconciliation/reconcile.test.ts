@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import { reconcile, startDailyScan } from '../../src/modules/reconciliation/reconcile.ts';
+import type { TestClient } from '../_client.ts';
+import {
+  book,
+  type BookInput,
+  bookInput,
+  bookPath,
+  type BookingWorld,
+  chooseAnyRate,
+  chooseRate,
+  prepare,
+  readTravel,
+  startBookingWorld,
+  stayOf,
+  type TravelAnswer,
+} from '../booking/_booking.ts';
+import { eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
+import { resolve, tasks } from '../operations/_tasks.ts';
+import { cancelRooms } from '../travel/_cancel.ts';
+import { countingCards, disorder, stripeSdk } from './_disorder.ts';
+
+const branch = 'demo-branch-sakura-tokyo';
+const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
+const roomsUnavailableHotel = '9000003';
+const minutes = (count: number) => count * 60_000;
+const cancelPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
+
+describe('comparing our rows with card provider and supplier', () => {
+  const outside = countingCards();
+  let world: BookingWorld;
+  let client: TestClient;
+  let operator: TestClient;
+  let make: ReturnType<typeof disorder>;
+  let offset = 0;
+
+  beforeAll(async () => {
+    const clock = () => new Date(Date.now() + offset);
+    world = await startBookingWorld({ overrides: { clock, cards: outside.cards } });
+    client = world.api.as('employee@sakura.example');
+    operator = world.api.as('operator@yado.example');
+    make = disorder(world, branch);
+  });
+  beforeEach(() => {
+    offset = 0;
+    outside.failCaptures(false);
+    world.rapid.heal();
+  });
+  afterAll(() => world.close());
+
+  const booked = async (
+    change: Partial<BookInput> = {},
+  ): Promise<{ input: BookInput; travel: TravelAnswer }> => {
+    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const input = bookInput(await prepare(client, rate), change);
+    const { travel, errorCode } = await book(client, input);
+    if (!travel) throw new Error(`Not booked: ${errorCode}`);
+    return { input, travel };
+  };
+  const captured = async (input: BookInput) => {
+    const [payment] = await eventually(
+      () => paymentsFor(world.api, input.idempotencyKey),
+      ([first]) => first?.status === 'succeeded',
+    );
+    return payment?.id ?? '';
+  };
+  const reconcileLater = async (count: number) => {
+    offset = minutes(count);
+    await reconcile(world.api.app);
+  };
+  const changesOutside = () => outside.changes() + world.rapid.count('DELETE', cancelPath);
+
+  /** An attempt that an operator ended, of which the supplier knows nothing yet. */
+  const endedBooking = async () => {
+    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const input = bookInput(await prepare(client, rate), visa);
+    world.rapid.breakNext('POST', bookPath, { kind: 'refuse', status: 503, body: '' });
+    await book(client, input);
+    offset = minutes(31);
+    const { id } = await make.attemptOf(input);
+    await world.api.app.db
+      .updateTable('booking_attempts')
+      .set({ next_check_at: new Date(0), lease_until: null })
+      .where('id', '=', id)
+      .execute();
+    await sweepBookings(world.api.app);
+    const open = await tasks(operator, { input: { kinds: ['BOOKING_UNKNOWN'], status: 'OPEN' } });
+    await resolve(operator, { taskId: open.nodes[0]?.id ?? '', outcome: 'NOT_BOOKED', note: 'none' });
+    offset = 0;
+    return { input, rate };
+  };
+
+  it('reports six kinds of mismatch, repairs the three safe ones, and changes nothing when run again', async () => {
+    // In order, twice over: these must not be found.
+    const healthy = await booked(visa);
+    await captured(healthy.input);
+    const canceled = await booked();
+    await cancelRooms(client, {
+      travelId: canceled.travel.id,
+      expediaHotelRoomIds: canceled.travel.expediaHotelRooms.map(({ id }) => id),
+      acceptedPenaltyPrice: 0,
+    });
+
+    const gone = await chooseRate(client, roomsUnavailableHotel, stayOf());
+    const refused = bookInput(await prepare(client, gone), visa);
+    await book(client, refused);
+    const stray = await make.holdStray(await make.attemptOf(refused), 4_321);
+
+    const { input: orphan, rate } = await endedBooking();
+    await make.bookLate(client, rate, await make.attemptOf(orphan));
+
+    outside.failCaptures(true);
+    const uncaptured = await booked(visa);
+    await eventually(
+      () =>
+        world.api.app.db
+          .selectFrom('payments')
+          .innerJoin('booking_attempts', 'booking_attempts.id', 'payments.attempt_id')
+          .select('failed_tries')
+          .where('idempotency_key', '=', uncaptured.input.idempotencyKey)
+          .executeTakeFirstOrThrow(),
+      ({ failed_tries }) => failed_tries > 0,
+    );
+    await make.loseCapture(await make.attemptOf(uncaptured.input));
+    outside.failCaptures(false);
+
+    const refunded = await booked(visa);
+    const refundedPayment = await captured(refunded.input);
+    await stripeSdk().refunds.create({ payment_intent: refundedPayment, amount: 1_000 });
+
+    const missing = await booked();
+    await make.loseItinerary(await make.attemptOf(missing.input), 'nobody@sakura.example');
+
+    const differing = await booked();
+    await make.cancelBehindOurBack(await make.attemptOf(differing.input));
+
+    await reconcileLater(40);
+    const found = await tasks(operator, { first: 100 });
+    const kinds = found.nodes
+      .filter(({ kind }) => kind !== 'BOOKING_UNKNOWN')
+      .map(({ kind, status }) => `${kind} ${status}`);
+    expect(kinds.sort()).toEqual([
+      'AMOUNT_MISMATCH OPEN',
+      'CAPTURE_FAILED RESOLVED',
+      'ITINERARY_MISSING OPEN',
+      'ORPHAN_ITINERARY RESOLVED',
+      'STATUS_MISMATCH OPEN',
+      'STRAY_AUTHORIZATION RESOLVED',
+    ]);
+    const taskOf = (kind: string) => found.nodes.find((task) => task.kind === kind);
+    expect(taskOf('AMOUNT_MISMATCH')).toMatchObject({
+      price: 1_000,
+      reference: refundedPayment,
+      travel: { id: refunded.travel.id },
+      companyBranch: { id: branch },
+    });
+    expect(taskOf('ITINERARY_MISSING')?.travel?.id).toBe(missing.travel.id);
+    expect(taskOf('STATUS_MISMATCH')?.travel?.id).toBe(differing.travel.id);
+    expect(taskOf('STRAY_AUTHORIZATION')).toMatchObject({ price: 4_321, reference: stray });
+    for (const kind of ['STRAY_AUTHORIZATION', 'ORPHAN_ITINERARY', 'CAPTURE_FAILED']) {
+      expect(taskOf(kind)).toMatchObject({ resolvedBy: null, note: null });
+    }
+
+    expect(await stripeSdk().paymentIntents.retrieve(stray)).toMatchObject({ status: 'canceled' });
+    expect(await itinerariesFor(orphan.email)).toMatchObject([{ rooms: [{ status: 'canceled' }] }]);
+    expect(await paymentsFor(world.api, uncaptured.input.idempotencyKey)).toMatchObject([
+      { status: 'succeeded', amount_received: uncaptured.travel.pricing.total.paymentPrice },
+    ]);
+    expect(await readTravel(client, differing.travel.id)).toMatchObject({ status: 'BOOKED' });
+
+    const changes = changesOutside();
+    await reconcileLater(60);
+    await startDailyScan(world.api.app);
+    await reconcileLater(24 * 60);
+    expect(changesOutside()).toBe(changes);
+    const again = await tasks(operator, { first: 100 });
+    expect(again.nodes.map(({ id, status }) => ({ id, status }))).toEqual(
+      found.nodes.map(({ id, status }) => ({ id, status })),
+    );
+  });
+
+  it('takes a mismatch off the desk once it is none any more', async () => {
+    const { input, travel } = await booked();
+    const attempt = await make.attemptOf(input);
+    await make.loseItinerary(attempt, 'nobody@sakura.example');
+    await reconcileLater(5);
+    const taskOf = async () =>
+      (await tasks(operator, { input: { kinds: ['ITINERARY_MISSING'] } })).nodes.find(
+        (task) => task.travel?.id === travel.id,
+      );
+    expect(await taskOf()).toMatchObject({ status: 'OPEN' });
+    await make.loseItinerary(attempt, input.email);
+    await reconcileLater(20);
+    expect(await taskOf()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
+  });
+
+  it('decides nothing while the supplier can’t be read', async () => {
+    const { input } = await booked();
+    await make.loseItinerary(await make.attemptOf(input), 'nobody@sakura.example');
+    world.rapid.breakNext('GET', /^\/v3\/itineraries/, { kind: 'refuse', status: 503, body: '' }, 1000);
+    const before = (await tasks(operator)).totalCount;
+    await reconcileLater(5);
+    expect((await tasks(operator)).totalCount).toBe(before);
+  });
+
+  it('leaves alone what is held for a booking that is still unknown', async () => {
+    const rate = await chooseAnyRate(world.api, client, stayOf());
+    const input = bookInput(await prepare(client, rate), visa);
+    world.rapid.breakNext('POST', bookPath, { kind: 'refuse', status: 503, body: '' });
+    await book(client, input);
+    await startDailyScan(world.api.app);
+    await reconcileLater(10);
+    expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([
+      { status: 'requires_capture' },
+    ]);
+    expect(await make.attemptOf(input)).toMatchObject({ state: 'SUPPLIER_UNKNOWN' });
+  });
+});
