@@ -6,6 +6,7 @@ import * as accounts from './0004-accounts.ts';
 import * as travels from './0005-travels.ts';
 import * as documents from './0006-documents.ts';
 import * as operations from './0007-operations.ts';
+import * as searchMarks from './0008-search-marks.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-travels': travels,
   '0006-documents': documents,
   '0007-operations': operations,
+  '0008-search-marks': searchMarks,
 };

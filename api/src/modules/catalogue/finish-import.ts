@@ -13,12 +13,18 @@ export async function finishProperties(db: Db, run: number, now: Date): Promise<
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('properties').set({ active: false }).where('run', '<>', run).execute();
     await tx.deleteFrom('search_entries').where('kind', '=', 'property').where('run', '<>', run).execute();
+    await refreshPopular(tx);
     await tx
       .updateTable('catalogue_imports')
       .set({ finished_at: now, next: null, lease_until: new Date(0) })
       .where('kind', '=', 'properties')
       .execute();
   });
+}
+
+/** Chooses anew which entries count as popular. */
+export async function refreshPopular(db: Db): Promise<void> {
+  await sql`refresh materialized view search_popular`.execute(db);
 }
 
 type Region = Selectable<RegionTable>;
@@ -76,6 +82,7 @@ export async function finishRegions(db: Db, run: number, now: Date): Promise<voi
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('regions').where('run', '<>', run).execute();
     await tx.deleteFrom('search_entries').where('kind', '=', 'region').where('run', '<>', run).execute();
+    await refreshPopular(tx);
     await tx
       .updateTable('catalogue_imports')
       .set({ finished_at: now, next: null, lease_until: new Date(0) })

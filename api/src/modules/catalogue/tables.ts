@@ -65,6 +65,9 @@ export interface SearchEntryTable {
   run: number;
 }
 
+/** The most popular entries of each kind, as of the last import: see search/suggestion-store.ts. */
+export type SearchPopularView = Omit<SearchEntryTable, 'grams' | 'run'>;
+
 /** How far an import of one kind has come; the cursor survives a restart. */
 export interface CatalogueImportTable {
   kind: string;
@@ -82,5 +85,6 @@ export interface CatalogueTables {
   property_contents: PropertyContentTable;
   regions: RegionTable;
   search_entries: SearchEntryTable;
+  search_popular: SearchPopularView;
   catalogue_imports: CatalogueImportTable;
 }

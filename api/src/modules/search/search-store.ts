@@ -1,68 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
 import type { PropertyRow } from '../catalogue/catalogue-store.ts';
 import { boxAround, distanceMeters, inBox } from '../catalogue/geo.ts';
+import { indexFinds, textArray, wordMatches } from './entry-conditions.ts';
 import type { SearchPlace } from './search-place.ts';
-import { containsPattern, gramsOfKey, NAME_START, WORD_START } from './search-text.ts';
 
 // The catalogue is public data of the supplier: no query here is scoped to a tenant.
-
-const textArray = (values: readonly string[]): RawBuilder<string[]> =>
-  sql`array[${sql.join(values.map((value) => sql`${value}::text`))}]`;
-
-type Match = 'name begins' | 'word begins' | 'name contains' | 'anywhere';
-
-/** The array index narrows, LIKE decides. The names stand before the other words of an entry. */
-function keyMatches(key: string, match: Match): RawBuilder<boolean> {
-  const prefix = match === 'name begins' ? NAME_START : match === 'word begins' ? WORD_START : '';
-  const text = match === 'name contains' ? sql`split_part(search_text, ${WORD_START}, 1)` : sql`search_text`;
-  return sql`(grams @> ${textArray(gramsOfKey(key))} and ${text} like ${containsPattern(prefix + key)})`;
-}
-
-/** One word matches when any of its keys does. */
-function wordMatches(keys: readonly string[], match: Match): RawBuilder<boolean> {
-  return sql`(${sql.join(
-    keys.map((key) => keyMatches(key, match)),
-    sql` or `,
-  )})`;
-}
-
-export interface SuggestionQuery {
-  kind: 'property' | 'region';
-  /** See `queryWords`; all words must match. */
-  words: readonly (readonly string[])[];
-  types?: readonly RegionType[] | null;
-  limit: number;
-}
-
-/**
- * Ids of what a keyword may mean: names that begin with it first, then what lies in a place that begins with it,
- * then names that contain it; popular ones first in each. Further words may stand anywhere.
- */
-export async function findSuggestions(db: Db, query: SuggestionQuery): Promise<string[]> {
-  const { kind, words, types, limit } = query;
-  const [first, ...rest] = words;
-  if (!first) return [];
-  const found: string[] = [];
-  for (const match of ['name begins', 'word begins', 'name contains'] as const) {
-    if (found.length >= limit) break;
-    const rows = await db
-      .selectFrom('search_entries')
-      .select('id')
-      .where('kind', '=', kind)
-      .where(wordMatches(first, match))
-      .$call((qb) => rest.reduce((all, keys) => all.where(wordMatches(keys, 'anywhere')), qb))
-      .$if((types?.length ?? 0) > 0, (qb) => qb.where('region_type', 'in', [...(types ?? [])]))
-      .$if(found.length > 0, (qb) => qb.where('id', 'not in', found))
-      .orderBy('popularity', 'desc')
-      .orderBy('id')
-      .limit(limit - found.length)
-      .execute();
-    found.push(...rows.map(({ id }) => id));
-  }
-  return found;
-}
 
 /** At most this many properties of a place are priced; the best ranked of it, or the nearest to the point. */
 const MAX_CANDIDATES = 1_000;
@@ -111,7 +54,7 @@ export async function findCandidates(
     )
     .$if(filter.words.length > 0, (qb) =>
       qb.where(
-        sql<boolean>`id in (select id from search_entries where kind = 'property' and ${sql.join(
+        sql<boolean>`id in (select id from search_entries where kind = 'property' and ${indexFinds(filter.words, 'anywhere')} and ${sql.join(
           filter.words.map((keys) => wordMatches(keys, 'anywhere')),
           sql` and `,
         )})`,

@@ -12,23 +12,42 @@ export function searchText(names: readonly string[], others: readonly string[] =
   ].join('');
 }
 
-/** Every character and every pair of neighbours, for the array index that finds candidates. */
+const isMark = (character: string | undefined) => character === NAME_START || character === WORD_START;
+const LATIN = /^[a-z0-9]+$/;
+
+/**
+ * For the array index that finds candidates: every character and every pair of neighbours, every three Latin letters
+ * (two of them say little), and what a name or word begins with, together with its mark.
+ */
 export function gramsOf(text: string): string[] {
   const characters = [...text];
   const grams = new Set<string>();
   characters.forEach((character, index) => {
-    const next = characters[index + 1];
-    if (character !== NAME_START && character !== WORD_START) grams.add(character);
-    if (next !== undefined && next !== NAME_START && next !== WORD_START) grams.add(character + next);
+    const mark = isMark(character) ? character : '';
+    for (const size of [1, 2, 3]) {
+      const gram = characters.slice(index + mark.length, index + mark.length + size);
+      if (gram.length < size || gram.some(isMark)) break;
+      const letters = gram.join('');
+      if (size < 3 || LATIN.test(letters)) grams.add(mark + letters);
+    }
   });
   return [...grams];
 }
 
-/** The grams that a text containing this key must have; pairs alone are enough when there are any. */
+/**
+ * Grams that a text containing this key must have, enough to narrow it down: neighbouring grams overlap, so each
+ * begins where the one before ended, and the last one ends with the key.
+ */
 export function gramsOfKey(key: string): string[] {
-  const grams = gramsOf(key);
-  const pairs = grams.filter((gram) => [...gram].length === 2);
-  return pairs.length > 0 ? pairs : grams;
+  const mark = isMark(key[0]) ? key.slice(0, 1) : '';
+  const letters = Array.from(key.slice(mark.length));
+  const size = Math.min(letters.length, LATIN.test(letters.join('')) ? 3 : 2);
+  const grams = new Set([mark + letters.slice(0, size).join('')]);
+  for (let index = size; index < letters.length; index += size) {
+    const from = Math.min(index, letters.length - size);
+    grams.add(letters.slice(from, from + size).join(''));
+  }
+  return [...grams];
 }
 
 /** A LIKE pattern for "contains"; the keys hold no % or _, but a backslash must not escape anything. */

@@ -10,7 +10,7 @@ import { ratings } from '../catalogue/content-texts.ts';
 import { mapImages } from '../catalogue/images.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import { queryWords } from './normalise.ts';
-import { findSuggestions } from './search-store.ts';
+import { findSuggestions } from './suggestion-store.ts';
 
 const MAX_LIMIT = 20;
 const MAX_KEYWORD = 100;

@@ -1,0 +1,20 @@
+// Benchmarks of the API; each prints ratios or growth of one run. `npm run bench:api -- search` runs one of them.
+import { freePorts } from '../../scripts/lib/ports.ts';
+import { runMain } from '../../scripts/lib/say.ts';
+import { startPostgres } from './postgres.ts';
+import { benchSearch } from './search/main.ts';
+
+const benchmarks = { search: benchSearch };
+
+runMain(async () => {
+  const asked = process.argv.slice(2);
+  const { api } = await freePorts();
+  const postgres = await startPostgres(api);
+  try {
+    for (const [name, bench] of Object.entries(benchmarks)) {
+      if (asked.length === 0 || asked.includes(name)) await bench(postgres);
+    }
+  } finally {
+    await postgres.close();
+  }
+});

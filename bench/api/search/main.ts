@@ -1,0 +1,78 @@
+// How long one keystroke of the incremental search takes at the database, and how that grows with the catalogue.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Db, openDatabase } from '../../../api/src/db/client.ts';
+import { migrateToLatest } from '../../../api/src/db/migrate.ts';
+import { queryWords } from '../../../api/src/modules/search/normalise.ts';
+import { findSuggestions } from '../../../api/src/modules/search/suggestion-store.ts';
+import type { Postgres } from '../postgres.ts';
+import { percentile } from '../statistics.ts';
+import { loadEntries } from './load.ts';
+import { keystrokes } from './names.ts';
+
+const WORDS = 60;
+const ROUNDS = 3;
+
+interface Keystrokes {
+  p50: number;
+  p95: number;
+  p99: number;
+  slowest: string;
+}
+
+/** Prints milliseconds per keystroke for each size, on PostgreSQL and on the embedded database. */
+export async function benchSearch(postgres: Postgres): Promise<void> {
+  const server = await openDatabase({
+    kind: 'postgres',
+    url: await postgres.createDatabase('search'),
+    poolSize: 2,
+  });
+  await measureGrowth('PostgreSQL', server.db, [7_000, 70_000, 700_000]);
+  await server.close();
+  const folder = mkdtempSync(join(tmpdir(), 'yado-bench-search-'));
+  const embedded = await openDatabase({ kind: 'pglite', dataDir: join(folder, 'database') });
+  await measureGrowth('embedded database', embedded.db, [7_000, 70_000]);
+  await embedded.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measureGrowth(name: string, db: Db, sizes: number[]): Promise<void> {
+  await migrateToLatest(db);
+  let loaded = 0;
+  let before: Keystrokes | null = null;
+  for (const size of sizes) {
+    await loadEntries(db, loaded, size);
+    loaded = size;
+    const result = await measure(db, size);
+    const growth =
+      before === null ? '' : `, p95 × ${(result.p95 / before.p95).toFixed(2)} for 10 × the properties`;
+    const { p50, p95, p99 } = result;
+    console.log(
+      `search, ${name}, ${size.toLocaleString('en')} properties: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${growth} (slowest: ${result.slowest})`,
+    );
+    before = result;
+  }
+}
+
+async function measure(db: Db, size: number): Promise<Keystrokes> {
+  const typed = keystrokes(size, WORDS);
+  const times: { text: string; ms: number }[] = [];
+  // The first round warms up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const text of typed) {
+      const start = performance.now();
+      await findSuggestions(db, { kind: 'property', words: queryWords(text), limit: 8 });
+      if (round > 0) times.push({ text, ms: performance.now() - start });
+    }
+  }
+  times.sort((a, b) => a.ms - b.ms);
+  const ms = times.map((time) => time.ms);
+  const slowest = [...new Set(times.slice(-20).map(({ text }) => text))].slice(-3);
+  return {
+    p50: percentile(ms, 0.5),
+    p95: percentile(ms, 0.95),
+    p99: percentile(ms, 0.99),
+    slowest: slowest.join(' '),
+  };
+}
