@@ -121,6 +121,8 @@ export interface Prepared {
     priceChanged: boolean;
     previousPaymentPrice: number | null;
     usingRate: { pricing: { total: { paymentPrice: number } } };
+    previousTravel: { id: string; status: string } | null;
+    previousPenaltyPrice: number | null;
   };
 }
 
@@ -138,6 +140,7 @@ export async function prepare(
           preparedBooking {
             priceCheckId state priceChanged previousPaymentPrice
             usingRate { pricing { total { paymentPrice } } }
+            previousTravel { id status } previousPenaltyPrice
           }
         }
         ... on PrepareError { errorCode }
@@ -160,6 +163,8 @@ export interface BookInput {
   companyIdByEmployee?: string;
   memo?: string;
   idempotencyKey: string;
+  previousTravelId?: string;
+  acceptedPreviousPenaltyPrice?: number;
 }
 
 const names = ['Tanaka', 'Suzuki', 'Sato', 'Ito'];

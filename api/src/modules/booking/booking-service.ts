@@ -60,13 +60,15 @@ async function open(
   known: AttemptRow | null,
   input: BookExpediaHotelInput,
 ): Promise<OpenedAttempt> {
-  const hash = hashRequest(check.id, input.acceptedPaymentPrice, normaliseBooking(input));
+  const acceptedPenalty =
+    check.previous_travel_id === null ? null : (input.acceptedPreviousPenaltyPrice ?? null);
+  const hash = hashRequest(check.id, input.acceptedPaymentPrice, normaliseBooking(input), acceptedPenalty);
   if (known && known.request_hash !== hash) return refused({ errorCode: 'KEY_REUSED' });
   if (known && known.state !== 'CREATED' && known.state !== 'AUTHORIZING') {
     return joinAttempt(app, known, { hash, means: meansOf(input) });
   }
   if (check.expires_at <= app.clock()) return refused({ errorCode: 'PRICE_CHECK_EXPIRED' });
-  const checked = await checkBooking(app, check, input);
+  const checked = await checkBooking(app, viewer, check, input, known?.id);
   if (checked.kind === 'invalid') return refused(checked.failure);
   return openAttempt(app, {
     check,
@@ -76,6 +78,7 @@ async function open(
     request: checked.request,
     means: checked.means,
     acceptedPaymentPrice: input.acceptedPaymentPrice,
+    acceptedPreviousPenaltyPrice: acceptedPenalty,
     customer,
   });
 }

@@ -18,6 +18,7 @@ export interface WantedBooking {
   request: BookingRequest;
   means: PaymentMeans;
   acceptedPaymentPrice: number;
+  acceptedPreviousPenaltyPrice: number | null;
   customer: RapidCustomer;
 }
 
@@ -92,6 +93,8 @@ function newRow(app: AppContext, wanted: WantedBooking): Parameters<typeof inser
     state: 'CREATED',
     payment_intent_id: null,
     payment_price: wanted.acceptedPaymentPrice,
+    previous_travel_id: wanted.check.previous_travel_id,
+    accepted_previous_penalty: wanted.acceptedPreviousPenaltyPrice,
     supplier_reference: newId(),
     book_href: null,
     price_checked_at: null,

@@ -6,7 +6,8 @@ import type { PrepareErrorCode, PrepareToBookHotelInput } from '../../graphql/__
 import { findPropertyRecords, type PropertyRecord } from '../catalogue/catalogue-store.ts';
 import { canUseUnicodeInSpecialRequest } from '../catalogue/special-request-rule.ts';
 import { findRateForPrepare, type FoundRate } from '../rate/find-rate.ts';
-import { mapRate } from '../rate/map-rate.ts';
+import { isPackage, mapRate } from '../rate/map-rate.ts';
+import { mayShowPackageRates } from '../rate/package-rule.ts';
 import { occupancyKey, type Stay } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
@@ -14,6 +15,7 @@ import { snapshotOf } from '../travel/property-snapshot.ts';
 import { mayCancel } from '../travel/travel-access.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { previousProblem } from './previous-travel.ts';
 import { insertPriceCheck } from './price-check-store.ts';
 import type { PriceCheckRow } from './tables.ts';
 
@@ -62,15 +64,29 @@ async function prepare(
   const branchId = viewer.branchId;
   if (branchId === null || !viewer.permissions.has('BOOK')) throw new PrepareRefusal('FORBIDDEN');
   // Package rates may only be sold together with transport, which agencies arrange.
-  if (input.isPackageRate && viewer.agencyId === null) throw new PrepareRefusal('PACKAGE_NOT_ALLOWED');
+  if (input.isPackageRate && !mayShowPackageRates(viewer)) throw new PrepareRefusal('PACKAGE_NOT_ALLOWED');
   const stay = stayOf(input, app.clock());
   await assertPreviousTravel(app, viewer, branchId, input.previousTravelId ?? null);
   const [record] = await findPropertyRecords(app.db, [input.epsPropertyId], 'ja-JP');
   if (!record) throw new PrepareRefusal('PROPERTY_NOT_FOUND');
   const found = await shopAgain(app, customer, input, stay);
+  // The supplier's own mark wins over the environment that was asked.
+  const isPackageRate = isPackage(found.rate, input.isPackageRate);
+  if (isPackageRate && !mayShowPackageRates(viewer)) throw new PrepareRefusal('PACKAGE_NOT_ALLOWED');
   const check = await checkPrice(app, customer, found.priceCheckHref);
   const [english] = await findPropertyRecords(app.db, [input.epsPropertyId], 'en-US');
-  const row = rowOf({ app, viewer, branchId, input, stay, record, english: english ?? record, found, check });
+  const row = rowOf({
+    app,
+    viewer,
+    branchId,
+    input,
+    stay,
+    record,
+    english: english ?? record,
+    found,
+    check,
+    isPackageRate,
+  });
   await insertPriceCheck(app.db, row);
   return row;
 }
@@ -91,6 +107,9 @@ async function assertPreviousTravel(
   if (travelId === null) return;
   const travel = await findTravel(app.db, { kind: 'branch', branchId }, travelId);
   if (!travel || !mayCancel(viewer, travel)) throw new PrepareRefusal('FORBIDDEN');
+  if ((await previousProblem(app, travel.id)) !== null) {
+    throw new PrepareRefusal('PREVIOUS_TRAVEL_NOT_CHANGEABLE');
+  }
 }
 
 async function shopAgain(
@@ -139,15 +158,16 @@ interface RowSource {
   english: PropertyRecord;
   found: Extract<FoundRate, { kind: 'found' }>;
   check: RapidPriceCheck;
+  isPackageRate: boolean;
 }
 
 function rowOf(source: RowSource): PriceCheckRow {
-  const { input, stay, record, english, found, check } = source;
+  const { input, stay, record, english, found, check, isPackageRate } = source;
   const now = source.app.clock();
   const rate = { ...found.rate, occupancy_pricing: check.occupancy_pricing };
   const timeZone = record.row.time_zone;
   const context = { propertyId: input.epsPropertyId, roomId: found.room.id, stay, timeZone, now };
-  const price = mapRate(rate, { ...context, isPackageRate: input.isPackageRate }).pricing.total.paymentPrice;
+  const price = mapRate(rate, { ...context, isPackageRate }).pricing.total.paymentPrice;
   const name = found.room.room_name || record.content.rooms?.[found.room.id]?.name || found.room.id;
   return {
     id: newId(),
@@ -157,7 +177,7 @@ function rowOf(source: RowSource): PriceCheckRow {
     room_id: found.room.id,
     rate_id: found.rate.id,
     bed_group_id: found.bedGroup.id,
-    is_package: input.isPackageRate,
+    is_package: isPackageRate,
     stay,
     room_name: name,
     room_name_en: english.content.rooms?.[found.room.id]?.name ?? name,

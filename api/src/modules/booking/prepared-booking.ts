@@ -4,9 +4,11 @@ import type { RequestContext } from '../../graphql/request-context.ts';
 import { mapRate } from '../rate/map-rate.ts';
 import type { RateModel } from '../rate/rate-model.ts';
 import type { TravelRow } from '../travel/tables.ts';
+import { roomsOf } from '../travel/travel-loaders.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findAttemptOfPriceCheck } from './attempt-store.ts';
+import { penaltyOfTravel } from './previous-travel.ts';
 import { findPriceCheck } from './price-check-store.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
 
@@ -56,4 +58,23 @@ export async function travelOfPreparation(
   const attempt = await attemptOf(context, check);
   if (!attempt?.travel_id) return null;
   return findTravel(context.app.db, { kind: 'branch', branchId: check.branch_id }, attempt.travel_id);
+}
+
+/** For a date change: the trip that the booking replaces. */
+export async function previousTravelOf(
+  context: RequestContext,
+  check: PriceCheckRow,
+): Promise<TravelRow | null> {
+  if (check.previous_travel_id === null) return null;
+  return findTravel(context.app.db, { kind: 'branch', branchId: check.branch_id }, check.previous_travel_id);
+}
+
+/** For a date change: what giving up what is left of the previous trip costs now, in yen. */
+export async function previousPenaltyOf(
+  context: RequestContext,
+  check: PriceCheckRow,
+): Promise<number | null> {
+  const travel = await previousTravelOf(context, check);
+  if (!travel) return null;
+  return penaltyOfTravel(travel, await roomsOf(context, travel.id), context.app.clock());
 }

@@ -26,6 +26,8 @@ describe('the hash of a booking', () => {
       hashRequest('check', 10_000, request),
       hashRequest('other', 10_000, request),
       hashRequest('check', 10_001, request),
+      hashRequest('check', 10_000, request, 0),
+      hashRequest('check', 10_000, request, 500),
       ...(
         [
           { email: 'other@sakura.example' },

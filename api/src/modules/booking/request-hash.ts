@@ -9,6 +9,7 @@ export function hashRequest(
   priceCheckId: string,
   acceptedPaymentPrice: number,
   request: BookingRequest,
+  acceptedPreviousPenaltyPrice: number | null = null,
 ): string {
   const { guests, email, phone } = request;
   const canonical = [
@@ -27,6 +28,8 @@ export function hashRequest(
     request.departmentIdByEmployee,
     request.memo,
     request.previousTravelId,
+    // Left out when it is not there: a booking without one keeps the hash it always had.
+    ...(acceptedPreviousPenaltyPrice === null ? [] : [acceptedPreviousPenaltyPrice]),
   ];
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }

@@ -9,6 +9,8 @@ import { prepareToBook } from './prepare-service.ts';
 import {
   attemptOf,
   preparedState,
+  previousPenaltyOf,
+  previousTravelOf,
   readPreparedBooking,
   travelOfPreparation,
   usingRateOf,
@@ -70,5 +72,7 @@ export const bookingResolvers: Resolvers = {
     previousPaymentPrice: (check) => check.previous_payment_price,
     expiresAt: (check) => check.expires_at,
     travel: (check, _args, context) => travelOfPreparation(context, check),
+    previousTravel: (check, _args, context) => previousTravelOf(context, check),
+    previousPenaltyPrice: (check, _args, context) => previousPenaltyOf(context, check),
   },
 };

@@ -5,6 +5,7 @@ import { type AttemptRun, CHECK_SECONDS, customerOf, move, secondsFrom } from '.
 import type { BookFailure } from './booking-types.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
 import { recordIntent, recordOutcome } from './outside-call-store.ts';
+import { previousProblem } from './previous-travel.ts';
 import { recheckPrice } from './recheck-price.ts';
 import { supplierRequest } from './supplier-request.ts';
 
@@ -16,7 +17,7 @@ const PRICE_CHECK_SECONDS = 60;
  * or SUPPLIER_UNKNOWN (no clear answer): what is unknown is never sent again.
  */
 export async function sendToSupplier(run: AttemptRun): Promise<void> {
-  if (!(await hasFreshPrice(run))) return;
+  if (!(await isStillAgreed(run)) || !(await hasFreshPrice(run))) return;
   const { id, supplier_reference, request, book_href } = run.row;
   if (book_href === null) throw new Error(`Attempt ${id} has no link to book with.`);
   const now = run.app.clock();
@@ -49,6 +50,16 @@ export async function markUnknown(run: AttemptRun): Promise<void> {
     await tx.updateTable('booking_attempts').set({ travel_id: travelId }).where('id', '=', row.id).execute();
     row.travel_id = travelId;
   });
+}
+
+/** The last look before the booking is sent: a trip that can't be given up for the agreed price is not replaced. */
+async function isStillAgreed(run: AttemptRun): Promise<boolean> {
+  const { id, previous_travel_id, accepted_previous_penalty: accepted } = run.row;
+  if (previous_travel_id === null) return true;
+  const problem = await previousProblem(run.app, previous_travel_id, { accepted, attemptId: id });
+  if (problem === null) return true;
+  await move(run, ['ABANDONED'], { failure: { errorCode: problem }, next_check_at: run.app.clock() });
+  return false;
 }
 
 async function hasFreshPrice(run: AttemptRun): Promise<boolean> {

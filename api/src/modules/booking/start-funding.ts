@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '../../db/is-unique-violation.ts';
 import { CHECK_SECONDS, secondsFrom, move, type AttemptRun } from './attempt-run.ts';
 import { authorizeCard, authorizeKey } from './authorize-card.ts';
 import { reserveCredit } from './credit-store.ts';
@@ -15,6 +16,15 @@ interface CheckedPrice {
 
 /** From CREATED: checks the price once more, then holds the funds. False when it stopped; the row says why. */
 export async function startFunding(run: AttemptRun): Promise<boolean> {
+  try {
+    return await fund(run);
+  } catch (error) {
+    if (!isUniqueViolation(error, 'booking_attempts_one_date_change')) throw error;
+    return stopAttempt(run, { errorCode: 'PREVIOUS_TRAVEL_NOT_CHANGEABLE' });
+  }
+}
+
+async function fund(run: AttemptRun): Promise<boolean> {
   const price = await recheckPrice(run);
   if (price.kind === 'failed') return stopAttempt(run, price.failure);
   const checked: CheckedPrice = {

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { finishDateChange } from '../travel/finish-date-change.ts';
 import { resolveCancel } from '../travel/resolve-cancel.ts';
 import { resolveChange } from '../travel/resolve-change.ts';
 import { readItineraryWhenDue } from '../travel/read-itinerary.ts';
@@ -13,12 +14,12 @@ import { withLease } from './with-lease.ts';
 
 /**
  * Does whatever one booking needs now: brings an interrupted attempt to rest, moves its money, reads its itinerary,
- * finds out lost cancellations and changes, sends its mails. Every part stands on its own rows, so it may run at any time, twice,
+ * gives up the trip it replaces, finds out lost cancellations and changes, sends its mails. Every part stands on its own rows, so it may run at any time, twice,
  * and after any crash. One part that fails does not keep the others from running; the first failure is thrown.
  */
 export async function tendBooking(app: AppContext, attemptId: string): Promise<void> {
   const failures: unknown[] = [];
-  for (const part of [resumeWhenDue, settlePaymentWhenDue, tendTravel]) {
+  for (const part of [resumeWhenDue, settlePaymentWhenDue, givePreviousUp, tendTravel]) {
     try {
       await part(app, attemptId);
     } catch (error) {
@@ -38,6 +39,11 @@ async function settlePaymentWhenDue(app: AppContext, attemptId: string): Promise
   const payment = await findPayment(app.db, attemptId);
   if (!payment?.next_try_at || payment.next_try_at > app.clock()) return;
   await settlePayment(app, attemptId);
+}
+
+async function givePreviousUp(app: AppContext, attemptId: string): Promise<void> {
+  const attempt = await findAttempt(app.db, attemptId);
+  if (attempt?.previous_travel_id) await finishDateChange(app, attemptId, customerOf(attempt));
 }
 
 async function tendTravel(app: AppContext, attemptId: string): Promise<void> {

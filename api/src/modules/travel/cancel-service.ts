@@ -4,7 +4,7 @@ import type { CancelRoomsErrorCode, CancelRoomsInput } from '../../graphql/__gen
 import { settlePayment } from '../booking/settle-payment.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { claimCancel } from './cancel-store.ts';
+import { claimRooms } from './claim-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { penaltyOfRoom } from './room-cost.ts';
 import { isGivenUp, isStayable } from './room-state.ts';
@@ -23,7 +23,6 @@ const failed = (errorCode: CancelRoomsErrorCode): CancelAnswer => ({ kind: 'fail
 
 /** Longer than the supplier's slowest answer: a second click waits for what the first one came to. */
 const WAIT_MS = 100_000;
-const CHECK_AFTER_MS = 20_000;
 
 /**
  * Cancels rooms of a trip for the price the user has seen. The penalty is computed again from the supplier's own
@@ -56,39 +55,14 @@ export async function cancelRooms(
   if (total !== input.acceptedPenaltyPrice) {
     return { kind: 'failed', errorCode: 'PENALTY_CHANGED', currentPenaltyPrice: total };
   }
-  const claimed = await claimAll(app, viewer, fresh, penalties, input.reason?.trim() || null);
+  const by = viewer.role === 'COMPANY_ADMIN' ? 'COMPANY_ADMIN' : 'COMPANY_EMPLOYEE';
+  const reason = input.reason?.trim() || null;
+  const claimed = await claimRooms(app, fresh, { penalties, by, userId: viewer.userId, reason });
   if (!claimed) return followOther(app, travel, ids);
   const endings = [...(await sendCancel(app, travel, claimed, customer)).values()];
   if (endings.includes('canceled')) await settlePayment(app, travel.attempt_id);
   if (endings.includes('unknown')) return failed('CANCEL_STATE_UNKNOWN');
   return endings.includes('refused') ? failed('PROVIDER_UNAVAILABLE') : reload(app, travel, ids);
-}
-
-async function claimAll(
-  app: AppContext,
-  viewer: Viewer,
-  rooms: readonly TravelRoomRow[],
-  penalties: ReadonlyMap<string, number>,
-  reason: string | null,
-): Promise<TravelRoomRow[] | null> {
-  const now = app.clock();
-  const by = viewer.role === 'COMPANY_ADMIN' ? 'COMPANY_ADMIN' : 'COMPANY_EMPLOYEE';
-  const nextCheckAt = new Date(now.getTime() + CHECK_AFTER_MS);
-  const intent = { by, userId: viewer.userId, reason, now, nextCheckAt } as const;
-  try {
-    return await app.db.transaction().execute(async (tx) => {
-      const claimed: TravelRoomRow[] = [];
-      for (const room of rooms) {
-        const row = await claimCancel(tx, room, { ...intent, penalty: penalties.get(room.id) ?? 0 });
-        if (!row) throw new RoomTakenError();
-        claimed.push(row);
-      }
-      return claimed;
-    });
-  } catch (error) {
-    if (error instanceof RoomTakenError) return null;
-    throw error;
-  }
 }
 
 /** Another request is cancelling these rooms: its end is ours too, so that a double click sees one cancellation. */
@@ -117,9 +91,4 @@ async function reload(app: AppContext, travel: TravelRow, ids: readonly string[]
 
 async function roomsOf(app: AppContext, travel: TravelRow, ids: readonly string[]): Promise<TravelRoomRow[]> {
   return (await findTravelRooms(app.db, [travel.id])).filter(({ id }) => ids.includes(id));
-}
-
-/** Rolls the claims back: all rooms or none. */
-class RoomTakenError extends Error {
-  override name = 'RoomTakenError';
 }

@@ -31,7 +31,7 @@ export async function finishCancel(
     }
     if (done.length === 0) return;
     for (const { id } of done) await settleOperatorTask(app, tx, { kind: 'CANCEL_UNKNOWN', subject: id });
-    await recordCancel(tx, travel, done, now);
+    await recordCancel(app, tx, travel, done, now);
     await giveBack(tx, travel, done, now);
     await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: travel.attempt_id });
   });
@@ -48,6 +48,7 @@ function finalPenalty(room: TravelRoomRow): number {
 }
 
 async function recordCancel(
+  app: AppContext,
   tx: Transaction<Database>,
   travel: TravelRow,
   done: readonly TravelRoomRow[],
@@ -76,6 +77,8 @@ async function recordCancel(
       userId: last.cancel_user_id,
       now,
     });
+    // Whoever gave it up: nothing of a date change is left to do.
+    await settleOperatorTask(app, tx, { kind: 'DATE_CHANGE_INCOMPLETE', subject: travel.id });
   }
   await addMail(tx, { travelId: travel.id, kind: 'CANCELED', roomIds: done.map(({ id }) => id), now });
 }

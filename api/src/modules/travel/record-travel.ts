@@ -1,11 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { newId } from '../../db/new-id.ts';
+import { insertDateChange } from '../booking/date-change-store.ts';
 import type { AttemptRow, PriceCheckRow } from '../booking/tables.ts';
 import { addHistory } from './history-store.ts';
 import { addMail } from './mail-store.ts';
 import { addMemo } from './memo-store.ts';
 import { newTravelRows } from './new-travel-rows.ts';
+import type { Actor } from './tables.ts';
 import { findTravelOfAttempt, insertTravel, markTravelBooked } from './travel-write-store.ts';
 
 export interface BookedTravel {
@@ -74,10 +76,35 @@ async function recordStory(
       now,
     });
   }
+  await owePrevious(tx, travelId, attempt, by, now);
   const { memo } = attempt.request;
   if (memo !== null) {
     await addMemo(tx, { id: newId(), travelId, kind: 'COMPANY', authorId: user.id, text: memo, now });
   }
+}
+
+/** Written with the confirmation, so that no crash can forget to give the previous trip up. */
+async function owePrevious(
+  tx: Transaction<Database>,
+  travelId: string,
+  attempt: AttemptRow,
+  by: Actor,
+  now: Date,
+): Promise<void> {
+  const { previous_travel_id: previous, accepted_previous_penalty: accepted } = attempt;
+  if (previous === null || accepted === null) return;
+  await insertDateChange(tx, {
+    attempt_id: attempt.id,
+    previous_travel_id: previous,
+    next_travel_id: travelId,
+    accepted_penalty: accepted,
+    by,
+    user_id: attempt.user_id,
+    state: 'CANCELING',
+    next_try_at: now,
+    created_at: now,
+    updated_at: now,
+  });
 }
 
 async function agencyOfBranch(tx: Transaction<Database>, branchId: string): Promise<string | null> {

@@ -37,12 +37,17 @@ export async function findTravelRooms(db: Db, travelIds: readonly string[]): Pro
 }
 
 /** Those of the trips that another attempt is to replace: it holds funds, is at the supplier, or is confirmed. */
-export async function findMovedTravels(db: Db, travelIds: readonly string[]): Promise<string[]> {
+export async function findMovedTravels(
+  db: Db,
+  travelIds: readonly string[],
+  exceptAttemptId = '',
+): Promise<string[]> {
   const rows = await db
     .selectFrom('booking_attempts')
     .select('previous_travel_id')
     .where('previous_travel_id', 'in', [...travelIds])
     .where('state', 'not in', ['CREATED', 'FAILED'])
+    .where('id', '<>', exceptAttemptId)
     .execute();
   return rows.flatMap(({ previous_travel_id: id }) => id ?? []);
 }

@@ -1,0 +1,307 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import type { TestClient } from '../_client.ts';
+import {
+  book,
+  type BookAnswer,
+  bookInput,
+  type BookInput,
+  bookPath,
+  type BookingWorld,
+  chooseAnyRate,
+  chooseRate,
+  type ChosenRate,
+  prepare,
+  type Prepared,
+  readTravel,
+  retrievePath,
+  startBookingWorld,
+  stayOf,
+} from '../booking/_booking.ts';
+import { creditOf, eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
+import { cancelRooms, choosePenaltyRate } from './_cancel.ts';
+import { roomsView } from './_change.ts';
+import { type BookedTrip, bookTrip, kindsOf, roomOf, timelineOf } from './_trip.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const branch = 'demo-branch-sakura-tokyo';
+const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
+const roomPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
+
+describe('moving a trip to other dates', () => {
+  let world: BookingWorld;
+  let employee: TestClient;
+  let offset = 0;
+  const clock = () => new Date(Date.now() + offset);
+
+  beforeAll(async () => {
+    world = await startBookingWorld({ overrides: { clock } });
+    employee = world.api.as('employee@sakura.example');
+  });
+  afterEach(() => {
+    world.rapid.heal();
+    offset = 0;
+  });
+  afterAll(() => world.close());
+
+  const booked = (rate?: ChosenRate, change: Partial<BookInput> = {}) =>
+    bookTrip(world, 'employee@sakura.example', { ...(rate ? { rate } : {}), change });
+  async function prepareMove(from: BookedTrip, rate?: ChosenRate): Promise<Prepared> {
+    const chosen = rate ?? (await chooseAnyRate(world.api, employee, stayOf()));
+    return prepare(employee, chosen, from.travel.id);
+  }
+  async function move(
+    prepared: Prepared,
+    change: Partial<BookInput> = {},
+  ): Promise<{ answer: BookAnswer; input: BookInput }> {
+    const agreed = { acceptedPreviousPenaltyPrice: prepared.preparedBooking?.previousPenaltyPrice ?? 0 };
+    const input = bookInput(prepared, { ...agreed, ...change });
+    return { answer: await book(employee, input), input };
+  }
+  const settled = (id: string) =>
+    eventually(
+      async () => {
+        await sweepBookings(world.api.app);
+        return readTravel(employee, id);
+      },
+      (travel) => travel?.status === 'CANCELED',
+    );
+  const tasksOf = (travelId: string) =>
+    world.api.app.db
+      .selectFrom('operator_tasks')
+      .select(['kind', 'status', 'price'])
+      .where('travel_id', '=', travelId)
+      .where('kind', '=', 'DATE_CHANGE_INCOMPLETE')
+      .execute();
+  const attempts = async () =>
+    (await world.api.app.db.selectFrom('booking_attempts').select('id').execute()).length;
+
+  it('books the new trip, then cancels the old one, and links both', async () => {
+    const credit = await creditOf(world.api, branch);
+    const old = await booked();
+    const prepared = await prepareMove(old);
+    expect(prepared.preparedBooking).toMatchObject({
+      previousTravel: { id: old.travel.id, status: 'BOOKED' },
+      previousPenaltyPrice: 0,
+    });
+    const { answer, input } = await move(prepared);
+    expect(answer).toMatchObject({ travel: { status: 'BOOKED' } });
+    const next = answer.travel?.id ?? '';
+    await settled(old.travel.id);
+    expect(await creditOf(world.api, branch)).toBe(credit - input.acceptedPaymentPrice);
+    expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'canceled' }]);
+    expect(await itinerariesFor(input.email)).toMatchObject([{ status: 'booked' }]);
+    const before = await timelineOf(employee, old.travel.id);
+    expect(kindsOf(before)).toEqual(['TRAVEL_BOOKED', 'DATE_CHANGED', 'ROOM_CANCELED', 'TRAVEL_CANCELED']);
+    expect(before[1]?.data).toEqual({ __typename: 'DateChangedData', nextTravelId: next });
+    expect(before[2]?.data).toMatchObject({ by: 'COMPANY_EMPLOYEE', employeeId: 'demo-sakura-employee' });
+    expect((await timelineOf(employee, next))[0]).toMatchObject({
+      historyType: 'TRAVEL_BOOKED',
+      data: { previousTravelId: old.travel.id },
+    });
+    expect(await book(employee, input)).toEqual(answer);
+    expect(await roomsView(employee, old.travel.id)).toMatchObject({ viewerCanChangeDates: false });
+    expect(await tasksOf(old.travel.id)).toEqual([]);
+  });
+
+  it('keeps the agreed penalty of the old trip and gives the rest back to its card', async () => {
+    const old = await booked(await choosePenaltyRate(world.api, employee, stayOf(1, 1, 2)), visa);
+    await eventually(
+      () => paymentsFor(world.api, old.input.idempotencyKey),
+      ([payment]) => payment?.status === 'succeeded',
+    );
+    const prepared = await prepareMove(old);
+    const penalty = prepared.preparedBooking?.previousPenaltyPrice ?? 0;
+    expect(penalty).toBe(roomOf(old.travel).currentPenaltyPrice);
+    expect(penalty).toBeGreaterThan(0);
+    expect((await move(prepared)).answer).toMatchObject({ __typename: 'BookSuccess' });
+    const canceled = await settled(old.travel.id);
+    const refund = roomOf(old.travel).paymentPrice - penalty;
+    expect(canceled?.pricing.refundPrice).toBe(refund);
+    const payment = await eventually(
+      () =>
+        world.api.app.db
+          .selectFrom('payments')
+          .innerJoin('booking_attempts', 'booking_attempts.id', 'payments.attempt_id')
+          .selectAll('payments')
+          .where('idempotency_key', '=', old.input.idempotencyKey)
+          .executeTakeFirstOrThrow(),
+      ({ refunded, pending }) => refunded > 0 && pending === null,
+    );
+    expect(payment).toMatchObject({ refunded: refund });
+  });
+
+  it.each([
+    ['less than it costs', (penalty: number) => ({ acceptedPreviousPenaltyPrice: penalty - 1 })],
+    ['nothing', () => ({ acceptedPreviousPenaltyPrice: undefined })],
+  ])('does nothing at all when the user agreed to %s', async (_what, change) => {
+    const old = await booked(await choosePenaltyRate(world.api, employee, stayOf(1, 1, 2)));
+    const prepared = await prepareMove(old);
+    const [rows, posts, credit] = [
+      await attempts(),
+      world.rapid.count('POST', bookPath),
+      await creditOf(world.api, branch),
+    ];
+    const { answer } = await move(
+      prepared,
+      change(prepared.preparedBooking?.previousPenaltyPrice ?? 0) as Partial<BookInput>,
+    );
+    expect(answer).toMatchObject({ errorCode: 'PREVIOUS_PENALTY_CHANGED', rePrepareRequired: false });
+    expect(await attempts()).toBe(rows);
+    expect(world.rapid.count('POST', bookPath)).toBe(posts);
+    expect(await creditOf(world.api, branch)).toBe(credit);
+    expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
+    expect((await move(prepared)).answer).toMatchObject({ __typename: 'BookSuccess' });
+    await settled(old.travel.id);
+  });
+
+  it('leaves the old trip alone when the new one is refused', async () => {
+    const old = await booked();
+    const soldOut = await chooseRate(employee, '9000003', stayOf());
+    const { answer } = await move(await prepareMove(old, soldOut));
+    expect(answer).toMatchObject({ errorCode: 'SOLD_OUT' });
+    await sweepBookings(world.api.app);
+    expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'booked' }]);
+    expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
+    expect(kindsOf(await timelineOf(employee, old.travel.id))).toEqual(['TRAVEL_BOOKED']);
+    expect(await roomsView(employee, old.travel.id)).toMatchObject({ viewerCanChangeDates: true });
+    expect((await move(await prepareMove(old))).answer).toMatchObject({ __typename: 'BookSuccess' });
+    await settled(old.travel.id);
+  });
+
+  it('keeps the old trip while it is not known whether the new one exists, and gives it up when it does', async () => {
+    const old = await booked();
+    const prepared = await prepareMove(old);
+    world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', status: 504, body: '' });
+    world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
+    expect((await move(prepared)).answer).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
+    await sweepBookings(world.api.app);
+    expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
+    expect(await roomsView(employee, old.travel.id)).toMatchObject({ viewerCanChangeDates: false });
+    world.rapid.heal();
+    offset += 60_000;
+    await settled(old.travel.id);
+  });
+
+  it('keeps both trips and tells an operator when giving up the old one has become dearer meanwhile', async () => {
+    const old = await booked(await chooseAnyRate(world.api, employee, stayOf(1, 60)));
+    const prepared = await prepareMove(old, await chooseAnyRate(world.api, employee, stayOf(1, 90)));
+    world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', status: 504, body: '' });
+    world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
+    const { answer } = await move(prepared);
+    expect(answer).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
+    world.rapid.heal();
+    const deletes = world.rapid.count('DELETE', roomPath);
+    offset = 59.9 * DAY_MS;
+    const tasks = await eventually(
+      async () => {
+        await sweepBookings(world.api.app);
+        return tasksOf(old.travel.id);
+      },
+      (all) => all.length > 0,
+    );
+    expect(tasks).toMatchObject([{ status: 'OPEN' }]);
+    expect(tasks[0]?.price).toBeGreaterThan(0);
+    expect(world.rapid.count('DELETE', roomPath)).toBe(deletes);
+    expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
+    expect(await readTravel(employee, answer.unknownTravel?.id ?? '')).toMatchObject({ status: 'BOOKED' });
+    expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'booked' }]);
+
+    const room = roomOf((await readTravel(employee, old.travel.id)) ?? old.travel);
+    await cancelRooms(employee, {
+      travelId: old.travel.id,
+      expediaHotelRoomIds: [room.id],
+      acceptedPenaltyPrice: room.currentPenaltyPrice ?? 0,
+    });
+    expect(await tasksOf(old.travel.id)).toMatchObject([{ status: 'RESOLVED' }]);
+  });
+
+  it('lets only one of two new bookings replace a trip', async () => {
+    const old = await booked();
+    const prepared = [await prepareMove(old), await prepareMove(old)];
+    const results = await Promise.all(prepared.map((each) => move(each)));
+    const outcomes = results.map(({ answer }) => answer.errorCode ?? answer.__typename);
+    expect(outcomes.sort()).toEqual(['BookSuccess', 'PREVIOUS_TRAVEL_NOT_CHANGEABLE']);
+    for (const { answer, input } of results) {
+      expect(await itinerariesFor(input.email)).toHaveLength(answer.travel ? 1 : 0);
+    }
+    await settled(old.travel.id);
+  });
+
+  it('refuses trips that can’t be moved, and does not know those of others', async () => {
+    const old = await booked();
+    const code = async (client: TestClient, id: string) =>
+      (await prepare(client, await chooseAnyRate(world.api, client, stayOf()), id)).errorCode;
+    const stranger = world.api.as('admin@aozora.example');
+    expect(await code(stranger, old.travel.id)).toBe('FORBIDDEN');
+    expect(await code(stranger, 'missing')).toBe('FORBIDDEN');
+    const admins = await bookTrip(world, 'admin@sakura.example');
+    expect(await code(employee, admins.travel.id)).toBe('FORBIDDEN');
+    const patch = (change: { is_package?: boolean; start_date?: string }) =>
+      world.api.app.db.updateTable('travels').set(change).where('id', '=', old.travel.id).execute();
+    await patch({ is_package: true });
+    expect(await code(employee, old.travel.id)).toBe('PREVIOUS_TRAVEL_NOT_CHANGEABLE');
+    await patch({ is_package: false, start_date: '2020-01-01' });
+    expect(await code(employee, old.travel.id)).toBe('PREVIOUS_TRAVEL_NOT_CHANGEABLE');
+  });
+
+  it('stops at booking when the old trip was cancelled since the preparation', async () => {
+    const old = await booked();
+    const prepared = await prepareMove(old);
+    await cancelRooms(employee, {
+      travelId: old.travel.id,
+      expediaHotelRoomIds: [roomOf(old.travel).id],
+      acceptedPenaltyPrice: 0,
+    });
+    const { answer, input } = await move(prepared);
+    expect(answer).toMatchObject({ errorCode: 'PREVIOUS_TRAVEL_NOT_CHANGEABLE' });
+    expect(await itinerariesFor(input.email)).toEqual([]);
+  });
+
+  it('tells an operator when the old trip resists for half an hour, goes on trying, and settles it itself', async () => {
+    const old = await booked();
+    const prepared = await prepareMove(old);
+    world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 400, body: '{"type":"x"}' }, 1000);
+    expect((await move(prepared)).answer).toMatchObject({ __typename: 'BookSuccess' });
+    offset += 31 * 60_000;
+    const tasks = await eventually(
+      async () => {
+        await sweepBookings(world.api.app);
+        offset += 60_000;
+        return tasksOf(old.travel.id);
+      },
+      (all) => all.length > 0,
+    );
+    expect(tasks).toMatchObject([{ status: 'OPEN' }]);
+    world.rapid.heal();
+    offset += 60 * 60_000;
+    await settled(old.travel.id);
+    expect(await tasksOf(old.travel.id)).toMatchObject([{ status: 'RESOLVED' }]);
+  });
+});
+
+it('gives the old trip up after a restart when the process died right after the confirmation', async () => {
+  const before = await startBookingWorld();
+  const client = before.api.as('employee@sakura.example');
+  const old = await bookTrip(before, 'employee@sakura.example');
+  const prepared = await prepare(client, await chooseAnyRate(before.api, client, stayOf()), old.travel.id);
+  // From the confirmation on nothing gets through to the supplier any more.
+  before.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
+  before.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 503, body: '' }, 1000);
+  const answer = await book(client, bookInput(prepared, { acceptedPreviousPenaltyPrice: 0 }));
+  expect(answer).toMatchObject({ __typename: 'BookSuccess' });
+  await before.close();
+  expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'booked' }]);
+
+  const after = await startBookingWorld({ database: before.api.config.database });
+  try {
+    await eventually(
+      () => readTravel(after.api.as('employee@sakura.example'), old.travel.id),
+      (travel) => travel?.status === 'CANCELED',
+    );
+    expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'canceled' }]);
+    expect(after.rapid.count('DELETE', roomPath)).toBe(1);
+  } finally {
+    await after.close();
+  }
+});
