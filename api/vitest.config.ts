@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: {
@@ -8,8 +8,6 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    // One embedded connection has no races: what proves that none is lost needs a server.
-    exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? [] : ['tests/postgres/**'])],
     globalSetup: ['tests/_world.ts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,

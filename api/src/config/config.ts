@@ -42,6 +42,8 @@ export interface Config {
     dueDays: number | null;
   };
   operationsDir: string;
+  /** How many times the usual number of calls an address or a user may make. */
+  rateLimitFactor: number;
   seedDemo: boolean;
 }
 
@@ -99,6 +101,7 @@ export function createConfig(env: Env): Config {
     bookingAutoCloseMinutes: env.BOOKING_AUTO_CLOSE_MINUTES ?? null,
     documentLinkSecret: setting('DOCUMENT_LINK_SECRET', 'sandbox-document-link-secret-not-for-production'),
     invoice: invoiceOf(env, setting),
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
     operationsDir: fromRoot(env.OPERATIONS_DIR ?? '.data/store/operations'),
     seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
   };

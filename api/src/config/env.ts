@@ -37,6 +37,8 @@ const envSchema = z.object({
   PUBLIC_ORIGINS: z.string().default('http://localhost:8080,http://mirai.localhost:8080'),
   // The supplier may show a new booking up to 30 minutes late.
   BOOKING_AUTO_CLOSE_MINUTES: z.coerce.number().int().min(31).optional(),
+  // Of the limits of calls: a company may sit behind one address, a load test behind one user.
+  RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000).default(1),
   OPERATIONS_DIR: z.string().optional(),
   SEED_DEMO: flag.optional(),
 });

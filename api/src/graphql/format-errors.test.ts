@@ -25,6 +25,14 @@ describe('an error in a response', () => {
     expect(logged).toBe(1);
   });
 
+  it('is masked and logged when a resolver gave null for a field that has none', () => {
+    const { formatted, logged } = format(
+      new GraphQLError('Cannot return null for non-nullable field Travel.id.', { path: ['travel', 'id'] }),
+    );
+    expect(formatted).toMatchObject({ message: 'Unexpected error.', extensions: { code: 'INTERNAL' } });
+    expect(logged).toBe(1);
+  });
+
   it('keeps its code when it was expected', () => {
     const { formatted, logged } = format(new GraphQLError('x', { originalError: new NotFoundError() }));
     expect(formatted).toMatchObject({

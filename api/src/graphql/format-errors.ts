@@ -21,12 +21,19 @@ function formatError(error: Error, format: ErrorFormat): GraphQLFormattedError {
   if (cause instanceof AppError) {
     return { message: cause.message, ...where, extensions: { code: cause.code } };
   }
-  if (error instanceof GraphQLError && (cause === undefined || cause instanceof GraphQLError)) {
-    // Parsing, validation and coercion: about the request itself.
+  if (
+    error instanceof GraphQLError &&
+    (cause === undefined ? path === undefined : cause instanceof GraphQLError)
+  ) {
+    // Parsing, validation and coercion: about the request itself. An error with a path and no cause is ours instead:
+    // so the compiled executor says that a resolver broke its type.
     const message = format.terse ? error.message.replace(/ Did you mean .*$/s, '') : error.message;
     return { message, ...where, extensions: { code: 'BAD_REQUEST' } };
   }
-  format.log.error({ event: 'request-failed', requestId: format.requestId, err: cause }, 'request failed');
+  format.log.error(
+    { event: 'request-failed', requestId: format.requestId, err: cause ?? error },
+    'request failed',
+  );
   return {
     message: 'Unexpected error.',
     ...where,

@@ -15,7 +15,7 @@ const path = '/graphql';
 
 /** GraphQL over HTTP at /graphql: what Mercurius' own route leaves to others (types, status codes, CSRF, sessions). */
 export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): void {
-  const limiter = createRateLimiter(server);
+  const limiter = createRateLimiter(server, app.config.rateLimitFactor);
   const withInputDefaults = createInputDefaults(server.graphql.schema);
   const options = {
     persistedOnly: app.config.production,

@@ -30,15 +30,15 @@ export interface RateLimiter {
   check(name: RateLimitName, request: FastifyRequest): Promise<void>;
 }
 
-/** Limits of one process, in memory. Needs @fastify/rate-limit registered. */
-export function createRateLimiter(server: FastifyInstance): RateLimiter {
+/** Limits of one process, in memory, each `factor` times its number. Needs @fastify/rate-limit registered. */
+export function createRateLimiter(server: FastifyInstance, factor: number): RateLimiter {
   const users = new WeakMap<FastifyRequest, string>();
   const checks = new Map(
     Object.entries<{ max: number; timeWindow: number; per: 'address' | 'user' }>(limits).map(
       ([name, { max, timeWindow, per }]) => [
         name,
         server.createRateLimit({
-          max,
+          max: Math.floor(max * factor),
           timeWindow,
           keyGenerator: (request) => `${name}:${(per === 'user' ? users.get(request) : null) ?? request.ip}`,
         }),

@@ -11,7 +11,7 @@ const refusal =
 
 /** GET /documents/<token>: the file of a signed link. Every link that opens nothing gets the same answer. */
 export function registerDocumentRoute(server: FastifyInstance, app: AppContext): void {
-  const limiter = createRateLimiter(server);
+  const limiter = createRateLimiter(server, app.config.rateLimitFactor);
   // A wildcard, because tokens are longer than the router lets a parameter be.
   server.get(`${prefix}*`, async (request, reply) => {
     await limiter.check('public-key', request);

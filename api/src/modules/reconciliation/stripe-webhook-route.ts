@@ -14,7 +14,7 @@ const bodyLimitBytes = 512 * 1024;
  */
 export async function registerStripeWebhook(server: FastifyInstance, app: AppContext): Promise<void> {
   const readEvent = createStripeEventReader(app.config.stripe);
-  const limiter = createRateLimiter(server);
+  const limiter = createRateLimiter(server, app.config.rateLimitFactor);
   // A scope of its own: here alone the body stays as it came, for the signature is over its bytes.
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -39,8 +39,11 @@ export const travelFieldResolvers: TravelResolvers = {
     refundPrice: travel.refund_price,
     finalPaymentPrice: travel.payment_price - travel.refund_price,
   }),
-  stripeCreditCard: (travel, _args, { loaders }) =>
-    travel.credit_card_id === null ? null : loaders.creditCard.load(travel.credit_card_id),
+  // Cards belong to the branch: the desks see that a card paid, not which.
+  stripeCreditCard: (travel, _args, { loaders, viewer }) =>
+    travel.credit_card_id === null || viewer?.branchId !== travel.branch_id
+      ? null
+      : loaders.creditCard.load(travel.credit_card_id),
   propertyContent: (travel, _args, context) => contentOf(context, travel),
   itinerary: async (travel, _args, context) => itineraryOf(travel, await roomsOf(context, travel.id)),
   expediaHotelRooms: async (travel, _args, context) =>

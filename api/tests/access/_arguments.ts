@@ -1,0 +1,160 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+
+/** Kinds of objects that belong to somebody and that an argument can name. */
+export type ObjectKind =
+  | 'branch'
+  | 'employee'
+  | 'traveller'
+  | 'travel'
+  | 'room'
+  | 'companyMemo'
+  | 'agencyMemo'
+  | 'operatorMemo'
+  | 'card'
+  | 'setupIntent'
+  | 'priceCheck'
+  | 'clip'
+  | 'invoice'
+  | 'agency'
+  | 'operatorTask';
+
+/** Names that belong to nobody (`free`), and keys whose possession is the permission (`key`). */
+type ArgumentKind = ObjectKind | 'free' | 'key';
+
+/** What the arguments mean, by name or, where a name alone says too little, by operation and path. */
+const kinds: Record<string, ArgumentKind> = {
+  travelId: 'travel',
+  previousTravelId: 'travel',
+  expediaHotelRoomId: 'room',
+  expediaHotelRoomIds: 'room',
+  branchId: 'branch',
+  agencyId: 'agency',
+  employeeId: 'employee',
+  employeeIds: 'traveller',
+  creditCardId: 'card',
+  setupIntentId: 'setupIntent',
+  priceCheckId: 'priceCheck',
+  invoiceId: 'invoice',
+  taskId: 'operatorTask',
+  'Query.travelInDetail id': 'travel',
+  'Query.completedBookingTravel id': 'travel',
+  'Mutation.bookExpediaHotel input.guests.employeeId': 'traveller',
+  'Mutation.bookHotelViaExternalSupplier input.employeeId': 'traveller',
+  // What a desk enters about a guest is the business of the trip's own people.
+  'Mutation.bookHotelViaExternalSupplier input.guests.employeeId': 'traveller',
+  'Mutation.deleteClippedHotelRates ids': 'clip',
+  'Mutation.deleteCompanyTravelMemo id': 'companyMemo',
+  'Mutation.deleteAgencyTravelMemo id': 'agencyMemo',
+  'Mutation.deleteOperatorTravelMemo id': 'operatorMemo',
+  'Mutation.deleteEmployee id': 'employee',
+  'Mutation.deleteCreditCard id': 'card',
+  key: 'key',
+  code: 'key',
+  'Query.expediaHotelDetail id': 'free',
+  'Query.expediaHotelRooms id': 'free',
+  epsPropertyId: 'free',
+  epsRoomId: 'free',
+  epsRateId: 'free',
+  bedGroupId: 'free',
+  propertyId: 'free',
+  categoryIds: 'free',
+  regionId: 'free',
+  spotId: 'free',
+  contentId: 'free',
+  idempotencyKey: 'free',
+  // The card provider knows whose it is; its answer is tested with the cards.
+  paymentMethodId: 'free',
+  supplierConfirmationId: 'free',
+};
+
+export interface ObjectArgument {
+  /** From the operation's arguments down: `input.travelId`. */
+  path: string;
+  kind: ObjectKind;
+  required: boolean;
+}
+
+export interface Operation {
+  /** `Query.travelInDetail`. */
+  key: string;
+  type: 'Query' | 'Mutation';
+  field: GraphQLField<unknown, unknown>;
+  objects: ObjectArgument[];
+  /** Arguments that look like names of something and have no declared meaning. */
+  undeclared: string[];
+}
+
+/** Every operation of the schema with the arguments by which it names objects. */
+export function operationsOf(schema: GraphQLSchema): Operation[] {
+  return (['Query', 'Mutation'] as const).flatMap((type) =>
+    Object.values(schema.getType(type) === undefined ? {} : fieldsOf(schema, type)).map((field) => {
+      const operation: Operation = { key: `${type}.${field.name}`, type, field, objects: [], undeclared: [] };
+      for (const argument of field.args) collect(operation, argument, '', true);
+      return operation;
+    }),
+  );
+}
+
+function fieldsOf(schema: GraphQLSchema, type: 'Query' | 'Mutation') {
+  return (type === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {};
+}
+
+function collect(
+  operation: Operation,
+  argument: GraphQLArgument | GraphQLInputField,
+  parent: string,
+  parentRequired: boolean,
+): void {
+  const path = parent === '' ? argument.name : `${parent}.${argument.name}`;
+  const required = parentRequired && isNonNullType(argument.type) && argument.defaultValue === undefined;
+  const type = getNamedType(argument.type);
+  if (isInputObjectType(type)) {
+    for (const field of Object.values(type.getFields())) collect(operation, field, path, required);
+    return;
+  }
+  const named =
+    type.name === 'ID' || (type.name === 'String' && /^(key|code)$|(?:[a-z]Ids?|Key)$/.test(argument.name));
+  if (!named) return;
+  const kind = kinds[`${operation.key} ${path}`] ?? kinds[argument.name];
+  if (kind === undefined) operation.undeclared.push(path);
+  else if (kind !== 'free' && kind !== 'key') operation.objects.push({ path, kind, required });
+}
+
+/** Writes a value at a path of variables, into every list on the way; makes what is missing on the way. */
+export function setAt(
+  operation: Operation,
+  variables: Record<string, unknown>,
+  path: string,
+  value: string,
+): void {
+  const [first = '', ...rest] = path.split('.');
+  const argument = operation.field.args.find(({ name }) => name === first);
+  if (!argument) throw new Error(`${operation.key} has no argument ${first}.`);
+  variables[first] = written(argument.type, variables[first], rest, value);
+}
+
+function written(type: GraphQLInputType, current: unknown, path: string[], value: string): unknown {
+  if (isNonNullType(type)) return written(type.ofType, current, path, value);
+  if (isListType(type)) {
+    const items: unknown[] = Array.isArray(current) && current.length > 0 ? current : [undefined];
+    return items.map((item) => written(type.ofType, item, path, value));
+  }
+  const [first, ...rest] = path;
+  if (first === undefined) return value;
+  const field = isInputObjectType(type) ? type.getFields()[first] : undefined;
+  if (!field) throw new Error(`There is no ${first} in the input.`);
+  const object: Record<string, unknown> =
+    typeof current === 'object' && current !== null ? { ...current } : {};
+  object[first] = written(field.type, object[first], rest, value);
+  return object;
+}

@@ -1,0 +1,245 @@
+import { inject } from 'vitest';
+import { newId } from '../../src/db/new-id.ts';
+import { addDays } from '../../src/modules/rate/calendar.ts';
+import { cardFromNumber } from '../_cards.ts';
+import type { TestApi } from '../_testkit.ts';
+import { chooseAnyRate, prepare, stayOf } from '../booking/_booking.ts';
+import type { ObjectKind } from './_arguments.ts';
+import { agencyId, otherAgencyId, type Seat, seats } from './_people.ts';
+
+export interface Trip {
+  id: string;
+  roomId: string;
+}
+
+interface Making {
+  api: TestApi;
+  seat: Seat;
+  trip: Trip;
+  mine: boolean;
+}
+
+/** Kinds of which an operation uses one up. */
+export const usedUp = new Set<ObjectKind>([
+  'employee',
+  'companyMemo',
+  'agencyMemo',
+  'operatorMemo',
+  'card',
+  'clip',
+  'invoice',
+  'operatorTask',
+]);
+
+export const makers: Record<ObjectKind, (making: Making) => Promise<string>> = {
+  branch: async ({ seat }) => seat.branchId,
+  traveller: async ({ seat }) => seat.userId,
+  travel: async ({ trip }) => trip.id,
+  room: async ({ trip }) => trip.roomId,
+  agency: async ({ mine }) => (mine ? agencyId : otherAgencyId),
+  employee: ({ api, seat }) => addInvited(api, seat),
+  companyMemo: (making) => addMemo(making, 'COMPANY', making.seat.userId),
+  agencyMemo: (making) => addMemo(making, 'AGENCY', agencyAuthor(making)),
+  operatorMemo: (making) =>
+    addMemo(making, 'OPERATOR', making.mine ? 'demo-yado-operator' : 'access-operator-colleague'),
+  card: ({ api, seat }) => addCard(api, seat),
+  setupIntent: ({ api, seat }) => challengeCard(api, seat),
+  priceCheck: ({ api, seat }) => prepareOnly(api, seat),
+  clip: ({ api, seat }) => addClip(api, seat),
+  invoice: (making) => addInvoice(making),
+  operatorTask: (making) => addTask(making),
+};
+
+/** Where the agency has no business nobody of it wrote: its people's names belong to nobody there. */
+function agencyAuthor({ seat, mine }: Making): string {
+  if (seat.branchId !== seats.osaka.branchId) return 'access-operator-colleague';
+  return mine ? 'demo-mirai-agent' : 'access-agent-colleague';
+}
+
+async function addInvited({ app: { db } }: TestApi, seat: Seat): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      firebase_uid: null,
+      email: `${id}@invited.example`,
+      name: `招待 ${id}`,
+      role: 'EMPLOYEE',
+      status: 'INVITED',
+      branch_id: seat.branchId,
+    })
+    .execute();
+  return id;
+}
+
+async function addMemo(
+  { api, trip }: Making,
+  kind: 'COMPANY' | 'AGENCY' | 'OPERATOR',
+  authorId: string,
+): Promise<string> {
+  const id = newId();
+  await api.app.db
+    .insertInto('travel_memos')
+    .values({ id, travel_id: trip.id, kind, author_id: authorId, text: `メモ ${id}`, created_at: new Date() })
+    .execute();
+  return id;
+}
+
+async function addCard({ app: { db } }: TestApi, seat: Seat): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('credit_cards')
+    .values({
+      id,
+      branch_id: seat.branchId,
+      nickname: `カード ${id}`,
+      brand: 'VISA',
+      last4: '4242',
+      exp_year: 2034,
+      exp_month: 12,
+      payment_method_id: `pm_${id}`,
+      stripe_customer_id: `cus_${id}`,
+      registered_by: null,
+    })
+    .execute();
+  return id;
+}
+
+/** A card that waits for 3-D Secure at the card provider; its registration belongs to the seat's branch. */
+async function challengeCard(api: TestApi, seat: Seat): Promise<string> {
+  const admin = Object.values(seats).find(
+    ({ branchId, userId }) => branchId === seat.branchId && userId !== 'demo-sakura-employee',
+  );
+  const paymentMethodId = await cardFromNumber(inject('world'), '4000002760003184');
+  await api.as(admin?.email ?? seat.email).query(
+    `mutation ($input: ChallengeToRegisterCreditCardInput!) {
+      challengeToRegisterCreditCard(input: $input) { __typename }
+    }`,
+    {
+      input: {
+        paymentMethodId,
+        nickname: '認証待ち',
+        returnUrl: 'http://localhost:8080/settings/cards',
+        idempotencyKey: newId(),
+      },
+    },
+  );
+  const row = await api.app.db
+    .selectFrom('card_registrations')
+    .select('setup_intent_id')
+    .where('branch_id', '=', seat.branchId)
+    .where('setup_intent_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return row.setup_intent_id ?? '';
+}
+
+async function prepareOnly(api: TestApi, seat: Seat): Promise<string> {
+  const client = api.as(seat.email);
+  const prepared = await prepare(client, await chooseAnyRate(api, client, stayOf()));
+  if (!prepared.preparedBooking) throw new Error(`Not prepared: ${prepared.errorCode}`);
+  return prepared.preparedBooking.priceCheckId;
+}
+
+async function addClip(api: TestApi, seat: Seat): Promise<string> {
+  const property = await api.app.db
+    .selectFrom('property_contents')
+    .innerJoin('properties', 'properties.id', 'property_contents.property_id')
+    .selectAll()
+    .where('language', '=', 'ja-JP')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  await api.app.db
+    .insertInto('clipped_hotel_rates')
+    .values({
+      id,
+      user_id: seat.userId,
+      property_id: property.property_id,
+      room_id: id,
+      rate_id: id,
+      is_package: false,
+      hotel_name_en: property.name_en,
+      time_zone: property.time_zone,
+      content: JSON.stringify(property.content) as never,
+      created_at: new Date(),
+    })
+    .execute();
+  return id;
+}
+
+let months = 0;
+async function addInvoice({ api, seat, trip }: Making): Promise<string> {
+  const id = newId();
+  const { db } = api.app;
+  const start = addDays('2001-01-01', months++ * 31);
+  const party = { name: 'x', registrationNumber: 'T1', address: 'x', contact: 'x', bankAccount: 'x' };
+  const addressee = { companyName: 'x', branchName: 'x', postalCode: null, address: null };
+  await db
+    .insertInto('invoices')
+    .values({
+      id,
+      invoice_number: `ACCESS-${id}`,
+      branch_id: seat.branchId,
+      status: 'ISSUED',
+      start_date: start,
+      end_date: start,
+      due_date: '2099-12-31',
+      total_price: 1,
+      addressee: JSON.stringify(addressee) as never,
+      issuer: JSON.stringify(party) as never,
+      issued_at: new Date(),
+      updated_at: new Date(),
+    })
+    .execute();
+  const { travel_number } = await db
+    .selectFrom('travels')
+    .select('travel_number')
+    .where('id', '=', trip.id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('invoice_lines')
+    .values({
+      id: newId(),
+      invoice_id: id,
+      line_number: 1,
+      kind: 'BOOKING',
+      travel_id: trip.id,
+      room_id: trip.roomId,
+      travel_number,
+      hotel_name: `請求 ${id}`,
+      guest_name: `客 ${id}`,
+      checkin: start,
+      checkout: start,
+      canceled: false,
+      price: 1,
+      tax_rate_percent: 10,
+    })
+    .execute();
+  return id;
+}
+
+async function addTask({ api, seat, trip }: Making): Promise<string> {
+  const id = newId();
+  await api.app.db
+    .insertInto('operator_tasks')
+    .values({
+      id,
+      kind: 'DEAD_LETTER',
+      subject: id,
+      attempt_id: null,
+      travel_id: trip.id,
+      branch_id: seat.branchId,
+      price: 1,
+      reference: `照会 ${id}`,
+      detail: `詳細 ${id}`,
+      created_at: new Date(),
+      last_seen_at: new Date(),
+      resolved_at: null,
+      resolved_by: null,
+      outcome: null,
+      note: null,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,36 @@
+import { getNamedType, type GraphQLSchema, isAbstractType, isObjectType } from 'graphql';
+
+/** Where the catalogue begins: what hangs below is the same for everybody. */
+const catalogue = [
+  'HotelOverview',
+  'SearchSuggestionSpot',
+  'PropertyContent',
+  'PropertyContentSearchConnection',
+  'ExpediaHotelDetail',
+  'RoomWithRate',
+  'StandAloneRate',
+  'PackageRate',
+];
+
+/** Answers whose contents have tests of their own, as they need a real course of events. */
+const elsewhere = new Set<string>([]);
+
+/** The object types whose objects belong to somebody, but for those that only say that something failed. */
+export function typesOfTenants(schema: GraphQLSchema): string[] {
+  const public_ = new Set<string>();
+  const add = (name: string): void => {
+    const type = schema.getType(name);
+    if (type === undefined || public_.has(name)) return;
+    public_.add(name);
+    if (isAbstractType(type)) for (const possible of schema.getPossibleTypes(type)) add(possible.name);
+    if (isObjectType(type)) {
+      for (const field of Object.values(type.getFields())) add(getNamedType(field.type).name);
+    }
+  };
+  for (const name of catalogue) add(name);
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  return Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type))
+    .map(({ name }) => name)
+    .filter((name) => !public_.has(name) && !name.endsWith('Error') && !elsewhere.has(name));
+}

@@ -1,0 +1,75 @@
+import type { TestClient } from '../_client.ts';
+import { startTestApi, type TestApi } from '../_testkit.ts';
+import { book, bookInput, chooseAnyRate, prepare, stayOf } from '../booking/_booking.ts';
+import type { ObjectKind } from './_arguments.ts';
+import { makers, type Trip, usedUp } from './_objects.ts';
+import { createPublishedOperations, type PublishedOperations } from './_operations.ts';
+import { agencyId, otherAgencyId, type SeatName, seats } from './_people.ts';
+
+/** Two companies, two branches of one, an agency and another: each with everything that somebody could ask for. */
+export interface AccessWorld {
+  api: TestApi;
+  operations: PublishedOperations;
+  /** An object at a seat; `mine`: the viewer of a desk wrote it. New each time where operations use it up. */
+  object(kind: ObjectKind, seat: SeatName, mine: boolean): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function createAccessWorld(): Promise<AccessWorld> {
+  const operations = await createPublishedOperations();
+  const api = await startTestApi({ config: { operationsDir: operations.directory, rateLimitFactor: 100 } });
+  await addDesks(api);
+  const trips = new Map<SeatName, Trip>();
+  for (const [name, seat] of Object.entries(seats)) {
+    trips.set(name as SeatName, await bookTrip(api, api.as(seat.email), name === 'tokyoAdmin'));
+  }
+  const kept = new Map<string, Promise<string>>();
+  return {
+    api,
+    operations,
+    object(kind, seatName, mine) {
+      const key = `${kind} ${seatName} ${mine}`;
+      const known = kept.get(key);
+      if (known !== undefined) return known;
+      const trip = trips.get(seatName);
+      if (!trip) throw new Error(`${seatName} has no trip.`);
+      const made = makers[kind]({ api, seat: seats[seatName], trip, mine });
+      if (!usedUp.has(kind)) kept.set(key, made);
+      return made;
+    },
+    async close() {
+      await api.close();
+      await operations[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** A second agency and second people at the desks: there is no screen that makes agencies. */
+async function addDesks({ app: { db } }: TestApi): Promise<void> {
+  await db.insertInto('agencies').values({ id: otherAgencyId, name: '別の旅行社株式会社' }).execute();
+  const user = (id: string, role: 'AGENCY' | 'OPERATOR', agency: string | null) => ({
+    id,
+    firebase_uid: id,
+    email: `${id}@desk.example`,
+    name: `机 ${id}`,
+    role,
+    agency_id: agency,
+  });
+  await db
+    .insertInto('users')
+    .values([
+      user('access-agent-colleague', 'AGENCY', agencyId),
+      user('access-agent-other', 'AGENCY', otherAgencyId),
+      user('access-operator-colleague', 'OPERATOR', null),
+    ])
+    .execute();
+}
+
+async function bookTrip(api: TestApi, client: TestClient, byCard: boolean): Promise<Trip> {
+  const rate = await chooseAnyRate(api, client, stayOf());
+  const payment = byCard ? { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' } : {};
+  const answer = await book(client, bookInput(await prepare(client, rate), payment));
+  const roomId = answer.travel?.expediaHotelRooms[0]?.id;
+  if (!answer.travel || roomId === undefined) throw new Error(`Not booked: ${answer.errorCode}`);
+  return { id: answer.travel.id, roomId };
+}
