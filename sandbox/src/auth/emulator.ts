@@ -35,11 +35,19 @@ export type ProjectState = {
 };
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+type ErrorHandler = (
+  error: Error,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error: Error) => void,
+) => void;
+/** An Express application. */
+type Application = RequestHandler & { use(handler: ErrorHandler): void };
 type Operation = (state: ProjectState, body: Record<string, unknown>, context: unknown) => unknown;
 type AccountOperations = { sendOobCode: Operation; update: Operation };
 
 type ServerModule = {
-  createApp(projectId: string, mode: number, states: Map<string, ProjectState>): Promise<RequestHandler>;
+  createApp(projectId: string, mode: number, states: Map<string, ProjectState>): Promise<Application>;
 };
 type StateModule = { AgentProjectState: new (projectId: string) => ProjectState };
 type OperationsModule = {
@@ -47,6 +55,7 @@ type OperationsModule = {
     identitytoolkit: { accounts: AccountOperations; projects: { accounts: AccountOperations } };
   };
 };
+type UtilsModule = { logError(error: Error & { code?: string }): void };
 type LoggerModule = { logger: { silent: boolean } };
 
 /** What the two wrapped operations of the emulator report to their owner. */
@@ -79,9 +88,23 @@ export async function loadEmulator(
   for (const group of groups) wrap(group, hooks);
   // createApp reads the operations before its first await, so the shared table is restored at once
   // and a second emulator in this process gets its own wrappers.
-  const app = createApp(projectId, 0, new Map([[projectId, state]]));
+  const starting = createApp(projectId, 0, new Map([[projectId, state]]));
   groups.forEach((group, index) => Object.assign(group, originals[index]));
+  const app = await starting;
+  ignoreLeavers(app);
   return app;
+}
+
+/** A browser that closes before it has its answer is no fault of anybody; the emulator reports it twice. */
+function ignoreLeavers(app: Application): void {
+  const utils = require(`${ROOT}/utils.js`) as UtilsModule;
+  const { logError } = utils;
+  utils.logError = (error) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') logError(error);
+  };
+  app.use((error, _request, response, next) => {
+    if (!response.destroyed) next(error);
+  });
 }
 
 function wrap(group: AccountOperations, hooks: OperationHooks): void {
