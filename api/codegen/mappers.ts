@@ -1,6 +1,7 @@
 /** What a resolver returns for a schema type: our row or model. Paths are from src/graphql/__generated__. */
 export const mappers: Record<string, string> = {
   Agency: '../../modules/organisation/tables.ts#AgencyRow',
+  AgencyUser: '../../modules/organisation/tables.ts#UserRow',
   AmountCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',
   CancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',
   ClippedHotelRate: '../../modules/clip/clip-model.ts#ClipModel',
@@ -14,6 +15,7 @@ export const mappers: Record<string, string> = {
   Myself: '../../modules/viewer/viewer.ts#Viewer',
   NightCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',
   OperatorTask: '../../modules/operations/tables.ts#OperatorTaskRow',
+  OperatorUser: '../../modules/organisation/tables.ts#UserRow',
   PackageRate: '../../modules/rate/rate-model.ts#RateModel',
   PercentCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',
   PreparedBooking: '../../modules/booking/tables.ts#PriceCheckRow',

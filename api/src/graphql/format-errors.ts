@@ -21,6 +21,13 @@ function formatError(error: Error, format: ErrorFormat): GraphQLFormattedError {
   if (cause instanceof AppError) {
     return { message: cause.message, ...where, extensions: { code: cause.code } };
   }
+  if (isUnstorableText(cause)) {
+    return {
+      message: 'The input has a character that cannot be kept.',
+      ...where,
+      extensions: { code: 'BAD_USER_INPUT' },
+    };
+  }
   if (
     error instanceof GraphQLError &&
     (cause === undefined ? path === undefined : cause instanceof GraphQLError)
@@ -39,4 +46,9 @@ function formatError(error: Error, format: ErrorFormat): GraphQLFormattedError {
     ...where,
     extensions: { code: 'INTERNAL', requestId: format.requestId },
   };
+}
+
+/** PostgreSQL's character_not_in_repertoire: JSON can carry U+0000, its texts cannot. */
+function isUnstorableText(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === '22021';
 }

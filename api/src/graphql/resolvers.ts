@@ -7,7 +7,9 @@ import { contentResolvers } from '../modules/content/resolvers.ts';
 import { operationsResolvers } from '../modules/operations/resolvers.ts';
 import { documentResolvers } from '../modules/document/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoice/resolvers.ts';
+import { branchResolvers } from '../modules/organisation/branch-resolvers.ts';
 import { organisationResolvers } from '../modules/organisation/resolvers.ts';
+import { deskResolvers } from '../modules/desk/resolvers.ts';
 import { employeeResolvers } from '../modules/employee/resolvers.ts';
 import { invitationResolvers } from '../modules/invitation/resolvers.ts';
 import { rateResolvers } from '../modules/rate/resolvers.ts';
@@ -22,6 +24,8 @@ export const resolvers = mergeResolvers<Resolvers>([
   viewerResolvers,
   accountResolvers,
   organisationResolvers,
+  branchResolvers,
+  deskResolvers,
   employeeResolvers,
   invitationResolvers,
   cardResolvers,

@@ -1,6 +1,6 @@
 // Generated from schema.graphql by api/codegen/generate.ts; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgencyRow, BranchRow, UserRow } from '../../modules/organisation/tables.ts';
+import type { AgencyRow, UserRow, BranchRow } from '../../modules/organisation/tables.ts';
 import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-model.ts';
 import type { ClipModel } from '../../modules/clip/clip-model.ts';
 import type { CreditCardRow } from '../../modules/card/tables.ts';
@@ -2644,7 +2644,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ResetPasswordByCodeError & { __typename: 'ResetPasswordByCodeError' } )
   ;
   CreateOperatorResult:
-    | ( CreateOperatorSuccess & { __typename: 'CreateOperatorSuccess' } )
+    | ( Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: _RefType['OperatorUser'] } & { __typename: 'CreateOperatorSuccess' } )
     | ( AccountError & { __typename: 'AccountError' } )
   ;
   CreateAgencyOperatorResult:
@@ -2740,12 +2740,12 @@ export type ResolversTypes = {
   Agency: ResolverTypeWrapper<AgencyRow>;
   AgencyEdge: ResolverTypeWrapper<Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversTypes['Agency']> }>;
   AgencyConnection: ResolverTypeWrapper<Omit<AgencyConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['AgencyEdge']>>, nodes: Array<Maybe<ResolversTypes['Agency']>> }>;
-  AgencyUser: ResolverTypeWrapper<Omit<AgencyUser, 'agency'> & { agency: ResolversTypes['Agency'] }>;
+  AgencyUser: ResolverTypeWrapper<UserRow>;
   AgencyUserEdge: ResolverTypeWrapper<Omit<AgencyUserEdge, 'node'> & { node?: Maybe<ResolversTypes['AgencyUser']> }>;
   AgencyUserConnection: ResolverTypeWrapper<Omit<AgencyUserConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['AgencyUserEdge']>>, nodes: Array<Maybe<ResolversTypes['AgencyUser']>> }>;
-  OperatorUser: ResolverTypeWrapper<OperatorUser>;
-  OperatorUserEdge: ResolverTypeWrapper<OperatorUserEdge>;
-  OperatorUserConnection: ResolverTypeWrapper<OperatorUserConnection>;
+  OperatorUser: ResolverTypeWrapper<UserRow>;
+  OperatorUserEdge: ResolverTypeWrapper<Omit<OperatorUserEdge, 'node'> & { node?: Maybe<ResolversTypes['OperatorUser']> }>;
+  OperatorUserConnection: ResolverTypeWrapper<Omit<OperatorUserConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['OperatorUserEdge']>>, nodes: Array<Maybe<ResolversTypes['OperatorUser']>> }>;
   SearchSuggestionSpot: ResolverTypeWrapper<SearchSuggestionSpot>;
   HotelOverview: ResolverTypeWrapper<HotelOverview>;
   PropertyContent: ResolverTypeWrapper<PropertyContentSource>;
@@ -2912,7 +2912,7 @@ export type ResolversTypes = {
   ResetPasswordByCodeSuccess: ResolverTypeWrapper<ResetPasswordByCodeSuccess>;
   ResetPasswordByCodeError: ResolverTypeWrapper<ResetPasswordByCodeError>;
   CreateOperatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateOperatorResult']>;
-  CreateOperatorSuccess: ResolverTypeWrapper<CreateOperatorSuccess>;
+  CreateOperatorSuccess: ResolverTypeWrapper<Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: ResolversTypes['OperatorUser'] }>;
   CreateAgencyOperatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAgencyOperatorResult']>;
   CreateAgencyOperatorSuccess: ResolverTypeWrapper<Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: ResolversTypes['AgencyUser'] }>;
   AccountError: ResolverTypeWrapper<AccountError>;
@@ -2961,12 +2961,12 @@ export type ResolversParentTypes = {
   Agency: AgencyRow;
   AgencyEdge: Omit<AgencyEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Agency']> };
   AgencyConnection: Omit<AgencyConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['AgencyEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Agency']>> };
-  AgencyUser: Omit<AgencyUser, 'agency'> & { agency: ResolversParentTypes['Agency'] };
+  AgencyUser: UserRow;
   AgencyUserEdge: Omit<AgencyUserEdge, 'node'> & { node?: Maybe<ResolversParentTypes['AgencyUser']> };
   AgencyUserConnection: Omit<AgencyUserConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['AgencyUserEdge']>>, nodes: Array<Maybe<ResolversParentTypes['AgencyUser']>> };
-  OperatorUser: OperatorUser;
-  OperatorUserEdge: OperatorUserEdge;
-  OperatorUserConnection: OperatorUserConnection;
+  OperatorUser: UserRow;
+  OperatorUserEdge: Omit<OperatorUserEdge, 'node'> & { node?: Maybe<ResolversParentTypes['OperatorUser']> };
+  OperatorUserConnection: Omit<OperatorUserConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['OperatorUserEdge']>>, nodes: Array<Maybe<ResolversParentTypes['OperatorUser']>> };
   SearchSuggestionSpot: SearchSuggestionSpot;
   HotelOverview: HotelOverview;
   PropertyContent: PropertyContentSource;
@@ -3133,7 +3133,7 @@ export type ResolversParentTypes = {
   ResetPasswordByCodeSuccess: ResetPasswordByCodeSuccess;
   ResetPasswordByCodeError: ResetPasswordByCodeError;
   CreateOperatorResult: ResolversUnionTypes<ResolversParentTypes>['CreateOperatorResult'];
-  CreateOperatorSuccess: CreateOperatorSuccess;
+  CreateOperatorSuccess: Omit<CreateOperatorSuccess, 'operatorUser'> & { operatorUser: ResolversParentTypes['OperatorUser'] };
   CreateAgencyOperatorResult: ResolversUnionTypes<ResolversParentTypes>['CreateAgencyOperatorResult'];
   CreateAgencyOperatorSuccess: Omit<CreateAgencyOperatorSuccess, 'agencyUser'> & { agencyUser: ResolversParentTypes['AgencyUser'] };
   AccountError: AccountError;

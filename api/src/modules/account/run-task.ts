@@ -1,4 +1,6 @@
 import type { AppContext } from '../../context.ts';
+import { createAccount } from '../desk/create-account.ts';
+import { mailFirstPassword } from '../desk/mail-first-password.ts';
 import { mailInvitation } from '../invitation/mail-invitation.ts';
 import { mailPasswordCode } from './mail-password-code.ts';
 import { readIdentity } from './read-identity.ts';
@@ -12,6 +14,8 @@ const RETRY_SECONDS = [5, 30, 60, 300, 900, 3600];
 const handlers: Record<AccountTaskKind, (app: AppContext, task: AccountTaskRow) => Promise<void>> = {
   INVITATION_MAIL: mailInvitation,
   PASSWORD_CODE_MAIL: mailPasswordCode,
+  CREATE_ACCOUNT: createAccount,
+  FIRST_PASSWORD_MAIL: mailFirstPassword,
   REVOKE_SESSIONS: revokeSessions,
   READ_IDENTITY: readIdentity,
 };

@@ -25,7 +25,13 @@ export interface PasswordCodeTable {
   used_at: NullableInstant;
 }
 
-export type AccountTaskKind = 'INVITATION_MAIL' | 'PASSWORD_CODE_MAIL' | 'REVOKE_SESSIONS' | 'READ_IDENTITY';
+export type AccountTaskKind =
+  | 'INVITATION_MAIL'
+  | 'PASSWORD_CODE_MAIL'
+  | 'CREATE_ACCOUNT'
+  | 'FIRST_PASSWORD_MAIL'
+  | 'REVOKE_SESSIONS'
+  | 'READ_IDENTITY';
 
 /** Something to do at an outside service, written in the transaction that makes it necessary. */
 export interface AccountTaskTable {

@@ -1,0 +1,22 @@
+import type { AppContext } from '../../context.ts';
+import { addTask } from '../account/add-task.ts';
+import type { AccountTaskRow } from '../account/tables.ts';
+import { findUsers } from '../organisation/organisation-store.ts';
+import { activateDeskUser } from './desk-store.ts';
+
+/**
+ * Makes the account of a new desk user at the identity service, without a password that anybody knows, and notes the
+ * mail with which they choose one. Sessions that somebody had opened under the address before are not theirs.
+ */
+export async function createAccount(app: AppContext, task: AccountTaskRow): Promise<void> {
+  const [user] = await findUsers(app.db, [task.subject_id]);
+  if (user?.status !== 'INVITED') return;
+  const { uid } = await app.identity.claimAccount({ email: user.email, name: user.name });
+  await app.db.transaction().execute(async (tx) => {
+    if (await activateDeskUser(tx, user.id, { uid, now: app.clock() })) {
+      await addTask(app, tx, { kind: 'FIRST_PASSWORD_MAIL', subjectId: user.id });
+    } else {
+      app.log.error({ event: 'account-taken', userId: user.id }, 'a new user’s account is another user’s');
+    }
+  });
+}

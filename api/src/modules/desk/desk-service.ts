@@ -1,0 +1,117 @@
+import type { AppContext } from '../../context.ts';
+import { newId } from '../../db/new-id.ts';
+import { ForbiddenError } from '../../errors.ts';
+import type { AccountErrorCode } from '../../graphql/__generated__/schema-types.ts';
+import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
+import { addTask } from '../account/add-task.ts';
+import { findAgencies } from '../organisation/organisation-store.ts';
+import type { AgencyRow, UserRow } from '../organisation/tables.ts';
+import { readEmail, readPersonName } from '../organisation/validation.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import {
+  countAgencies,
+  countDeskUsers,
+  type Desk,
+  findAgencyPage,
+  findDeskUserPage,
+  insertDeskUser,
+} from './desk-store.ts';
+
+interface PageArgs {
+  first?: number | null;
+  after?: string | null;
+}
+
+/** All agencies, oldest first; for operators. */
+export async function listAgencies(
+  app: AppContext,
+  viewer: Viewer,
+  args: PageArgs,
+): Promise<Connection<AgencyRow>> {
+  requireOperator(viewer);
+  const page = readCreationPage(args);
+  return toConnection(await findAgencyPage(app.db, page), page, await countAgencies(app.db), creationKey);
+}
+
+/** An agency user's own colleagues; for operators those of one agency or of all. Oldest first. */
+export async function listAgencyUsers(
+  app: AppContext,
+  viewer: Viewer,
+  args: PageArgs & { agencyId?: string | null },
+): Promise<Connection<UserRow>> {
+  const own = ownAgency(viewer);
+  const asked = args.agencyId ?? own;
+  // Of an agency that is not theirs they see what they would see of one that does not exist.
+  const agencyId = own !== null && asked !== own ? '' : asked;
+  return listDesk(app, { role: 'AGENCY', agencyId }, args);
+}
+
+/** All operators, oldest first; for operators. */
+export async function listOperators(
+  app: AppContext,
+  viewer: Viewer,
+  args: PageArgs,
+): Promise<Connection<UserRow>> {
+  requireOperator(viewer);
+  return listDesk(app, { role: 'OPERATOR' }, args);
+}
+
+async function listDesk(app: AppContext, desk: Desk, args: PageArgs): Promise<Connection<UserRow>> {
+  const page = readCreationPage(args);
+  const rows = await findDeskUserPage(app.db, desk, page);
+  return toConnection(rows, page, await countDeskUsers(app.db, desk), creationKey);
+}
+
+export type CreateDeskUserOutcome =
+  | { kind: 'created'; user: UserRow }
+  | { kind: 'failed'; code: AccountErrorCode };
+
+/** Adds an operator. The account and the mail with a link for its first password follow by tasks. */
+export async function createOperator(
+  app: AppContext,
+  viewer: Viewer,
+  input: { email: string; name: string },
+): Promise<CreateDeskUserOutcome> {
+  requireOperator(viewer);
+  return createDeskUser(app, input, null);
+}
+
+/** Adds an agency user: an agency user to the own agency, an operator to any. As for createOperator otherwise. */
+export async function createAgencyOperator(
+  app: AppContext,
+  viewer: Viewer,
+  input: { agencyId: string; email: string; name: string },
+): Promise<CreateDeskUserOutcome> {
+  const own = ownAgency(viewer);
+  const [agency] = own === null || own === input.agencyId ? await findAgencies(app.db, [input.agencyId]) : [];
+  if (agency === undefined) return { kind: 'failed', code: 'AGENCY_NOT_FOUND' };
+  return createDeskUser(app, input, agency.id);
+}
+
+async function createDeskUser(
+  app: AppContext,
+  input: { email: string; name: string },
+  agencyId: string | null,
+): Promise<CreateDeskUserOutcome> {
+  const email = readEmail(input.email);
+  if (email === null) return { kind: 'failed', code: 'INVALID_EMAIL' };
+  const name = readPersonName(input.name);
+  if (name === null) return { kind: 'failed', code: 'INVALID_NAME' };
+  return app.db.transaction().execute(async (tx) => {
+    const user = await insertDeskUser(tx, { id: newId(), email, name, agencyId, now: app.clock() });
+    if (user === null) return { kind: 'failed' as const, code: 'EMAIL_ALREADY_USED' as const };
+    await addTask(app, tx, { kind: 'CREATE_ACCOUNT', subjectId: user.id });
+    return { kind: 'created' as const, user };
+  });
+}
+
+/** Null for an operator, who reaches all agencies. Throws ForbiddenError for everybody else without one. */
+function ownAgency(viewer: Viewer): string | null {
+  if (viewer.role === 'OPERATOR') return null;
+  if (viewer.role === 'AGENCY' && viewer.agencyId !== null) return viewer.agencyId;
+  throw new ForbiddenError();
+}
+
+function requireOperator(viewer: Viewer): void {
+  if (!viewer.permissions.has('OPERATOR_DESK')) throw new ForbiddenError();
+}

@@ -1,0 +1,107 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Page } from '../../graphql/connection.ts';
+import type { AgencyRow, UserRow } from '../organisation/tables.ts';
+
+/** One page of agencies and one row more, by creation; for operators, who reach all. */
+export async function findAgencyPage(db: Db, page: Page): Promise<AgencyRow[]> {
+  const query = db
+    .selectFrom('agencies')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(page.first + 1);
+  if (page.after === null) return query.execute();
+  const [createdAt, id] = page.after;
+  return query.where(sql<boolean>`(created_at, id) > (${createdAt}::timestamptz, ${id})`).execute();
+}
+
+export async function countAgencies(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('agencies')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Which desk: an agency's people (null: of all agencies), or the operators. */
+export type Desk = { role: 'AGENCY'; agencyId: string | null } | { role: 'OPERATOR' };
+
+function usersOf(db: Db, desk: Desk) {
+  const query = db.selectFrom('users').where('role', '=', desk.role).where('status', '<>', 'DELETED');
+  return desk.role === 'AGENCY' && desk.agencyId !== null
+    ? query.where('agency_id', '=', desk.agencyId)
+    : query;
+}
+
+/** One page of a desk's people and one row more, by creation. */
+export async function findDeskUserPage(db: Db, desk: Desk, page: Page): Promise<UserRow[]> {
+  const query = usersOf(db, desk)
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(page.first + 1);
+  if (page.after === null) return query.execute();
+  const [createdAt, id] = page.after;
+  return query.where(sql<boolean>`(created_at, id) > (${createdAt}::timestamptz, ${id})`).execute();
+}
+
+export async function countDeskUsers(db: Db, desk: Desk): Promise<number> {
+  const { count } = await usersOf(db, desk)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Adds a user who has no account yet; null when a user that is not deleted has the address. */
+export async function insertDeskUser(
+  tx: Transaction<Database>,
+  user: { id: string; email: string; name: string; agencyId: string | null; now: Date },
+): Promise<UserRow | null> {
+  const row = await tx
+    .insertInto('users')
+    .values({
+      id: user.id,
+      firebase_uid: null,
+      email: user.email,
+      name: user.name,
+      role: user.agencyId === null ? 'OPERATOR' : 'AGENCY',
+      status: 'INVITED',
+      agency_id: user.agencyId,
+      created_at: user.now,
+      updated_at: user.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Lets a user who has an account now use it, from this instant on; false when another user has that account. */
+export async function activateDeskUser(
+  tx: Transaction<Database>,
+  userId: string,
+  account: { uid: string; now: Date },
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('firebase_uid', '=', account.uid)
+    .where('status', '<>', 'DELETED')
+    .executeTakeFirst();
+  if (other !== undefined) return false;
+  const row = await tx
+    .updateTable('users')
+    .set({
+      firebase_uid: account.uid,
+      status: 'ACTIVE',
+      valid_after: account.now,
+      updated_at: account.now,
+    })
+    .where('id', '=', userId)
+    .where('status', '=', 'INVITED')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,30 @@
+import type { AppContext } from '../../context.ts';
+import type { AccountTaskRow } from '../account/tables.ts';
+import { brandOf } from '../account/user-brand.ts';
+import { findUsers } from '../organisation/organisation-store.ts';
+import { renderMail } from '../travel/mails/render-mail.ts';
+import { firstPasswordMail } from './first-password-mail.ts';
+
+/** Mails a new desk user a link of the identity service to choose the first password. */
+export async function mailFirstPassword(app: AppContext, task: AccountTaskRow): Promise<void> {
+  const [user] = await findUsers(app.db, [task.subject_id]);
+  if (user?.status !== 'ACTIVE') return;
+  const { sender, origin } = await brandOf(app, user);
+  const url = new URL('/action', origin);
+  url.searchParams.set('mode', 'resetPassword');
+  url.searchParams.set('oobCode', await app.identity.createPasswordLinkCode(user.email));
+  url.searchParams.set('lang', 'ja');
+  await app.mailer.send({
+    to: user.email,
+    messageId: `<${task.id}@${url.hostname}>`,
+    ...renderMail(
+      firstPasswordMail({
+        sender,
+        name: user.name,
+        email: user.email,
+        url: url.href,
+        retryUrl: `${origin}/password-reset`,
+      }),
+    ),
+  });
+}

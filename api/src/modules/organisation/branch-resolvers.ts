@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { requireViewer } from '../viewer/require-viewer.ts';
+import { listCompanyBranches, listSettingsBranches, updateCompanyBranch } from './branch-service.ts';
+
+export const branchResolvers: Resolvers = {
+  Query: {
+    settingsBranches: (_root, _args, context) => listSettingsBranches(context.app, requireViewer(context)),
+    companyBranches: (_root, args, context) => listCompanyBranches(context.app, requireViewer(context), args),
+  },
+  Mutation: {
+    updateCompanyBranch: async (_root, { input }, context) => {
+      const outcome = await updateCompanyBranch(context.app, requireViewer(context), input);
+      return outcome.kind === 'updated'
+        ? { __typename: 'UpdateCompanyBranchSuccess', companyBranch: outcome.branch }
+        : { __typename: 'UpdateCompanyBranchError', errorCode: outcome.code, field: outcome.field };
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { Page } from '../../graphql/connection.ts';
+import type { TenantScope } from '../viewer/tenant-scope.ts';
+import type { BranchChanges } from './branch-validation.ts';
+import type { BranchRow } from './tables.ts';
+
+/** Changes a branch; the row as it is then, or null when there is none. */
+export async function updateBranch(
+  db: Db,
+  branchId: string,
+  changes: BranchChanges,
+  now: Date,
+): Promise<{ id: string } | null> {
+  const row = await db
+    .updateTable('branches')
+    .set({ ...changes, updated_at: now })
+    .where('id', '=', branchId)
+    .returning('id')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface BranchFilter {
+  keyword: string | null;
+  agencyId: string | null;
+  statuses: readonly BranchRow['status'][];
+}
+
+function branchesIn(db: Db, scope: TenantScope, filter: BranchFilter) {
+  let query = db.selectFrom('branches').innerJoin('companies', 'companies.id', 'branches.company_id');
+  if (scope.kind === 'branch') query = query.where('branches.id', '=', scope.branchId);
+  if (scope.kind === 'agency') query = query.where('branches.agency_id', '=', scope.agencyId);
+  if (filter.agencyId !== null) query = query.where('branches.agency_id', '=', filter.agencyId);
+  if (filter.statuses.length > 0) query = query.where('branches.status', 'in', [...filter.statuses]);
+  if (filter.keyword !== null) {
+    const like = `%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where((eb) =>
+      eb.or([
+        eb('companies.name', 'ilike', like),
+        eb('companies.code', 'ilike', like),
+        eb('branches.name', 'ilike', like),
+      ]),
+    );
+  }
+  return query;
+}
+
+/** One page of branches within the scope and one row more, by creation. */
+export async function findBranchPage(
+  db: Db,
+  scope: TenantScope,
+  filter: BranchFilter,
+  page: Page,
+): Promise<BranchRow[]> {
+  const query = branchesIn(db, scope, filter)
+    .selectAll('branches')
+    .select(['companies.name as company_name', 'companies.code as company_code'])
+    .orderBy('branches.created_at')
+    .orderBy('branches.id')
+    .limit(page.first + 1);
+  if (page.after === null) return query.execute();
+  const [createdAt, id] = page.after;
+  return query
+    .where(sql<boolean>`(branches.created_at, branches.id) > (${createdAt}::timestamptz, ${id})`)
+    .execute();
+}
+
+export async function countBranches(db: Db, scope: TenantScope, filter: BranchFilter): Promise<number> {
+  const { count } = await branchesIn(db, scope, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,91 @@
+import type { BranchErrorCode, UpdateCompanyBranchInput } from '../../graphql/__generated__/schema-types.ts';
+import type { BranchTable } from './tables.ts';
+
+type Field = Exclude<keyof UpdateCompanyBranchInput, 'branchId'>;
+type Column = Extract<
+  keyof BranchTable,
+  | 'name'
+  | 'postal_code'
+  | 'state'
+  | 'city_and_line'
+  | 'phone'
+  | 'phone_extension'
+  | 'company_id_by_employee'
+  | 'department_id_by_employee'
+>;
+export type BranchChanges = { name?: string } & Partial<Record<Exclude<Column, 'name'>, string | null>>;
+export type BranchProblem = { code: BranchErrorCode; field: Field };
+
+type Checked = { text: string } | { code: BranchErrorCode };
+type Check = (text: string) => Checked;
+
+const fields: Record<Field, { column: Column; check: Check }> = {
+  branchName: { column: 'name', check: atMost(60) },
+  postalCode: { column: 'postal_code', check: postalCode },
+  state: { column: 'state', check: atMost(20) },
+  cityAndLine: { column: 'city_and_line', check: atMost(200) },
+  phone: { column: 'phone', check: japanesePhone },
+  phoneExtension: { column: 'phone_extension', check: extension },
+  companyIdByEmployee: { column: 'company_id_by_employee', check: atMost(50) },
+  departmentIdByEmployee: { column: 'department_id_by_employee', check: atMost(50) },
+};
+
+/**
+ * The columns that an input changes: a field that is left out stays, an empty one is cleared, except the name.
+ * The first field that is wrong is told instead.
+ */
+export function readBranchChanges(input: UpdateCompanyBranchInput): BranchChanges | BranchProblem {
+  const changes: Partial<Record<Column, string | null>> = {};
+  for (const [field, { column, check }] of Object.entries(fields) as [Field, (typeof fields)[Field]][]) {
+    const raw = input[field];
+    if (raw === undefined) continue;
+    const text = oneLine(raw ?? '');
+    if (text === '') {
+      if (field === 'branchName') return { code: 'REQUIRED', field };
+      changes[column] = null;
+      continue;
+    }
+    const checked = check(text);
+    if ('code' in checked) return { ...checked, field };
+    changes[column] = checked.text;
+  }
+  return changes as BranchChanges;
+}
+
+/** Line breaks and other control characters are typing accidents in one-line fields. */
+function oneLine(raw: string): string {
+  return raw.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+function atMost(length: number): Check {
+  return (text) => ([...text].length > length ? { code: 'TOO_LONG' } : { text });
+}
+
+/** Seven digits, however they were typed; kept as 100-0005. */
+function postalCode(typed: string): Checked {
+  const digits = halfWidth(typed).replace(/^〒/, '').replace(/[ -]/g, '');
+  if (!/^\d{7}$/.test(digits)) return { code: 'INVALID_POSTAL_CODE' };
+  return { text: `${digits.slice(0, 3)}-${digits.slice(3)}` };
+}
+
+/** Ten digits, or eleven of a mobile, IP or 0800 number, kept with the hyphens as typed; +81 stands for the first 0. */
+function japanesePhone(typed: string): Checked {
+  const text = halfWidth(typed)
+    .replace(/^\+81[ -]?(?:\(0\))?0?/, '0')
+    .replace(/[() ]+/g, '-')
+    .replace(/-+/g, '-')
+    .replace(/^-|-$/g, '');
+  const digits = text.replaceAll('-', '');
+  const dialable = /^0[1-9]\d{8}$/.test(digits) || /^0[5-9]0\d{8}$/.test(digits);
+  return dialable ? { text } : { code: 'INVALID_PHONE' };
+}
+
+function extension(typed: string): Checked {
+  const text = halfWidth(typed);
+  return /^[\d*#-]{1,10}$/.test(text) ? { text } : { code: 'INVALID_PHONE' };
+}
+
+/** 0〜9 and － as people type them with a Japanese keyboard. */
+function halfWidth(text: string): string {
+  return text.normalize('NFKC').replace(/[‐‑–—―−ー]/g, '-');
+}

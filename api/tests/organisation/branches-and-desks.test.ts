@@ -1,0 +1,365 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/db/new-id.ts';
+import { ProviderUnavailableError } from '../../src/errors.ts';
+import { runTask } from '../../src/modules/account/run-task.ts';
+import { linkIn, mailsTo, waitForMail } from '../_mailbox.ts';
+import {
+  addBranch,
+  addPerson,
+  callIdentity,
+  newAddress,
+  nextSecond,
+  type Person,
+  signInAs,
+  signUp,
+  verifyOffline,
+} from '../_people.ts';
+import { startTestApi, type TestApi } from '../_testkit.ts';
+
+interface Page {
+  nodes: { id: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+}
+
+let api: TestApi;
+let branch: string;
+let admin: Person;
+beforeAll(async () => {
+  api = await startTestApi();
+  verifyOffline(api);
+  branch = await addBranch(api);
+  admin = await addPerson(api, { branch, role: 'COMPANY_ADMIN' });
+});
+afterAll(() => api?.close());
+
+describe('the settings of a branch', () => {
+  type Result = { __typename: string; errorCode?: string; field?: string; companyBranch?: object };
+  const settings =
+    'branchName postalCode state cityAndLine phone phoneExtension companyIdByEmployee departmentIdByEmployee';
+
+  async function update(input: object): Promise<Result> {
+    const response = await api.withToken(admin.idToken).query<{ updateCompanyBranch: Result }>(
+      `mutation($input: UpdateCompanyBranchInput!) { updateCompanyBranch(input: $input) {
+        __typename
+        ... on UpdateCompanyBranchSuccess { companyBranch { id ${settings} } }
+        ... on UpdateCompanyBranchError { errorCode field }
+      } }`,
+      { input: { branchId: branch, ...input } },
+    );
+    return response.expectNoErrors().updateCompanyBranch;
+  }
+
+  async function read(): Promise<object[]> {
+    const response = await api
+      .withToken(admin.idToken)
+      .query<{ settingsBranches: object[] }>(`{ settingsBranches { id ${settings} } }`);
+    return response.expectNoErrors().settingsBranches;
+  }
+
+  it('are changed field by field, and the rest stays', async () => {
+    const all = {
+      branchName: '名古屋支店',
+      postalCode: '450-0002',
+      state: '愛知県',
+      cityAndLine: '名古屋市中村区名駅1-0-1',
+      phone: '052-000-0100',
+      phoneExtension: '310',
+      companyIdByEmployee: 'NGY',
+      departmentIdByEmployee: '営業2課',
+    };
+    const changed = await update({ ...all, postalCode: '４５０００02', branchName: ' 名古屋支店 ' });
+    expect(changed).toEqual({
+      __typename: 'UpdateCompanyBranchSuccess',
+      companyBranch: { id: branch, ...all },
+    });
+    await update({ phoneExtension: '', state: null });
+    expect(await read()).toEqual([{ id: branch, ...all, phoneExtension: null, state: null }]);
+  });
+
+  it.each([
+    ['an empty name', { branchName: ' ' }, 'REQUIRED', 'branchName'],
+    ['a long address', { cityAndLine: 'あ'.repeat(201) }, 'TOO_LONG', 'cityAndLine'],
+    ['a wrong postal code', { postalCode: '123' }, 'INVALID_POSTAL_CODE', 'postalCode'],
+    ['a wrong phone number', { phone: '110' }, 'INVALID_PHONE', 'phone'],
+    ['a wrong extension', { phoneExtension: 'abc' }, 'INVALID_PHONE', 'phoneExtension'],
+  ])('name the field of %s and change nothing', async (_name, wrong, errorCode, field) => {
+    const before = await read();
+    const error = { __typename: 'UpdateCompanyBranchError', errorCode, field };
+    expect(await update({ departmentIdByEmployee: '別の課', ...wrong })).toEqual(error);
+    expect(await read()).toEqual(before);
+  });
+
+  it('are the own branch’s alone: another one is as good as none', async () => {
+    const foreign = await update({ branchId: 'demo-branch-aozora', branchName: '乗っ取り' });
+    expect(foreign).toEqual({
+      __typename: 'UpdateCompanyBranchError',
+      errorCode: 'BRANCH_NOT_FOUND',
+      field: null,
+    });
+    expect(await update({ branchId: 'missing', branchName: 'x' })).toEqual(foreign);
+    const own = await api
+      .as('admin@aozora.example')
+      .query<{ settingsBranches: { branchName: string }[] }>('{ settingsBranches { branchName } }');
+    expect(own.expectNoErrors().settingsBranches).toEqual([{ branchName: '本社' }]);
+  });
+});
+
+async function pageOf(
+  field: string,
+  email: string,
+  args: { first?: number; after?: string | null } & Record<string, unknown> = {},
+  types = '',
+): Promise<Page> {
+  const names = Object.keys(args).filter((name) => !['first', 'after'].includes(name));
+  const response = await api.as(email).query<Record<string, Page>>(
+    `query($first: Int, $after: String${types === '' ? '' : `, ${types}`}) {
+      ${field}(first: $first, after: $after${names.map((name) => `, ${name}: $${name}`).join('')}) {
+        nodes { id } pageInfo { hasNextPage endCursor } totalCount
+      }
+    }`,
+    args,
+  );
+  const page = response.expectNoErrors()[field];
+  if (page === undefined) throw new Error(`No ${field}.`);
+  return page;
+}
+
+/** Every node, asked for in pages of two. */
+async function walk(field: string, email: string): Promise<string[]> {
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const page: Page = await pageOf(field, email, { first: 2, after });
+    seen.push(...page.nodes.map(({ id }) => id));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  return seen;
+}
+const idsOf = ({ nodes }: Page) => nodes.map(({ id }) => id);
+const operator = 'operator@yado.example';
+const agent = 'agent@mirai.example';
+
+describe('the desks’ lists', () => {
+  let otherAgency: string;
+  let otherAgent: Person;
+  let attached: string;
+  beforeAll(async () => {
+    otherAgency = newId();
+    await api.app.db.insertInto('agencies').values({ id: otherAgency, name: 'あさひ観光' }).execute();
+    otherAgent = await addPerson(api, { agency: otherAgency });
+    attached = await addBranch(api, { agency_id: otherAgency, name: '100%_仙台' });
+    for (let more = 0; more < 4; more++) await addPerson(api, { agency: 'demo-agency-mirai' });
+    for (let more = 0; more < 4; more++) await addPerson(api, { operator: true });
+  });
+
+  it.each(['agencies', 'agencyUsers', 'companyBranches', 'operatorUsers'])(
+    '%s come page by page, each row once and as many as they say',
+    async (field) => {
+      const seen = await walk(field, operator);
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.length).toBe((await pageOf(field, operator, { first: 100 })).totalCount);
+      expect(seen.length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it.each(['agencies', 'agencyUsers', 'companyBranches', 'operatorUsers', 'employees'])(
+    '%s refuse a cursor that is none of theirs',
+    async (field) => {
+      const cursors = [
+        'x',
+        Buffer.from('["yesterday","id"]').toString('base64url'),
+        Buffer.from('["2030-02-31T99:00:00.000Z","id"]').toString('base64url'),
+        Buffer.from('["2030-01-01T00:00:00.000Z","\\u0000"]').toString('base64url'),
+      ];
+      for (const after of cursors) {
+        const response = await api
+          .as(operator)
+          .query(`query($after: String) { ${field}(after: $after) { totalCount } }`, { after });
+        expect(response.errorCodes).toEqual(['BAD_USER_INPUT']);
+      }
+    },
+  );
+
+  it('show an agency user the people and branches of the own agency alone', async () => {
+    expect(await idsOf(await pageOf('agencyUsers', agent, { first: 100 }))).not.toContain(otherAgent.id);
+    const asked = { agencyId: otherAgency };
+    expect((await pageOf('agencyUsers', agent, asked, '$agencyId: ID')).totalCount).toBe(0);
+    expect(idsOf(await pageOf('agencyUsers', operator, asked, '$agencyId: ID'))).toEqual([otherAgent.id]);
+    expect(idsOf(await pageOf('companyBranches', agent))).toEqual(['demo-branch-sakura-osaka']);
+    const input = { agencyId: otherAgency };
+    expect(
+      (await pageOf('companyBranches', agent, { input }, '$input: CompanyBranchesInput')).totalCount,
+    ).toBe(0);
+    for (const field of ['agencies', 'operatorUsers']) {
+      const response = await api.as(agent).query(`{ ${field} { totalCount } }`);
+      expect(response.errorCodes).toEqual(['FORBIDDEN']);
+    }
+  });
+
+  it('narrow branches by keyword, agency and status', async () => {
+    const find = async (input: object) =>
+      idsOf(await pageOf('companyBranches', operator, { input, first: 100 }, '$input: CompanyBranchesInput'));
+    expect(await find({ keyword: ' さくら ' })).toEqual([
+      'demo-branch-sakura-osaka',
+      'demo-branch-sakura-tokyo',
+    ]);
+    expect(await find({ keyword: 'aozora' })).toEqual(['demo-branch-aozora']);
+    expect(await find({ keyword: '%_仙' })).toEqual([attached]);
+    expect(await find({ keyword: '%' })).toEqual([attached]);
+    expect(await find({ keyword: '\\' })).toEqual([]);
+    expect(await find({ agencyId: otherAgency })).toEqual([attached]);
+    expect(await find({ agencyId: otherAgency, statuses: ['SUSPENDED'] })).toEqual([]);
+    await api.app.db
+      .updateTable('branches')
+      .set({ status: 'SUSPENDED' })
+      .where('id', '=', attached)
+      .execute();
+    expect(await find({ agencyId: otherAgency, statuses: ['SUSPENDED', 'CLOSED'] })).toEqual([attached]);
+  });
+
+  it.each([
+    ['query($text: String) { companyBranches(input: { keyword: $text }) { totalCount } }', operator],
+    ['query($text: ID) { employees(branchId: $text) { totalCount } }', operator],
+    ['query($text: ID) { agencyUsers(agencyId: $text) { totalCount } }', operator],
+  ])('answer a text that no database can hold as wrong input: %s', async (query, email) => {
+    const response = await api.as(email).query(query, { text: 'a\u0000b' });
+    expect(response.errorCodes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('narrow employees to one branch within reach', async () => {
+    const find = async (email: string, branchId: string) =>
+      idsOf(await pageOf('employees', email, { branchId }, '$branchId: ID'));
+    expect(await find(operator, 'demo-branch-aozora')).toEqual(['demo-aozora-admin']);
+    expect(await find(agent, 'demo-branch-sakura-osaka')).toEqual(['demo-sakura-osaka']);
+    expect(await find(agent, 'demo-branch-aozora')).toEqual([]);
+    expect(await find('admin@aozora.example', 'demo-branch-sakura-tokyo')).toEqual([]);
+    expect(await find('admin@aozora.example', 'missing')).toEqual([]);
+  });
+});
+
+describe('new people of the desks', () => {
+  type Result = { __typename: string; errorCode?: string; user?: { id: string; email: string } };
+
+  async function createOperator(input: object, email = operator): Promise<Result> {
+    const response = await api.as(email).query<{ createOperator: Result }>(
+      `mutation($input: CreateOperatorInput!) { createOperator(input: $input) {
+        __typename ... on CreateOperatorSuccess { user: operatorUser { id email } } ... on AccountError { errorCode }
+      } }`,
+      { input: { name: '新任 係', ...input } },
+    );
+    return response.expectNoErrors().createOperator;
+  }
+
+  async function createAgencyOperator(input: object, email = operator): Promise<Result> {
+    const response = await api.as(email).query<{ createAgencyOperator: Result }>(
+      `mutation($input: CreateAgencyOperatorInput!) { createAgencyOperator(input: $input) {
+        __typename ... on CreateAgencyOperatorSuccess { user: agencyUser { id email } } ... on AccountError { errorCode }
+      } }`,
+      { input: { agencyId: 'demo-agency-mirai', name: '新任 係', ...input } },
+    );
+    return response.expectNoErrors().createAgencyOperator;
+  }
+
+  /** Chooses the first password with the mailed link, as the action page does, and signs in with it. */
+  async function choosePassword(email: string): Promise<string> {
+    const oobCode = linkIn(await waitForMail(email), '/action').searchParams.get('oobCode');
+    await callIdentity(':resetPassword', { oobCode, newPassword: 'chosen-by-myself' });
+    await nextSecond();
+    return signInAs(email, 'chosen-by-myself');
+  }
+
+  async function roleOf(token: string) {
+    const response = await api
+      .withToken(token)
+      .query<{ myself: object | null }>('{ myself { role agency { id } } }');
+    return response.expectNoErrors().myself;
+  }
+
+  it('an operator chooses the first password by mail and is one then', async () => {
+    const email = newAddress('operator');
+    const { user } = await createOperator({ email: email.toUpperCase() });
+    expect(user?.email).toBe(email);
+    expect(await roleOf(await choosePassword(email))).toEqual({ role: 'OPERATOR', agency: null });
+    expect(linkIn(await waitForMail(email), '/action').origin).toBe('http://localhost:8080');
+  });
+
+  it('an agency user gets the agency’s own links, made by an operator or a colleague', async () => {
+    for (const by of [operator, agent]) {
+      const email = newAddress('agent');
+      await createAgencyOperator({ email }, by);
+      const mail = await waitForMail(email);
+      expect(linkIn(mail, '/action').origin).toBe('http://mirai.localhost:8080');
+      expect(mail.subject).toContain('みらいトラベル');
+      expect(await roleOf(await choosePassword(email))).toEqual({
+        role: 'AGENCY',
+        agency: { id: 'demo-agency-mirai' },
+      });
+    }
+  });
+
+  it('keep out whoever had made an account under the address before', async () => {
+    const email = newAddress('squatted');
+    const squatter = await signUp(email);
+    await nextSecond();
+    await createOperator({ email });
+    const token = await choosePassword(email);
+    expect(await roleOf(token)).toEqual({ role: 'OPERATOR', agency: null });
+    expect(await roleOf(squatter.idToken)).toBeNull();
+    await expect(signInAs(email)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
+  });
+
+  it('are made after the identity service was down', async () => {
+    const email = newAddress('outage');
+    const { identity } = api.app;
+    const { claimAccount } = identity;
+    let tries = 0;
+    identity.claimAccount = async () => {
+      tries++;
+      throw new ProviderUnavailableError('identity');
+    };
+    let id = '';
+    try {
+      id = (await createOperator({ email })).user?.id ?? '';
+      await expect.poll(() => tries, { timeout: 15_000 }).toBe(1);
+    } finally {
+      identity.claimAccount = claimAccount;
+    }
+    const task = await api.app.db
+      .updateTable('account_tasks')
+      .set({ next_try_at: new Date() })
+      .where('subject_id', '=', id)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await runTask(api.app, task.id);
+    expect(await roleOf(await choosePassword(email))).toEqual({ role: 'OPERATOR', agency: null });
+  });
+
+  it('are refused with a wrong address or name, or an address that a user has', async () => {
+    expect(await createOperator({ email: 'x' })).toMatchObject({ errorCode: 'INVALID_EMAIL' });
+    expect(await createOperator({ email: newAddress(), name: ' ' })).toMatchObject({
+      errorCode: 'INVALID_NAME',
+    });
+    expect(await createOperator({ email: 'Agent@mirai.example' })).toMatchObject({
+      errorCode: 'EMAIL_ALREADY_USED',
+    });
+    expect(await createAgencyOperator({ email: agent })).toMatchObject({ errorCode: 'EMAIL_ALREADY_USED' });
+  });
+
+  it('are made once however often they are asked for at the same time', async () => {
+    const email = newAddress('parallel');
+    const results = await Promise.all(Array.from({ length: 5 }, () => createOperator({ email })));
+    expect(results.filter(({ errorCode }) => errorCode === 'EMAIL_ALREADY_USED')).toHaveLength(4);
+    await waitForMail(email);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('of another agency cannot be made: the answer is that of an agency that does not exist', async () => {
+    const foreign = newId();
+    await api.app.db.insertInto('agencies').values({ id: foreign, name: 'よそ観光' }).execute();
+    const missing = await createAgencyOperator({ email: newAddress(), agencyId: 'missing' }, agent);
+    expect(missing).toEqual({ __typename: 'AccountError', errorCode: 'AGENCY_NOT_FOUND' });
+    expect(await createAgencyOperator({ email: newAddress(), agencyId: foreign }, agent)).toEqual(missing);
+    expect(await createAgencyOperator({ email: newAddress(), agencyId: 'missing' })).toEqual(missing);
+  });
+});
