@@ -10,11 +10,21 @@ export function isOutage(error: unknown): boolean {
   const code = codeOf(error);
   return (
     code === null ||
+    isKeyOutage(code, error) ||
     code.startsWith('app/') ||
     code === 'auth/internal-error' ||
     code === 'auth/insufficient-permission' ||
     code === 'auth/quota-exceeded' ||
     code === 'auth/too-many-requests'
+  );
+}
+
+/** The verifier keeps the code of a bad token also when it could not fetch the keys: only the text tells. */
+function isKeyOutage(code: string, error: unknown): boolean {
+  return (
+    code === 'auth/argument-error' &&
+    error instanceof Error &&
+    /^Error (?:fetching public keys|while making request)/.test(error.message)
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Agent } from 'node:http';
 import { initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { exportEmulatorHost } from '../../config/env.ts';
@@ -16,11 +17,16 @@ export interface FirebaseConfig {
 
 const allowedClockSkewMs = 60_000;
 
-/** IdentityPort on Firebase Authentication. */
-export function createFirebaseIdentity(config: FirebaseConfig): IdentityPort {
+/**
+ * IdentityPort on Firebase Authentication.
+ * @param httpAgent the way to the service's keys, where it is not the open internet
+ */
+export function createFirebaseIdentity(config: FirebaseConfig, httpAgent?: Agent): IdentityPort {
   exportEmulatorHost(config.emulatorHost);
   // A name of its own, so that several contexts in one process do not share an app.
-  const auth = getAuth(initializeApp({ projectId: config.projectId }, newId()));
+  const auth = getAuth(
+    initializeApp({ projectId: config.projectId, ...(httpAgent && { httpAgent }) }, newId()),
+  );
   return {
     verify: (idToken) => verify(auth, idToken),
     ensureAccount: (account) => ensureAccount(auth, account),
