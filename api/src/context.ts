@@ -12,6 +12,9 @@ import type { Config } from './config/config.ts';
 import { type Db, openDatabase } from './db/client.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { createLogger, type Log } from './logger.ts';
+import { measured } from './metrics/measured.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { registerPoolGauge } from './metrics/pool-gauge.ts';
 
 /** Everything a service may use; one per process. */
 export interface AppContext {
@@ -24,6 +27,7 @@ export interface AppContext {
   mailer: MailerPort;
   rapid: RapidClient;
   jobs: JobsPort;
+  metrics: Metrics;
   /** Aborted when this process must end: what is still under way then is handed over to another one. */
   stopping: AbortSignal;
 }
@@ -40,16 +44,19 @@ export async function createContext(
   const database = await openDatabase(config.database);
   try {
     for (const name of await migrateToLatest(database.db)) log.info({ event: 'migrated', name }, 'migrated');
-    const jobs = overrides.jobs ?? createPgBossJobs(database.driver, log);
-    const mailer = overrides.mailer ?? createSmtpMailer(config.smtp);
+    const metrics = overrides.metrics ?? createMetrics();
+    registerPoolGauge(metrics, database.driver);
+    const jobs = overrides.jobs ?? createPgBossJobs(database.driver, log, metrics);
+    const mailer = overrides.mailer ?? measured(createSmtpMailer(config.smtp), 'mail', metrics);
     return {
       config,
       db: database.db,
       log,
       clock: () => new Date(),
-      identity: createFirebaseIdentity(config.firebase),
-      cards: createStripeCards(config.stripe),
-      rapid: createRapidClient({ ...config.rapid, ...rapidLogging(log) }),
+      identity: measured(createFirebaseIdentity(config.firebase), 'identity', metrics),
+      cards: measured(createStripeCards(config.stripe), 'cards', metrics),
+      rapid: measured(createRapidClient({ ...config.rapid, ...rapidLogging(log) }), 'rapid', metrics),
+      metrics,
       stopping: new AbortController().signal,
       ...overrides,
       mailer,

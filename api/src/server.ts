@@ -11,10 +11,13 @@ import { handleError } from './graphql/error-handler.ts';
 import { createExecutableSchema } from './graphql/executable-schema.ts';
 import { formatErrors } from './graphql/format-errors.ts';
 import { registerGraphqlRoute } from './graphql/graphql-route.ts';
+import { markFailed, registerRequestMetrics } from './graphql/request-metrics.ts';
 import { registerHealthRoutes } from './health.ts';
 import { newId } from './db/new-id.ts';
 import { isLoopback } from './is-loopback.ts';
 import { maskDocumentPath, registerDocumentRoute } from './modules/document/document-route.ts';
+import { registerMetricsRoute } from './metrics/metrics-route.ts';
+import { registerStateGauges } from './metrics/state-gauges.ts';
 import { registerStripeWebhook } from './modules/reconciliation/stripe-webhook-route.ts';
 
 const bodyLimitBytes = 100 * 1024;
@@ -55,7 +58,7 @@ export async function createServer(
     reply.header('x-request-id', request.id);
   });
   server.addHook('onResponse', async (request, reply) => {
-    if (request.url === '/healthz' || request.url === '/readyz') return;
+    if (['/healthz', '/readyz', '/metrics'].includes(request.url)) return;
     const { method, url, id } = request;
     app.log.info(
       {
@@ -69,6 +72,8 @@ export async function createServer(
       'request',
     );
   });
+
+  registerRequestMetrics(server, app);
 
   await server.register(helmet, {
     contentSecurityPolicy: {
@@ -109,6 +114,7 @@ export async function createServer(
     validationRules: production ? [NoSchemaIntrospectionCustomRule] : [],
     errorFormatter: (execution, { reply }) => {
       const errors = execution.errors as readonly GraphQLError[];
+      markFailed(reply.request);
       const limited = errors
         .map((error) => error.originalError)
         .find((cause) => cause instanceof RateLimitedError);
@@ -126,6 +132,8 @@ export async function createServer(
   registerGraphqlRoute(server, app);
   registerDocumentRoute(server, app);
   await registerStripeWebhook(server, app);
+  registerMetricsRoute(server, app);
+  registerStateGauges(app);
   registerHealthRoutes(server, app, readiness);
   return server;
 }

@@ -39,6 +39,7 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
       bankAccount: 'サンドボックス銀行 本店営業部 普通 0000000 ヤド(カ',
       dueDays: null,
     },
+    metricsToken: null,
     operationsDir: '/nonexistent',
     rateLimitFactor: 1,
     seedDemo: true,

@@ -41,6 +41,8 @@ export interface Config {
     /** Days from the day of issue; null: the end of the month after the billed one. */
     dueDays: number | null;
   };
+  /** Whoever carries it may read /metrics; null: only this machine. */
+  metricsToken: string | null;
   operationsDir: string;
   /** How many times the usual number of calls an address or a user may make. */
   rateLimitFactor: number;
@@ -102,6 +104,7 @@ export function createConfig(env: Env): Config {
     documentLinkSecret: setting('DOCUMENT_LINK_SECRET', 'sandbox-document-link-secret-not-for-production'),
     invoice: invoiceOf(env, setting),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    metricsToken: env.METRICS_TOKEN ?? null,
     operationsDir: fromRoot(env.OPERATIONS_DIR ?? '.data/store/operations'),
     seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
   };

@@ -39,6 +39,7 @@ const envSchema = z.object({
   BOOKING_AUTO_CLOSE_MINUTES: z.coerce.number().int().min(31).optional(),
   // Of the limits of calls: a company may sit behind one address, a load test behind one user.
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000).default(1),
+  METRICS_TOKEN: z.string().min(24).optional(),
   OPERATIONS_DIR: z.string().optional(),
   SEED_DEMO: flag.optional(),
 });

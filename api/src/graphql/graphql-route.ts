@@ -8,6 +8,7 @@ import { createPersistedOperations } from './persisted-operations.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { readGraphqlRequest } from './read-request.ts';
 import { createRequestContext } from './request-context.ts';
+import { nameOperation } from './request-metrics.ts';
 import { responseStatus } from './response-status.ts';
 import { selectOperation } from './select-operation.ts';
 
@@ -30,6 +31,7 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
       throw new HttpError(403, 'CSRF_HEADER_REQUIRED', 'The header x-yado-csrf: 1 is required.');
     }
     const parsed = await readGraphqlRequest(request, options);
+    nameOperation(request, parsed);
     const source = parsed.published ? parsed.source : selectOperation(parsed.source, parsed.operationName);
     const { viewer, identity, sessionId } = await authenticate(app, request, limiter);
     const context = createRequestContext({

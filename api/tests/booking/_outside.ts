@@ -93,9 +93,16 @@ export async function registerCard(api: TestApi, branchId: string, number: strin
   return id;
 }
 
-/** The subjects and texts of the mails to this address. */
-export async function mailsTo(email: string): Promise<{ subject: string; text: string; html: string }[]> {
+export interface SandboxMail {
+  messageId: string | null;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The mails to this address. */
+export async function mailsTo(email: string): Promise<SandboxMail[]> {
   const url = new URL('/messages', inject('world').mailbox);
   url.searchParams.set('to', email);
-  return (await (await fetch(url)).json()) as { subject: string; text: string; html: string }[];
+  return (await (await fetch(url)).json()) as SandboxMail[];
 }

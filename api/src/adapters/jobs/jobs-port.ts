@@ -35,6 +35,8 @@ export interface JobsPort {
   schedule(name: string, everySeconds: number, handler: () => Promise<void>): void;
   /** Told of every job that has used up its tries, also by processes that died. Registered before start(). */
   onDeadLetter(handler: (job: { queue: string; id: string }) => Promise<void>): void;
+  /** How many jobs wait in each queue. */
+  depths(): Promise<Record<string, number>>;
   start(): Promise<void>;
   /** Waits for the running handlers, at most a few seconds. */
   stop(): Promise<void>;

@@ -1,7 +1,9 @@
 import { type Db as QueueDatabase, fromKysely, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { DatabaseDriver } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
+import { raiseAlert } from '../../alert.ts';
 import type { Log } from '../../logger.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import type { JobsPort, WorkOptions } from './jobs-port.ts';
 
 type Handler = (data: { id: string }) => Promise<void>;
@@ -10,7 +12,11 @@ type DeadLetterHandler = (job: { queue: string; id: string }) => Promise<void>;
 const DEAD_LETTERS = 'dead-letter';
 
 /** JobsPort on pg-boss, in the application's own database so that a job commits with its row. */
-export function createPgBossJobs(driver: DatabaseDriver, log: Log): JobsPort {
+export function createPgBossJobs(
+  driver: DatabaseDriver,
+  log: Log,
+  metrics?: Pick<Metrics, 'jobFailed'>,
+): JobsPort {
   const boss = new PgBoss({
     db: databaseOf(driver),
     backend: driver.kind === 'pglite' ? 'pglite' : 'postgres',
@@ -54,6 +60,10 @@ export function createPgBossJobs(driver: DatabaseDriver, log: Log): JobsPort {
       this.work(name, handler, { pollingIntervalSeconds: Math.min(everySeconds, 10), retryLimit: 0 });
       schedules.push({ name, everySeconds });
     },
+    async depths() {
+      if (state !== 'running') return {};
+      return Object.fromEntries((await boss.getQueues()).map(({ name, readyCount }) => [name, readyCount]));
+    },
     onDeadLetter(handler) {
       deadLetters = handler;
     },
@@ -62,8 +72,13 @@ export function createPgBossJobs(driver: DatabaseDriver, log: Log): JobsPort {
       state = 'running';
       await startDeadLetters(boss, deadLetters, log);
       for (const [queue, { handler, options }] of queues) {
-        const deadLetter = schedules.some(({ name }) => name === queue) ? undefined : DEAD_LETTERS;
-        await startQueue(boss, queue, handler, options, deadLetter, log);
+        const scheduled = schedules.some(({ name }) => name === queue);
+        const onFailure = (jobId: string, err: unknown) => {
+          metrics?.jobFailed(queue);
+          log.error({ event: 'job-failed', queue, jobId, err }, 'job failed');
+          if (scheduled) raiseAlert({ log }, { name: 'scheduled-job-failed', severity: 'warning', queue });
+        };
+        await startQueue(boss, queue, handler, options, scheduled ? undefined : DEAD_LETTERS, onFailure);
       }
       for (const { name, everySeconds } of schedules) {
         await tick(name, everySeconds);
@@ -84,7 +99,7 @@ async function startQueue(
   handler: Handler,
   options: WorkOptions,
   deadLetter: string | undefined,
-  log: Log,
+  onFailure: (jobId: string, error: unknown) => void,
 ): Promise<void> {
   const settings = {
     ...(deadLetter === undefined ? {} : { deadLetter }),
@@ -105,7 +120,7 @@ async function startQueue(
         try {
           await handler(job.data);
         } catch (error) {
-          log.error({ event: 'job-failed', queue, jobId: job.id, err: error }, 'job failed');
+          onFailure(job.id, error);
           throw error;
         }
       }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import type { AttemptState } from './attempt-machine.ts';
 
 const AT_ONCE = 50;
 
@@ -43,4 +44,14 @@ export async function findDueAttempts(db: Db, now: Date): Promise<string[]> {
     .limit(AT_ONCE)
     .execute();
   return rows.map(({ attempt_id }) => attempt_id);
+}
+
+/** Attempts that a job still has to look at, by state; all others are at rest. */
+export async function countOpenAttempts(db: Db): Promise<{ state: AttemptState; count: number }[]> {
+  return db
+    .selectFrom('booking_attempts')
+    .select((eb) => ['state', eb.fn.countAll<number>().as('count')] as const)
+    .where('next_check_at', 'is not', null)
+    .groupBy('state')
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
-import { raiseAlert } from '../operations/raise-alert.ts';
+import { raiseAlert } from '../../alert.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { findPayment } from '../booking/payment-store.ts';
 import { targetOfAttempt } from '../booking/payment-target-store.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { raiseAlert } from '../operations/raise-alert.ts';
+import { raiseAlert } from '../../alert.ts';
 import { forgetCardEvents } from './card-event-store.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
 import { countDueMarks, findDueMarks, markNewAttempts } from './reconcile-mark-store.ts';

@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context.ts';
+import type { Log } from './logger.ts';
 
 /** Every alert of the API; docs/operations.md says what to do about each. */
-export type AlertName = 'authorization-expiring' | 'reconciliation-behind' | 'job-failed' | 'dead-letter';
+export type AlertName = 'authorization-expiring' | 'reconciliation-behind' | 'scheduled-job-failed';
 
 export interface Alert {
   name: AlertName;
@@ -13,6 +13,6 @@ export interface Alert {
 }
 
 /** Calls a person by a line in the log: `event` is always alert, `name` says which. */
-export function raiseAlert(app: Pick<AppContext, 'log'>, alert: Alert): void {
+export function raiseAlert(app: { log: Log }, alert: Alert): void {
   app.log.error({ event: 'alert', ...alert }, `alert: ${alert.name}`);
 }

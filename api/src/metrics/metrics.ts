@@ -1,0 +1,61 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the process counts about itself. Every label has a bounded set of values: no id and no text of a caller. */
+export interface Metrics {
+  registry: Registry;
+  /** One HTTP request. `operation`: a published operation's name, `adhoc`, or the route. */
+  request(seen: { operation: string; outcome: string; seconds: number }): void;
+  /** One call to a service outside. */
+  outsideCall(seen: { service: string; call: string; outcome: string; seconds: number }): void;
+  jobFailed(queue: string): void;
+  /** A value that is read when somebody looks; `read` gives one number per label value. */
+  gauge(name: string, help: string, label: string, read: () => Promise<Record<string, number>>): void;
+}
+
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90];
+
+/** Counters of one process in a registry of their own, so that two APIs in one process don't share any. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'yado_request_duration_seconds',
+    help: 'HTTP requests by operation and outcome.',
+    labelNames: ['operation', 'outcome'],
+    buckets: requestSeconds,
+    registers: [registry],
+  });
+  const outsideCalls = new Histogram({
+    name: 'yado_outside_call_duration_seconds',
+    help: 'Calls to services outside, by service, call and outcome; unknown is not failure.',
+    labelNames: ['service', 'call', 'outcome'],
+    buckets: requestSeconds,
+    registers: [registry],
+  });
+  const jobFailures = new Counter({
+    name: 'yado_job_failures_total',
+    help: 'Failed tries of background jobs, by queue.',
+    labelNames: ['queue'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    request: ({ seconds, ...labels }) => requests.observe(labels, seconds),
+    outsideCall: ({ seconds, ...labels }) => outsideCalls.observe(labels, seconds),
+    jobFailed: (queue) => jobFailures.inc({ queue }),
+    gauge(name, help, label, read) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        async collect() {
+          const values = await read();
+          // What is there no more must not keep its last number.
+          this.reset();
+          for (const [value, count] of Object.entries(values)) this.set({ [label]: value }, count);
+        },
+      });
+    },
+  };
+}

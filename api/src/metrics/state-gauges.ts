@@ -1,0 +1,15 @@
+import type { AppContext } from '../context.ts';
+import { countOpenTasks } from '../modules/operations/operator-task-store.ts';
+import { countOpenAttempts } from '../modules/booking/due-store.ts';
+
+/** What the database and the queue know, read when somebody looks. Each query goes through a partial index. */
+export function registerStateGauges(app: AppContext): void {
+  const { metrics, db, jobs } = app;
+  metrics.gauge('yado_open_attempts', 'Booking attempts that are not at rest, by state.', 'state', async () =>
+    Object.fromEntries((await countOpenAttempts(db)).map(({ state, count }) => [state, count] as const)),
+  );
+  metrics.gauge('yado_open_operator_tasks', 'Tasks on the operators’ desk, by kind.', 'kind', async () =>
+    Object.fromEntries((await countOpenTasks(db)).map(({ kind, count }) => [kind, count] as const)),
+  );
+  metrics.gauge('yado_queue_depth', 'Jobs that wait, by queue.', 'queue', () => jobs.depths());
+}
