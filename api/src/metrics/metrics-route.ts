@@ -9,7 +9,7 @@ import { isLoopback } from '../is-loopback.ts';
  * the answer of what does not exist. The edge never passes the address on, and what came through a proxy is refused.
  */
 export function registerMetricsRoute(server: FastifyInstance, app: AppContext): void {
-  const limiter = createRateLimiter(server);
+  const limiter = createRateLimiter(server, app.config.rateLimitFactor);
   const { metricsToken } = app.config;
   server.get('/metrics', async (request, reply) => {
     if (!isAllowed(request, metricsToken)) {
