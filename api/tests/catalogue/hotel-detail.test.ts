@@ -18,6 +18,11 @@ interface Content {
   cheapestPriceV2: { paymentPrice: number } | null;
 }
 
+interface Picture {
+  url: string;
+  largeUrl: string;
+}
+
 const detailQuery = `
   query ($id: ID!, $language: String, $stay: RoomsWithRateInput!) {
     expediaHotelDetail(id: $id, language: $language) {
@@ -90,6 +95,24 @@ describe('hotel detail', () => {
     const content = await detail(hotel?.id ?? '');
     expect(content?.timeZone).toBe('Pacific/Honolulu');
     expect(content?.attributes.general.canUseUnicodeInSpecialRequest).toBe(false);
+  });
+
+  it('shows its pictures and those of its rooms at the supplier of today', async () => {
+    const baseUrl = 'http://127.0.0.1:9';
+    const moved = await startTestApi({ config: { rapid: { ...api.config.rapid, baseUrl } } });
+    const response = await moved.as('employee@sakura.example').query<{
+      expediaHotelDetail: { propertyContent: { images: Picture[]; rooms: { images: Picture[] }[] } };
+    }>(
+      `{ expediaHotelDetail(id: "1500003") { propertyContent {
+        images { url largeUrl } rooms { images { url largeUrl } }
+      } } }`,
+    );
+    await moved.close();
+    const { images, rooms } = response.expectNoErrors().expediaHotelDetail.propertyContent;
+    const pictures = [...images, ...rooms.flatMap((room) => room.images)];
+    expect(pictures.length).toBeGreaterThan(images.length);
+    for (const { url, largeUrl } of pictures)
+      expect([new URL(url).origin, new URL(largeUrl).origin]).toEqual([baseUrl, baseUrl]);
   });
 
   it('of a hotel that does not exist is nothing', async () => {

@@ -5,7 +5,7 @@ import { clockTime } from './content-texts.ts';
 import { contentId, parseContentId } from './content-language.ts';
 import { boxAround, distanceMeters } from './geo.ts';
 import { htmlToText } from './html-text.ts';
-import { mapImages } from './images.ts';
+import { mapImages, pictureAddress } from './images.ts';
 import { allowsSmoking } from './smoking.ts';
 import { canUseUnicodeInSpecialRequest } from './special-request-rule.ts';
 import { timeZoneOf } from './time-zone.ts';
@@ -110,6 +110,17 @@ describe('content that is partly unreadable', () => {
       category: null,
       caption: 'ロビー',
     });
+  });
+});
+
+describe('a stored picture', () => {
+  it('follows a supplier on this machine to its new port, and stays where it is on the web', () => {
+    const supplier = 'http://127.0.0.1:5101';
+    expect(pictureAddress('http://127.0.0.1:4101/images/1/0_350.svg?v=2', supplier)).toBe(
+      'http://127.0.0.1:5101/images/1/0_350.svg?v=2',
+    );
+    const web = 'https://i.example/hotels/1.jpg';
+    expect(pictureAddress(web, supplier)).toBe(web);
   });
 });
 

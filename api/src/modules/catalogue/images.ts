@@ -1,4 +1,6 @@
 import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { PropertyImageResolvers } from '../../graphql/__generated__/schema-types.ts';
+import { isLoopback } from '../../is-loopback.ts';
 
 export interface ImageModel {
   url: string;
@@ -20,3 +22,17 @@ export function mapImages(images: Images): ImageModel[] {
       return [{ url, largeUrl: large, category: category?.toString() ?? null, caption: caption ?? null }];
     });
 }
+
+/**
+ * The address of a stored picture. One on this machine is the sandbox's, whose port may have changed since the
+ * import: it is looked for at the supplier of today.
+ */
+export function pictureAddress(stored: string, supplier: string): string {
+  const { hostname, pathname, search } = new URL(stored);
+  return isLoopback(hostname) ? new URL(`${pathname}${search}`, supplier).href : stored;
+}
+
+export const propertyImageResolvers: PropertyImageResolvers = {
+  url: ({ url }, _arguments, { app }) => pictureAddress(url, app.config.rapid.baseUrl),
+  largeUrl: ({ largeUrl }, _arguments, { app }) => pictureAddress(largeUrl, app.config.rapid.baseUrl),
+};

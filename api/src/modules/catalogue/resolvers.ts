@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { findHotelDetail } from './hotel-detail-service.ts';
+import { propertyImageResolvers } from './images.ts';
 import { propertyContentResolvers } from './property-content-resolvers.ts';
 
 export const catalogueResolvers: Resolvers = {
@@ -7,4 +8,5 @@ export const catalogueResolvers: Resolvers = {
     expediaHotelDetail: (_root, { id, language }, context) => findHotelDetail(context, id, language),
   },
   PropertyContent: propertyContentResolvers,
+  PropertyImage: propertyImageResolvers,
 };
