@@ -29,7 +29,11 @@ export async function reserveCredit(tx: Db, move: CreditMove): Promise<boolean> 
 }
 
 /** Gives invoice credit back to the branch. Runs in the transaction that says why. */
-export async function returnCredit(tx: Db, move: CreditMove, reason: 'RELEASE' | 'CANCEL'): Promise<void> {
+export async function returnCredit(
+  tx: Db,
+  move: CreditMove,
+  reason: 'RELEASE' | 'CANCEL' | 'REFUND',
+): Promise<void> {
   await tx
     .updateTable('branches')
     .set({ cash_balance: sql<number>`cash_balance + ${move.amount}`, updated_at: move.now })
@@ -60,7 +64,7 @@ async function enter(
   tx: Db,
   move: CreditMove,
   amount: number,
-  reason: 'BOOKING' | 'RELEASE' | 'CANCEL',
+  reason: 'BOOKING' | 'RELEASE' | 'CANCEL' | 'REFUND',
 ): Promise<void> {
   await tx
     .insertInto('credit_entries')

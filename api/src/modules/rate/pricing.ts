@@ -23,11 +23,23 @@ type StayShape = Pick<Stay, 'checkin' | 'checkout' | 'occupancies'>;
 
 /** The pricing of each room in the order of the occupancies; equal occupancies share one entry of Rapid's map. */
 function pricingOfRooms(pricing: RapidOccupancyPricing, stay: StayShape): RapidPricing[] {
-  return stay.occupancies.map((occupancy) => {
-    const found = pricing[occupancyKey(occupancy)];
-    if (!found) throw new UnreadableRateError(`no price for occupancy ${occupancyKey(occupancy)}`);
-    return found;
-  });
+  return stay.occupancies.map((occupancy, index) => pricingOfRoom(pricing, occupancy, index + 1));
+}
+
+/** The key of a price that is of one room alone: rooms of an entered trip may cost differently though filled alike. */
+export function roomPriceKey(roomNumber: number): string {
+  return `room-${roomNumber}`;
+}
+
+/** The pricing of one room of a stay: its own if it has one, else that of its occupancy. Rooms count from 1. */
+export function pricingOfRoom(
+  pricing: RapidOccupancyPricing,
+  occupancy: StayShape['occupancies'][number],
+  roomNumber: number,
+): RapidPricing {
+  const found = pricing[roomPriceKey(roomNumber)] ?? pricing[occupancyKey(occupancy)];
+  if (!found) throw new UnreadableRateError(`no price for occupancy ${occupancyKey(occupancy)}`);
+  return found;
 }
 
 function splitCharges(charges: readonly RapidCharge[], rates: Record<string, number>): NightPriceModel {

@@ -5,6 +5,7 @@ import { settlePayment } from '../booking/settle-payment.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { claimRooms } from './claim-cancel.ts';
+import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { penaltyOfRoom } from './room-cost.ts';
 import { isGivenUp, isStayable } from './room-state.ts';
@@ -46,8 +47,10 @@ export async function cancelRooms(
   if (isPastCheckin(travel, app.clock())) return failed('PAST_CHECKIN');
   if (!rooms.every(isStayable)) return failed('PROVIDER_UNAVAILABLE');
 
-  const read = await readItinerary(app, travel, customer);
-  if (read.kind !== 'read') return failed('PROVIDER_UNAVAILABLE');
+  const isExternal = travel.external_supplier_name !== null;
+  if (!isExternal && (await readItinerary(app, travel, customer)).kind !== 'read') {
+    return failed('PROVIDER_UNAVAILABLE');
+  }
   const fresh = await roomsOf(app, travel, ids);
   const now = app.clock();
   const penalties = new Map(fresh.map((room) => [room.id, penaltyOfRoom(travel, room, now)]));
@@ -59,6 +62,10 @@ export async function cancelRooms(
   const reason = input.reason?.trim() || null;
   const claimed = await claimRooms(app, fresh, { penalties, by, userId: viewer.userId, reason });
   if (!claimed) return followOther(app, travel, ids);
+  if (isExternal) {
+    await finishCancel(app, travel, claimed);
+    return reload(app, travel, ids);
+  }
   const endings = [...(await sendCancel(app, travel, claimed, customer)).values()];
   if (endings.includes('canceled')) await settlePayment(app, travel.attempt_id);
   if (endings.includes('unknown')) return failed('CANCEL_STATE_UNKNOWN');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Actor, TravelRoomRow } from './tables.ts';
 
@@ -79,8 +80,9 @@ export async function markRoomCanceled(
     .updateTable('travel_rooms')
     .set((eb) => ({
       status: 'CANCELED',
-      penalty_price: penalty,
-      refund_price: room.payment_price - penalty,
+      penalty_price: sql<number>`least(${penalty}, payment_price - coalesce(refund_price, 0))`,
+      // What an operator returned before stays returned: the penalty is kept of what is left.
+      refund_price: sql<number>`greatest(payment_price - ${penalty}, coalesce(refund_price, 0))`,
       canceled_at: now,
       cancel_state: null,
       cancel_next_check_at: null,

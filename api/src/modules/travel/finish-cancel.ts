@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { returnCredit } from '../booking/credit-store.ts';
-import { settleOperatorTask } from '../operations/raise-operator-task.ts';
+import { raiseOperatorTask, settleOperatorTask } from '../operations/raise-operator-task.ts';
 import { WAKE_QUEUE } from '../booking/wake-queue.ts';
 import { markRoomCanceled } from './cancel-store.ts';
+import { giveBack } from './give-back.ts';
 import { addHistory } from './history-store.ts';
 import { addMail } from './mail-store.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
-import { findTravelRooms } from './travel-store.ts';
+import { findTravelRooms, lockTravel } from './travel-store.ts';
 import { statusOfRooms } from './travel-status.ts';
 
 /**
@@ -23,19 +23,46 @@ export async function finishCancel(
   const now = app.clock();
   await app.db.transaction().execute(async (tx) => {
     // Two rooms finished at once must not both see the other one still booked.
-    await tx.selectFrom('travels').select('id').where('id', '=', travel.id).forUpdate().execute();
+    await lockTravel(tx, travel.id);
+    const returned = await returnedFor(tx, travel);
     const done: TravelRoomRow[] = [];
     for (const room of rooms) {
       const canceled = await markRoomCanceled(tx, room, finalPenalty(room), now);
       if (canceled) done.push(canceled);
     }
     if (done.length === 0) return;
-    for (const { id } of done) await settleOperatorTask(app, tx, { kind: 'CANCEL_UNKNOWN', subject: id });
+    for (const room of done) await tellOperators(app, tx, travel, room);
     await recordCancel(app, tx, travel, done, now);
-    await giveBack(tx, travel, done, now);
+    await giveBack(tx, travel, (await returnedFor(tx, travel)) - returned, 'CANCEL', now);
     await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: travel.attempt_id });
   });
   app.log.info({ travelId: travel.id, event: 'rooms-canceled', count: rooms.length }, 'rooms cancelled');
+}
+
+/** What of the trip's price has been given back so far, by cancellations and by operators. */
+async function returnedFor(tx: Transaction<Database>, travel: TravelRow): Promise<number> {
+  const rooms = await findTravelRooms(tx, [travel.id]);
+  return rooms.reduce((sum, room) => sum + (room.refund_price ?? 0), 0);
+}
+
+/** A doubt about the cancellation is over; at an external supplier, though, only an operator can cancel. */
+async function tellOperators(
+  app: AppContext,
+  tx: Transaction<Database>,
+  travel: TravelRow,
+  room: TravelRoomRow,
+): Promise<void> {
+  const task = { kind: 'CANCEL_UNKNOWN' as const, subject: room.id };
+  if (travel.external_supplier_name === null) return settleOperatorTask(app, tx, task);
+  await raiseOperatorTask(app, tx, {
+    ...task,
+    attemptId: travel.attempt_id,
+    travelId: travel.id,
+    branchId: travel.branch_id,
+    price: room.penalty_price,
+    reference: travel.external_confirmation_id,
+    detail: `supplier=external room=${room.room_number} cancel=by-hand`,
+  });
 }
 
 function finalPenalty(room: TravelRoomRow): number {
@@ -81,31 +108,4 @@ async function recordCancel(
     await settleOperatorTask(app, tx, { kind: 'DATE_CHANGE_INCOMPLETE', subject: travel.id });
   }
   await addMail(tx, { travelId: travel.id, kind: 'CANCELED', roomIds: done.map(({ id }) => id), now });
-}
-
-/** Invoice credit goes back at once; a card is settled by the job after this transaction. */
-async function giveBack(
-  tx: Transaction<Database>,
-  travel: TravelRow,
-  done: readonly TravelRoomRow[],
-  now: Date,
-): Promise<void> {
-  const amount = done.reduce((sum, room) => sum + (room.refund_price ?? 0), 0);
-  const payment = tx.updateTable('payments').where('attempt_id', '=', travel.attempt_id);
-  if (travel.payment_type === 'CREDIT_CARD') {
-    // The new version keeps a movement under way from clearing the wish for the next one.
-    await payment
-      .set((eb) => ({ next_try_at: now, version: eb('version', '+', 1), updated_at: now }))
-      .execute();
-  } else if (amount > 0) {
-    await payment
-      .set((eb) => ({
-        refunded: eb('refunded', '+', amount),
-        version: eb('version', '+', 1),
-        updated_at: now,
-      }))
-      .execute();
-    const move = { branchId: travel.branch_id, attemptId: travel.attempt_id, amount, now };
-    await returnCredit(tx, move, 'CANCEL');
-  }
 }

@@ -23,6 +23,8 @@ export async function resolveCancel(
   rooms: readonly TravelRoomRow[],
   customer: { ip: string; sessionId: string },
 ): Promise<void> {
+  // Our own record is all there is of a trip from elsewhere.
+  if (travel.external_supplier_name !== null) return finishCancel(app, travel, rooms);
   const read = await readItinerary(app, travel, customer);
   const ids = new Set(rooms.map(({ id }) => id));
   const current = (await findTravelRooms(app.db, [travel.id])).filter(

@@ -7,6 +7,7 @@ import { itineraryOf } from './itinerary-model.ts';
 import { memoMutations } from './memo-resolvers.ts';
 import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
 import { publicTravelResolvers } from './public-travel.ts';
+import { operatorMutations } from './operator-resolvers.ts';
 import { isStayable } from './room-state.ts';
 import { contentOf, roomsOf } from './travel-loaders.ts';
 import type { ItineraryModel, VoucherModel } from './travel-models.ts';
@@ -48,6 +49,7 @@ export const travelResolvers: Resolvers = {
     renewTravelPublicKey: (_root, { travelId }, context) =>
       renewPublicKey(context.app, requireViewer(context), travelId),
     ...memoMutations,
+    ...operatorMutations,
   },
   Travel: travelFieldResolvers,
   PublicTravel: publicTravelResolvers,

@@ -1,11 +1,11 @@
 import { mapCancelPolicy } from '../rate/cancel-policy.ts';
 import { currentPenalty } from '../rate/cancel-timeline.ts';
-import { policyPrice } from '../rate/pricing.ts';
+import { policyPriceOfRoom, pricingOfRoom } from '../rate/pricing.ts';
 import type { CancelPolicy, PolicyPrice } from '../rate/rate-model.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 
 type PricedTravel = Pick<TravelRow, 'rate' | 'stay' | 'time_zone'>;
-type PolicyRoom = Pick<TravelRoomRow, 'supplier_room' | 'adults' | 'child_ages'>;
+type PolicyRoom = Pick<TravelRoomRow, 'supplier_room' | 'adults' | 'child_ages' | 'room_number'>;
 
 /** The room's cancel policy: as the supplier's itinerary states it, else as it was when the trip was booked. */
 export function policyOfRoom(travel: PricedTravel, room: PolicyRoom): CancelPolicy {
@@ -14,14 +14,17 @@ export function policyOfRoom(travel: PricedTravel, room: PolicyRoom): CancelPoli
 
 /** What the guest paid for this room alone, night by night: the price that its penalties are counted from. */
 export function policyPriceOfTravelRoom(travel: PricedTravel, room: PolicyRoom): PolicyPrice {
-  return policyPrice(travel.rate.occupancy_pricing, {
-    checkin: travel.stay.checkin,
-    checkout: travel.stay.checkout,
-    occupancies: [{ adults: room.adults, childAges: room.child_ages }],
-  });
+  const occupancy = { adults: room.adults, childAges: room.child_ages };
+  const pricing = pricingOfRoom(travel.rate.occupancy_pricing, occupancy, room.room_number);
+  return policyPriceOfRoom(pricing, travel.stay);
 }
 
-/** What cancelling the room costs at this moment, in whole yen. */
-export function penaltyOfRoom(travel: PricedTravel, room: PolicyRoom, at: Date): number {
-  return currentPenalty(policyOfRoom(travel, room), policyPriceOfTravelRoom(travel, room), at);
+/** What cancelling the room costs at this moment, in whole yen: never more than an operator has left of its price. */
+export function penaltyOfRoom(
+  travel: PricedTravel,
+  room: PolicyRoom & Pick<TravelRoomRow, 'payment_price' | 'refund_price'>,
+  at: Date,
+): number {
+  const penalty = currentPenalty(policyOfRoom(travel, room), policyPriceOfTravelRoom(travel, room), at);
+  return Math.min(penalty, room.payment_price - (room.refund_price ?? 0));
 }

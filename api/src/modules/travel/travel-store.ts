@@ -51,3 +51,8 @@ export async function findMovedTravels(
     .execute();
   return rows.flatMap(({ previous_travel_id: id }) => id ?? []);
 }
+
+/** Holds the trip's row until the transaction ends, so that changes of what its rooms cost take turns. */
+export async function lockTravel(tx: Db, id: string): Promise<void> {
+  await tx.selectFrom('travels').select('id').where('id', '=', id).forUpdate().execute();
+}

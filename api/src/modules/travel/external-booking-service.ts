@@ -1,0 +1,105 @@
+import type { AppContext } from '../../context.ts';
+import { isUniqueViolation } from '../../db/is-unique-violation.ts';
+import type {
+  BookViaExternalSupplierInput,
+  ExternalBookingErrorCode,
+} from '../../graphql/__generated__/schema-types.ts';
+import { countBranchMembers } from '../booking/booking-rules-store.ts';
+import { findPlaceOfCity, type Place } from '../catalogue/place-store.ts';
+import { paymentMethodOf } from '../organisation/organisation-service.ts';
+import { findAgencies, findBranches } from '../organisation/organisation-store.ts';
+import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { checkExternal, type ExternalBooking } from './external-booking.ts';
+import { findBranchMember, findExternalAttempt } from './external-booking-store.ts';
+import { CreditLimitError, type ExternalEntry, recordExternal } from './record-external.ts';
+import type { TravelRow } from './tables.ts';
+import { findTravel } from './travel-store.ts';
+
+export type ExternalAnswer =
+  | { kind: 'booked'; travel: TravelRow }
+  | { kind: 'failed'; errorCode: ExternalBookingErrorCode; guestIndex?: number };
+
+type Customer = { ip: string; sessionId: string };
+const failed = (errorCode: ExternalBookingErrorCode): ExternalAnswer => ({ kind: 'failed', errorCode });
+
+/** For a city of which the catalogue knows no hotel: operators arrange trips in Japan first of all. */
+const MIDDLE_OF_JAPAN: Place = {
+  countryCode: 'JP',
+  timeZone: 'Asia/Tokyo',
+  latitude: 36,
+  longitude: 138,
+};
+
+/**
+ * Records a trip that an operator arranged with another supplier, paid from the branch's invoice credit. Sent again
+ * under its key it gives the same trip; another entry under that key, or the same confirmation of the same supplier,
+ * is ALREADY_RECORDED.
+ */
+export async function bookViaExternalSupplier(
+  app: AppContext,
+  viewer: Viewer,
+  customer: Customer,
+  input: BookViaExternalSupplierInput,
+): Promise<ExternalAnswer> {
+  const checked = checkExternal(input, app.clock());
+  if (checked.kind === 'invalid') {
+    const { errorCode, guestIndex } = checked;
+    return { kind: 'failed', errorCode, ...(guestIndex === undefined ? {} : { guestIndex }) };
+  }
+  const known = await answerOfKey(app, viewer, input.idempotencyKey, checked.hash);
+  if (known) return known;
+  const people = await findPeople(app, input, checked.booking);
+  if (typeof people === 'string') return failed(people);
+  const entry: ExternalEntry = {
+    ...people,
+    key: input.idempotencyKey,
+    hash: checked.hash,
+    operatorId: viewer.userId,
+    booking: checked.booking,
+    place: (await findPlaceOfCity(app.db, checked.booking.city)) ?? MIDDLE_OF_JAPAN,
+    customer,
+  };
+  try {
+    await app.db.transaction().execute((tx) => recordExternal(app, tx, entry));
+  } catch (error) {
+    if (error instanceof CreditLimitError) return failed('CREDIT_LIMIT_EXCEEDED');
+    if (isUniqueViolation(error, 'travels_external')) return failed('ALREADY_RECORDED');
+    throw error;
+  }
+  return (await answerOfKey(app, viewer, entry.key, entry.hash)) ?? failed('ALREADY_RECORDED');
+}
+
+/** The trip that the key stands for already; null when it is new. */
+async function answerOfKey(
+  app: AppContext,
+  viewer: Viewer,
+  key: string,
+  hash: string,
+): Promise<ExternalAnswer | null> {
+  const attempt = await findExternalAttempt(app.db, key);
+  if (!attempt) return null;
+  if (attempt.request_hash !== hash || attempt.travel_id === null) return failed('ALREADY_RECORDED');
+  const travel = await findTravel(app.db, tenantScopeOf(viewer), attempt.travel_id);
+  return travel ? { kind: 'booked', travel } : failed('ALREADY_RECORDED');
+}
+
+/** Who pays and who travels, or what is wrong with them. */
+async function findPeople(
+  app: AppContext,
+  input: BookViaExternalSupplierInput,
+  booking: ExternalBooking,
+): Promise<Pick<ExternalEntry, 'branch' | 'employee'> | ExternalBookingErrorCode> {
+  const [branch] = await findBranches(app.db, [input.branchId]);
+  if (!branch) return 'BRANCH_NOT_FOUND';
+  if (branch.status !== 'ACTIVE') return 'BRANCH_SUSPENDED';
+  const employee = await findBranchMember(app.db, branch.id, input.employeeId);
+  const guests = [...new Set(booking.guests.flatMap(({ employeeId }) => employeeId ?? []))];
+  if (!employee || (await countBranchMembers(app.db, branch.id, guests)) < guests.length) {
+    return 'EMPLOYEE_NOT_FOUND';
+  }
+  const agencies = branch.agency_id === null ? [] : await findAgencies(app.db, [branch.agency_id]);
+  if (paymentMethodOf(branch, agencies[0] ?? null) === 'CREDIT_CARD_ONLY')
+    return 'PAYMENT_METHOD_NOT_ALLOWED';
+  return { branch, employee };
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { TestClient } from '../_client.ts';
+import { type StayInput, stayOf, travelFields, type TravelAnswer } from '../booking/_booking.ts';
+
+export interface PenaltyInput {
+  start: string;
+  end: string;
+  currency: string;
+  amount?: string;
+  nights?: number;
+  percent?: number;
+}
+
+export interface ExternalInput {
+  branchId: string;
+  employeeId: string;
+  supplierName: string;
+  supplierConfirmationId: string;
+  hotelName: string;
+  city: string;
+  stay: StayInput;
+  guests: { familyName: string; givenName: string; employeeId?: string }[];
+  paymentPrice: number;
+  paymentType: 'INVOICE' | 'CREDIT_CARD';
+  cancelPenalties?: PenaltyInput[] | null;
+  idempotencyKey: string;
+}
+
+/** A good entry of a trip of two rooms in Sapporo. */
+export function externalInput(change: Partial<ExternalInput> = {}): ExternalInput {
+  return {
+    branchId: 'demo-branch-sakura-tokyo',
+    employeeId: 'demo-sakura-employee',
+    supplierName: '北海道トラベル',
+    supplierConfirmationId: `HK-${randomUUID().slice(0, 8)}`,
+    hotelName: '湯けむりの宿 雪見',
+    city: '札幌市',
+    stay: stayOf(2),
+    guests: [
+      { familyName: 'Tanaka', givenName: 'Kenichi', employeeId: 'demo-sakura-employee' },
+      { familyName: 'Sato', givenName: 'Misaki' },
+    ],
+    paymentPrice: 50_001,
+    paymentType: 'INVOICE',
+    idempotencyKey: randomUUID(),
+    ...change,
+  };
+}
+
+export interface ExternalAnswer {
+  __typename: string;
+  travel?: TravelAnswer & { externalSupplierName: string | null };
+  errorCode?: string;
+  guestIndex?: number | null;
+}
+
+export async function bookExternal(client: TestClient, input: ExternalInput): Promise<ExternalAnswer> {
+  const response = await client.query<{ bookHotelViaExternalSupplier: ExternalAnswer }>(
+    `mutation ($input: BookViaExternalSupplierInput!) {
+      bookHotelViaExternalSupplier(input: $input) {
+        __typename
+        ... on BookViaExternalSupplierSuccess { travel { ${travelFields} externalSupplierName } }
+        ... on BookViaExternalSupplierError { errorCode guestIndex }
+      }
+    }`,
+    { input },
+  );
+  return response.expectNoErrors().bookHotelViaExternalSupplier;
+}
+
+export interface RefundInput {
+  expediaHotelRoomId: string;
+  refundPrice: number;
+  reason: string;
+  idempotencyKey: string;
+}
+
+export interface RefundAnswer {
+  __typename: string;
+  errorCode?: string;
+  travel?: { status: string; pricing: { refundPrice: number; finalPaymentPrice: number } };
+  room?: { id: string; status: string; refundPrice: number | null; currentPenaltyPrice: number | null };
+}
+
+export const refundMutation = `mutation ($input: RefundRoomInput!) {
+  refundRoom(input: $input) {
+    __typename
+    ... on RefundRoomSuccess {
+      travel { status pricing { refundPrice finalPaymentPrice } }
+      room { id status refundPrice currentPenaltyPrice }
+    }
+    ... on RefundRoomError { errorCode }
+  }
+}`;
+
+export async function refundRoom(
+  client: TestClient,
+  input: Partial<RefundInput> & Pick<RefundInput, 'expediaHotelRoomId' | 'refundPrice'>,
+): Promise<RefundAnswer> {
+  const response = await client.query<{ refundRoom: RefundAnswer }>(refundMutation, {
+    input: { reason: '騒音のお詫び', idempotencyKey: randomUUID(), ...input },
+  });
+  return response.expectNoErrors().refundRoom;
+}

@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import type { TestClient } from '../_client.ts';
+import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
+import { creditOf, eventually, mailsTo } from '../booking/_outside.ts';
+import { cancelRooms } from './_cancel.ts';
+import { changeRoom, roomsView } from './_change.ts';
+import { bookExternal, externalInput, type ExternalInput } from './_operator.ts';
+import { kindsOf, roomOf, timelineOf } from './_trip.ts';
+
+const branch = 'demo-branch-sakura-tokyo';
+const DAY_MS = 24 * 3_600_000;
+const day = (daysAhead: number) => new Date(Date.now() + daysAhead * DAY_MS).toISOString();
+
+describe('a trip from an external supplier', () => {
+  let world: BookingWorld;
+  let operator: TestClient;
+  let employee: TestClient;
+  let offset = 0;
+
+  beforeAll(async () => {
+    const clock = () => new Date(Date.now() + offset);
+    world = await startBookingWorld({ overrides: { clock } });
+    operator = world.api.as('operator@yado.example');
+    employee = world.api.as('employee@sakura.example');
+  });
+  afterAll(() => world.close());
+
+  async function entered(change: Partial<ExternalInput> = {}) {
+    const answer = await bookExternal(operator, externalInput(change));
+    if (!answer.travel) throw new Error(`Not recorded: ${answer.errorCode}`);
+    return answer.travel;
+  }
+
+  it('takes its price from the credit and tells who made what, in order', async () => {
+    const before = await creditOf(world.api, branch);
+    const travel = await entered();
+    expect(travel).toMatchObject({
+      status: 'BOOKED',
+      externalSupplierName: '北海道トラベル',
+      pricing: { total: { paymentPrice: 50_001 }, finalPaymentPrice: 50_001 },
+    });
+    expect(travel.expediaHotelRooms.map(({ paymentPrice }) => paymentPrice)).toEqual([25_001, 25_000]);
+    expect(await creditOf(world.api, branch)).toBe(before - 50_001);
+    const timeline = await timelineOf(employee, travel.id);
+    expect(kindsOf(timeline)).toEqual(['HOTEL_CREATED', 'ROOM_CREATED', 'ROOM_CREATED', 'TRAVEL_BOOKED']);
+    expect(timeline.slice(0, 3).map(({ data }) => data)).toMatchObject([
+      { createdRoomId: null, by: 'OPERATOR' },
+      { createdRoomId: roomOf(travel, 0).id, by: 'OPERATOR' },
+      { createdRoomId: roomOf(travel, 1).id, by: 'OPERATOR' },
+    ]);
+    const mails = await eventually(
+      () => mailsTo('employee@sakura.example'),
+      (all) => all.some(({ text }) => text.includes(travel.travelNumber)),
+    );
+    const mail = mails.find(({ text }) => text.includes(travel.travelNumber));
+    expect(mail?.text).toContain('湯けむりの宿 雪見(札幌市)');
+    expect(mail?.text).toContain('50,001円');
+  });
+
+  it('is read like any other trip: list, detail, itinerary, voucher, key and CSV', async () => {
+    const input = externalInput({ cancelPenalties: [] });
+    const { travel } = await bookExternal(operator, input);
+    if (!travel) throw new Error('Not recorded.');
+    const response = await employee.query<Record<string, unknown>>(
+      `query ($id: ID!, $number: String!) {
+        branchTravels(input: { travelNumber: $number }) { nodes { id externalSupplierName } }
+        completedBookingTravel(id: $id) {
+          email paymentType stripeCreditCard { id } employee { id }
+          pricing { averagePerOneRoomNight { paymentPrice } total { stayPrice taxAndServicePrice propertyPrice { total { value } } }
+            occupancyPricing { occupancy paymentPrice nightsPrice { stayPrice } } }
+          propertyContent { id name nameEn timeZone countryCode coordinates { latitude longitude } address { city line1 } }
+          itinerary { itineraryId rooms { roomId bedGroupId propertyConfirmationId
+            rate { is3rdParty refundable cancelTimeline { freeUntil stages { penaltyPrice } } amenityIds
+              mappedRateAmenities { mealType jaMealLabels } } } }
+          expediaHotelRooms { hotelName city roomName isPackageRate currentPenaltyPrice }
+        }
+        itineraries(travelId: $id) { rooms { familyName } }
+        vouchers(travelId: $id) { rooms { givenName propertyConfirmationId } enPropertyContent { name } }
+        travelDetailsForCsv(input: { filter: { travelNumber: $number } }) {
+          totalCount rows { hotelName paymentPrice itineraryId propertyConfirmationId }
+        }
+      }`,
+      { id: travel.id, number: travel.travelNumber },
+    );
+    const data = response.expectNoErrors();
+    const rate = {
+      is3rdParty: true,
+      refundable: true,
+      cancelTimeline: { stages: [{ penaltyPrice: 0 }] },
+      amenityIds: [],
+      mappedRateAmenities: { mealType: 'NONE', jaMealLabels: expect.any(Array) as unknown },
+    };
+    expect(data).toMatchObject({
+      branchTravels: { nodes: [{ id: travel.id, externalSupplierName: '北海道トラベル' }] },
+      completedBookingTravel: {
+        email: 'employee@sakura.example',
+        paymentType: 'INVOICE',
+        stripeCreditCard: null,
+        employee: { id: 'demo-sakura-employee' },
+        pricing: {
+          total: { stayPrice: 50_001, taxAndServicePrice: 0, propertyPrice: null },
+          occupancyPricing: [
+            {
+              occupancy: '1',
+              paymentPrice: 25_001,
+              nightsPrice: [{ stayPrice: 12_501 }, { stayPrice: 12_500 }],
+            },
+            {
+              occupancy: '1',
+              paymentPrice: 25_000,
+              nightsPrice: [{ stayPrice: 12_500 }, { stayPrice: 12_500 }],
+            },
+          ],
+        },
+        propertyContent: { name: '湯けむりの宿 雪見', countryCode: 'JP', address: { city: '札幌市' } },
+        itinerary: {
+          itineraryId: null,
+          rooms: [{ bedGroupId: null, propertyConfirmationId: input.supplierConfirmationId, rate }, { rate }],
+        },
+        expediaHotelRooms: [
+          { hotelName: '湯けむりの宿 雪見', city: '札幌市', isPackageRate: false, currentPenaltyPrice: 0 },
+          {},
+        ],
+      },
+      itineraries: [{ rooms: [{ familyName: 'Tanaka' }, { familyName: 'Sato' }] }],
+      vouchers: [{ rooms: [{ propertyConfirmationId: input.supplierConfirmationId }, {}] }],
+      travelDetailsForCsv: {
+        totalCount: 2,
+        rows: [{ hotelName: '湯けむりの宿 雪見', paymentPrice: 25_001, itineraryId: null }, {}],
+      },
+    });
+    const byKey = await world.api.anonymous().query(
+      `query ($key: String!) { travelByKey(key: $key) {
+        propertyContent { name } propertyPrice { total { value } } rooms { propertyConfirmationId itineraryId }
+      } }`,
+      { key: (await readTravel(employee, travel.id))?.publicKey },
+    );
+    expect(byKey.expectNoErrors()).toMatchObject({
+      travelByKey: { propertyContent: { name: '湯けむりの宿 雪見' }, rooms: [{ itineraryId: null }, {}] },
+    });
+    expect(await roomsView(employee, travel.id)).toMatchObject({
+      viewerCanChange: false,
+      viewerCanChangeDates: false,
+    });
+  });
+
+  it('stands where the city’s hotels stand, as far as the catalogue knows one', async () => {
+    const place = async (city: string) => {
+      const { id } = await entered({ city });
+      const response = await employee.query<{
+        travelInDetail: { propertyContent: { timeZone: string; coordinates: { latitude: number } } };
+      }>(
+        `query ($id: ID!) { travelInDetail(id: $id) { propertyContent { timeZone coordinates { latitude } } } }`,
+        { id },
+      );
+      return response.expectNoErrors().travelInDetail.propertyContent;
+    };
+    const abroad = await world.api.app.db
+      .selectFrom('properties')
+      .select(['city_en', 'city_ja', 'time_zone'])
+      .where('country_code', '=', 'US')
+      .where('city_en', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect((await place(` ${abroad.city_en?.toUpperCase()} `)).timeZone).toBe(abroad.time_zone);
+    expect((await place(abroad.city_ja ?? '')).timeZone).toBe(abroad.time_zone);
+    expect(await place('どこにもない村')).toEqual({ timeZone: 'Asia/Tokyo', coordinates: { latitude: 36 } });
+  });
+
+  it.each([
+    ['BRANCH_NOT_FOUND', { branchId: 'missing' }],
+    ['EMPLOYEE_NOT_FOUND', { employeeId: 'demo-aozora-admin' }],
+    [
+      'EMPLOYEE_NOT_FOUND',
+      { stay: stayOf(1), guests: [{ familyName: 'Ono', givenName: 'T', employeeId: 'demo-aozora-admin' }] },
+    ],
+    ['INVALID_STAY', { stay: { ...stayOf(2), checkin: '2020-01-01', checkout: '2020-01-02' } }],
+    ['GUEST_COUNT_MISMATCH', { guests: [] }],
+    ['INVALID_SUPPLIER', { supplierName: '  ' }],
+    ['INVALID_SUPPLIER', { supplierConfirmationId: '' }],
+    ['INVALID_SUPPLIER', { hotelName: '' }],
+    ['INVALID_PRICE', { paymentPrice: 1 }],
+    ['INVALID_PRICE', { paymentPrice: -5 }],
+    ['PAYMENT_METHOD_NOT_ALLOWED', { paymentType: 'CREDIT_CARD' as const }],
+    ['CREDIT_LIMIT_EXCEEDED', { paymentPrice: 90_000_000 }],
+  ])('answers %s and writes nothing', async (errorCode, change) => {
+    const { db } = world.api.app;
+    const count = async () => (await db.selectFrom('booking_attempts').select('id').execute()).length;
+    const [rows, credit] = [await count(), await creditOf(world.api, branch)];
+    expect(await bookExternal(operator, externalInput(change))).toMatchObject({ errorCode });
+    expect(await count()).toBe(rows);
+    expect(await creditOf(world.api, branch)).toBe(credit);
+  });
+
+  it('names the guest whose name no passport has, and refuses a branch that is suspended or pays by card', async () => {
+    const guests = [
+      { familyName: 'Tanaka', givenName: 'Kenichi' },
+      { familyName: '佐藤', givenName: 'Misaki' },
+    ];
+    expect(await bookExternal(operator, externalInput({ guests }))).toMatchObject({
+      errorCode: 'INVALID_GUEST_NAME',
+      guestIndex: 1,
+    });
+    const branches = world.api.app.db.updateTable('branches').where('id', '=', branch);
+    await branches.set({ status: 'SUSPENDED' }).execute();
+    expect(await bookExternal(operator, externalInput())).toMatchObject({ errorCode: 'BRANCH_SUSPENDED' });
+    await branches.set({ status: 'ACTIVE', available_payment_method: 'CREDIT_CARD_ONLY' }).execute();
+    expect(await bookExternal(operator, externalInput())).toMatchObject({
+      errorCode: 'PAYMENT_METHOD_NOT_ALLOWED',
+    });
+    await branches.set({ available_payment_method: 'CREDIT_CARD_AND_INVOICE' }).execute();
+  });
+
+  it.each([
+    [{ start: day(5), end: day(1), currency: 'JPY', percent: 10 }],
+    [{ start: day(1), end: day(5), currency: 'USD', amount: '10' }],
+    [{ start: day(1), end: day(5), currency: 'JPY' }],
+    [{ start: day(1), end: day(5), currency: 'JPY', percent: 10, nights: 1 }],
+    [{ start: day(1), end: day(5), currency: 'JPY', percent: 101 }],
+    [{ start: day(1), end: day(5), currency: 'JPY', nights: 0 }],
+    [{ start: day(1), end: day(5), currency: 'JPY', amount: '-1' }],
+  ])('refuses the cancel penalty %j', async (penalty) => {
+    expect(await bookExternal(operator, externalInput({ cancelPenalties: [penalty] }))).toMatchObject({
+      errorCode: 'INVALID_CANCEL_PENALTY',
+    });
+  });
+
+  it('is recorded once however often it is sent, and not under another key either', async () => {
+    const input = externalInput();
+    const before = await creditOf(world.api, branch);
+    const answers = await Promise.all([1, 2, 3].map(() => bookExternal(operator, input)));
+    expect(new Set(answers.map(({ travel }) => travel?.id)).size).toBe(1);
+    expect(answers[0]?.travel?.status).toBe('BOOKED');
+    expect(await creditOf(world.api, branch)).toBe(before - input.paymentPrice);
+    expect(await bookExternal(operator, { ...input, paymentPrice: 1_000 })).toMatchObject({
+      errorCode: 'ALREADY_RECORDED',
+    });
+    expect(await bookExternal(operator, { ...input, idempotencyKey: randomUUID() })).toMatchObject({
+      errorCode: 'ALREADY_RECORDED',
+    });
+    expect(await creditOf(world.api, branch)).toBe(before - input.paymentPrice);
+  });
+
+  it('is for operators alone', async () => {
+    for (const email of ['employee@sakura.example', 'admin@sakura.example', 'agent@mirai.example']) {
+      const response = await world.api
+        .as(email)
+        .query(
+          `mutation ($input: BookViaExternalSupplierInput!) { bookHotelViaExternalSupplier(input: $input) { __typename } }`,
+          { input: externalInput() },
+        );
+      expect(response.errorCodes).toEqual(['FORBIDDEN']);
+    }
+  });
+
+  it('costs its own penalties: free before them, nights, a percentage or an amount for each room', async () => {
+    const at = (daysAhead: number) => ({ start: day(daysAhead), currency: 'JPY' });
+    const stay = stayOf(2, 60);
+    const travel = await entered({
+      stay,
+      paymentPrice: 40_000,
+      cancelPenalties: [
+        { ...at(10), end: day(20), percent: 30 },
+        { ...at(20), end: day(30), nights: 1 },
+        { ...at(30), end: day(61), amount: '15000' },
+      ],
+    });
+    const costs = [];
+    for (const days of [0, 11, 21, 31]) {
+      offset = days * DAY_MS;
+      costs.push(roomOf((await readTravel(employee, travel.id)) ?? travel).currentPenaltyPrice);
+    }
+    offset = 0;
+    expect(costs).toEqual([0, 6_000, 10_000, 15_000]);
+    const silent = await entered({ paymentPrice: 40_000 });
+    expect(roomOf(silent).currentPenaltyPrice).toBe(20_000);
+  });
+
+  it('is cancelled on our own record, gives the credit back, and leaves the rest to an operator', async () => {
+    const before = await creditOf(world.api, branch);
+    const travel = await entered({
+      paymentPrice: 40_000,
+      cancelPenalties: [{ start: day(-1), end: day(400), currency: 'JPY', percent: 25 }],
+    });
+    const calls = world.rapid.count('GET', /./) + world.rapid.count('DELETE', /./);
+    const cancel = { travelId: travel.id, expediaHotelRoomIds: [roomOf(travel).id] };
+    expect(await cancelRooms(employee, { ...cancel, acceptedPenaltyPrice: 0 })).toMatchObject({
+      errorCode: 'PENALTY_CHANGED',
+      currentPenaltyPrice: 5_000,
+    });
+    const answers = await Promise.all([
+      cancelRooms(employee, { ...cancel, acceptedPenaltyPrice: 5_000 }),
+      cancelRooms(employee, { ...cancel, acceptedPenaltyPrice: 5_000 }),
+    ]);
+    const done = answers.filter(({ travel: canceled }) => canceled !== undefined);
+    expect(done.length).toBeGreaterThan(0);
+    for (const answer of done) {
+      expect(answer).toMatchObject({
+        travel: { status: 'PARTIALLY_CANCELED', pricing: { refundPrice: 15_000, finalPaymentPrice: 25_000 } },
+        rooms: [{ status: 'CANCELED', refundPrice: 15_000 }],
+      });
+    }
+    // The other click came while the first one worked, or after it.
+    for (const { errorCode } of answers) expect([undefined, 'ALREADY_CANCELED']).toContain(errorCode);
+    await sweepBookings(world.api.app);
+    expect(world.rapid.count('GET', /./) + world.rapid.count('DELETE', /./)).toBe(calls);
+    expect(await creditOf(world.api, branch)).toBe(before - 25_000);
+    expect(kindsOf(await timelineOf(employee, travel.id)).at(-1)).toBe('ROOM_CANCELED');
+    const tasks = await world.api.app.db
+      .selectFrom('operator_tasks')
+      .select(['kind', 'status', 'subject'])
+      .where('travel_id', '=', travel.id)
+      .execute();
+    expect(tasks).toEqual([{ kind: 'CANCEL_UNKNOWN', status: 'OPEN', subject: roomOf(travel).id }]);
+    const change = { travelId: travel.id, expediaHotelRoomId: roomOf(travel, 1).id, givenName: 'Jiro' };
+    expect(await changeRoom(employee, change)).toMatchObject({ errorCode: 'NOT_CHANGEABLE' });
+  });
+});
