@@ -102,3 +102,23 @@ export async function refundRoom(
   });
   return response.expectNoErrors().refundRoom;
 }
+
+/** Everything that readers ask of a trip. */
+export const wholeTripQuery = `query ($id: ID!, $number: String!) {
+        branchTravels(input: { travelNumber: $number }) { nodes { id externalSupplierName } }
+        completedBookingTravel(id: $id) {
+          email paymentType stripeCreditCard { id } employee { id }
+          pricing { averagePerOneRoomNight { paymentPrice } total { stayPrice taxAndServicePrice propertyPrice { total { value } } }
+            occupancyPricing { occupancy paymentPrice nightsPrice { stayPrice } } }
+          propertyContent { id name nameEn timeZone countryCode coordinates { latitude longitude } address { city line1 } }
+          itinerary { itineraryId rooms { roomId bedGroupId propertyConfirmationId
+            rate { is3rdParty refundable cancelTimeline { freeUntil stages { penaltyPrice } } amenityIds
+              mappedRateAmenities { mealType jaMealLabels } } } }
+          expediaHotelRooms { hotelName city roomName isPackageRate currentPenaltyPrice }
+        }
+        itineraries(travelId: $id) { rooms { familyName } }
+        vouchers(travelId: $id) { rooms { givenName propertyConfirmationId } enPropertyContent { name } }
+        travelDetailsForCsv(input: { filter: { travelNumber: $number } }) {
+          totalCount rows { hotelName paymentPrice itineraryId propertyConfirmationId }
+        }
+      }`;

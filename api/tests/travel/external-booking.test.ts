@@ -6,7 +6,7 @@ import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../boo
 import { creditOf, eventually, mailsTo } from '../booking/_outside.ts';
 import { cancelRooms } from './_cancel.ts';
 import { changeRoom, roomsView } from './_change.ts';
-import { bookExternal, externalInput, type ExternalInput } from './_operator.ts';
+import { bookExternal, externalInput, type ExternalInput, wholeTripQuery } from './_operator.ts';
 import { kindsOf, roomOf, timelineOf } from './_trip.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
@@ -63,27 +63,10 @@ describe('a trip from an external supplier', () => {
     const input = externalInput({ cancelPenalties: [] });
     const { travel } = await bookExternal(operator, input);
     if (!travel) throw new Error('Not recorded.');
-    const response = await employee.query<Record<string, unknown>>(
-      `query ($id: ID!, $number: String!) {
-        branchTravels(input: { travelNumber: $number }) { nodes { id externalSupplierName } }
-        completedBookingTravel(id: $id) {
-          email paymentType stripeCreditCard { id } employee { id }
-          pricing { averagePerOneRoomNight { paymentPrice } total { stayPrice taxAndServicePrice propertyPrice { total { value } } }
-            occupancyPricing { occupancy paymentPrice nightsPrice { stayPrice } } }
-          propertyContent { id name nameEn timeZone countryCode coordinates { latitude longitude } address { city line1 } }
-          itinerary { itineraryId rooms { roomId bedGroupId propertyConfirmationId
-            rate { is3rdParty refundable cancelTimeline { freeUntil stages { penaltyPrice } } amenityIds
-              mappedRateAmenities { mealType jaMealLabels } } } }
-          expediaHotelRooms { hotelName city roomName isPackageRate currentPenaltyPrice }
-        }
-        itineraries(travelId: $id) { rooms { familyName } }
-        vouchers(travelId: $id) { rooms { givenName propertyConfirmationId } enPropertyContent { name } }
-        travelDetailsForCsv(input: { filter: { travelNumber: $number } }) {
-          totalCount rows { hotelName paymentPrice itineraryId propertyConfirmationId }
-        }
-      }`,
-      { id: travel.id, number: travel.travelNumber },
-    );
+    const response = await employee.query<Record<string, unknown>>(wholeTripQuery, {
+      id: travel.id,
+      number: travel.travelNumber,
+    });
     const data = response.expectNoErrors();
     const rate = {
       is3rdParty: true,
