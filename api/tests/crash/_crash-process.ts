@@ -31,7 +31,8 @@ export class CrashProcess {
   readonly #listening = Promise.withResolvers<string>();
   /** Resolves with how it ended. */
   readonly ended: Promise<string>;
-  readonly startedAt = Date.now();
+  /** When it was ready for work. */
+  listensSince = 0;
   #url = '';
   #questions = 0;
 
@@ -64,6 +65,7 @@ export class CrashProcess {
   static async start(options: ProcessOptions): Promise<CrashProcess> {
     const started = new CrashProcess(options);
     started.#url = await within(START_MS, started.#listening.promise, 'The API did not listen');
+    started.listensSince = Date.now();
     return started;
   }
 

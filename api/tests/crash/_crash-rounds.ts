@@ -133,7 +133,7 @@ async function recover(
 ): Promise<CrashOutcome[]> {
   const all = [...tags.keys()];
   let attempts: AttemptRows[] = [];
-  for (const until = api.startedAt + RECOVERY_MS; Date.now() < until; await sleep(500)) {
+  for (const until = api.listensSince + RECOVERY_MS; Date.now() < until; await sleep(500)) {
     ({ attempts } = await api.rows(all));
     if (attempts.every((rows) => standingOf(rows) !== 'moving')) break;
   }

@@ -4,6 +4,7 @@ import { tendBooking } from './tend-booking.ts';
 import { WAKE_QUEUE } from './wake-queue.ts';
 
 const SWEEP_SECONDS = 10;
+const SIDE_BY_SIDE = 5;
 
 /**
  * Registers the work that bookings need in the background; call before the queue is started. The sweep finds what is
@@ -14,13 +15,19 @@ export function registerBookingJobs(app: AppContext): void {
   app.jobs.schedule('booking-sweep', SWEEP_SECONDS, () => sweepBookings(app));
 }
 
-/** Tends every booking that has something due. One that fails is logged and does not hold up the others. */
+/** Tends every booking that has something due, a few at once: one slow answer or failure does not hold up the others. */
 export async function sweepBookings(app: AppContext): Promise<void> {
-  for (const attemptId of await findDueAttempts(app.db, app.clock())) {
-    try {
-      await tendBooking(app, attemptId);
-    } catch (err) {
-      app.log.error({ err, attemptId, event: 'tend-failed' }, 'a booking could not be tended');
-    }
+  const due = await findDueAttempts(app.db, app.clock());
+  const tendNext = async () => {
+    for (let id = due.pop(); id !== undefined; id = due.pop()) await tendQuietly(app, id);
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, tendNext));
+}
+
+async function tendQuietly(app: AppContext, attemptId: string): Promise<void> {
+  try {
+    await tendBooking(app, attemptId);
+  } catch (err) {
+    app.log.error({ err, attemptId, event: 'tend-failed' }, 'a booking could not be tended');
   }
 }
