@@ -49,7 +49,7 @@ describe('booking by card', () => {
     ]);
   });
 
-  it('makes one payment and one booking for the same request sent three times at once', async () => {
+  it('R1: makes one payment and one booking for the same request sent three times at once', async () => {
     const input = bookInput(await prepare(client, rate), byCard(visa));
     const posts = world.rapid.count('POST', bookPath);
     const answers = await Promise.all([1, 2, 3].map(() => book(client, input)));
@@ -58,7 +58,7 @@ describe('booking by card', () => {
     expect(await captured(input.idempotencyKey)).toHaveLength(1);
   });
 
-  it('asks no supplier when the card is declined, takes another card under the same key, and no third one', async () => {
+  it('R9: asks no supplier when the card is declined, takes another card under the same key, and no third one', async () => {
     const bad = await registerCard(world.api, branch, '4000000000000341');
     const input = bookInput(await prepare(client, rate), byCard(bad));
     const posts = world.rapid.count('POST', bookPath);
@@ -82,7 +82,7 @@ describe('booking by card', () => {
     expect(payments.every(({ status }) => status === 'succeeded' || status === 'canceled')).toBe(true);
   });
 
-  it('charges a declined card once although the button was pressed twice', async () => {
+  it('R1: charges a declined card once although the button was pressed twice', async () => {
     const bad = await registerCard(world.api, branch, '4000000000000341');
     const input = bookInput(await prepare(client, rate), byCard(bad));
     const answers = await Promise.all([book(client, input), book(client, input)]);
@@ -104,7 +104,7 @@ describe('booking by card', () => {
     ['409 twice', '4000990000004097'],
     ['a reset before the payment was made', '4000990000001044'],
     ['a reset after the payment was made', '4000990000001051'],
-  ])('survives %s and holds the funds once', async (_fault, number) => {
+  ])('R17: survives %s and holds the funds once', async (_fault, number) => {
     const card = await registerCard(world.api, branch, number);
     const input = bookInput(await prepare(client, rate), byCard(card));
     expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });
@@ -115,7 +115,7 @@ describe('booking by card', () => {
   it.each([
     ['429 without end', '4000990000004287'],
     ['500 without end', '4000990000005003'],
-  ])('books nothing under %s and says that the card can’t be used now', async (_fault, number) => {
+  ])('R17: books nothing under %s and says that the card can’t be used now', async (_fault, number) => {
     const card = await registerCard(world.api, branch, number);
     const input = bookInput(await prepare(client, rate), byCard(card));
     expect(await book(client, input)).toMatchObject({

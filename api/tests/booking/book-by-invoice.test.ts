@@ -56,7 +56,7 @@ describe('booking by invoice', () => {
     }
   });
 
-  it('gives one booking and the same trip to the same request sent four times at once', async () => {
+  it('R1: gives one booking and the same trip to the same request sent four times at once', async () => {
     const input = bookInput(await prepare(client, rate));
     const before = await creditOf(world.api, branch);
     const answers = await Promise.all([1, 2, 3, 4].map(() => book(client, input)));
@@ -81,7 +81,7 @@ describe('booking by invoice', () => {
     });
   });
 
-  it('refuses the same key for another guest, price or preparation, and asks nobody outside', async () => {
+  it('R2: refuses the same key for another guest, price or preparation, and asks nobody outside', async () => {
     const input = bookInput(await prepare(client, rate));
     const other = bookInput(await prepare(client, rate));
     await book(client, input);
@@ -99,7 +99,7 @@ describe('booking by invoice', () => {
     expect(world.rapid.count('GET', /\/rates\//)).toBe(checks);
   });
 
-  it('books a preparation once although two tabs send it with keys of their own', async () => {
+  it('R1: books a preparation once although two tabs send it with keys of their own', async () => {
     const input = bookInput(await prepare(client, rate));
     const answers = await Promise.all([
       book(client, input),

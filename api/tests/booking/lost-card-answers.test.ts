@@ -94,7 +94,7 @@ describe('when the card provider’s answer is lost', () => {
   const stripeSum = async (input: BookInput, field: 'amount_received' | 'amount_capturable') =>
     (await paymentsFor(world.api, input.idempotencyKey)).reduce((sum, payment) => sum + payment[field], 0);
 
-  it('finds the funds that a provider too slow to answer has held, and books once', async () => {
+  it('R17: finds the funds that a provider too slow to answer has held, and books once', async () => {
     const slow = await registerCard(world.api, branch, '4000990000000301');
     const input = bookInput(await prepare(client, rate), byCard(slow));
     expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });

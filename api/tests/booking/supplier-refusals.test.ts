@@ -31,7 +31,7 @@ describe('when the supplier refuses', () => {
   });
   afterAll(() => world.close());
 
-  it('lets the card go on a price mismatch, tells the new price, and books only after a new consent', async () => {
+  it('R7: lets the card go on a price mismatch, tells the new price, and books only after a new consent', async () => {
     const stay = stayOf();
     const rate = await chooseRate(client, priceMismatchHotel, stay);
     const input = bookInput(await prepare(client, rate), visa);
@@ -47,7 +47,7 @@ describe('when the supplier refuses', () => {
     expect(await book(client, consented)).toMatchObject({ __typename: 'BookSuccess' });
   });
 
-  it('lets the card go in the same run when the rooms are gone', async () => {
+  it('R8: lets the card go in the same run when the rooms are gone', async () => {
     const rate = await chooseRate(client, roomsUnavailableHotel, stayOf());
     const input = bookInput(await prepare(client, rate), visa);
     expect(await book(client, input)).toMatchObject({ errorCode: 'SOLD_OUT', rePrepareRequired: true });
@@ -55,7 +55,7 @@ describe('when the supplier refuses', () => {
     expect(await itinerariesFor(input.email)).toEqual([]);
   });
 
-  it('gives the invoice credit back when the rooms are gone', async () => {
+  it('R8: gives the invoice credit back when the rooms are gone', async () => {
     const rate = await chooseRate(client, roomsUnavailableHotel, stayOf());
     const before = await creditOf(world.api, branch);
     expect(await book(client, bookInput(await prepare(client, rate)))).toMatchObject({
@@ -64,7 +64,7 @@ describe('when the supplier refuses', () => {
     expect(await creditOf(world.api, branch)).toBe(before);
   });
 
-  it('prepares with the new price and the one the user saw, and sends nothing without consent to it', async () => {
+  it('R7: prepares with the new price and the one the user saw, and sends nothing without consent to it', async () => {
     const rate = await chooseRate(client, priceChangedHotel, stayOf());
     const prepared = await prepare(client, rate);
     expect(prepared.preparedBooking).toMatchObject({

@@ -10,6 +10,7 @@ import {
   bookPath,
   type BookingWorld,
   chooseAnyRate,
+  chooseRate,
   type ChosenRate,
   prepare,
   readTravel,
@@ -21,6 +22,8 @@ import { creditOf, eventually, itinerariesFor, paymentsFor } from './_outside.ts
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
 const branch = 'demo-branch-sakura-tokyo';
+/** Books, breaks the line without an answer, and shows the itinerary seconds later. */
+const silentHotel = '9000005';
 const html = { status: 502, body: '<html>Bad Gateway</html>', contentType: 'text/html' } as const;
 const down = { kind: 'refuse', status: 503, body: '{"type":"service_unavailable","message":""}' } as const;
 
@@ -69,7 +72,7 @@ describe('when the supplier’s answer is lost', () => {
     ['a body without the itinerary’s id', { status: 201, body: '{"links":{}}' }],
     ['202', { status: 202, body: '' }],
     [
-      'duplicate_itinerary',
+      'duplicate_itinerary (R6)',
       {
         status: 400,
         body: '{"type":"invalid_input","message":"","errors":[{"type":"duplicate_itinerary","message":""}]}',
@@ -87,7 +90,7 @@ describe('when the supplier’s answer is lost', () => {
     expect(await itinerariesFor(input.email)).toHaveLength(1);
   });
 
-  it('says 確認中 while it can’t be found, keeps the funds, and confirms and captures once when it can', async () => {
+  it('R4: says 確認中 while it can’t be found, keeps the funds, and confirms and captures once when it can', async () => {
     const input = bookInput(await prepare(client, rate), visa);
     const posts = world.rapid.count('POST', bookPath);
     world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', ...html });
@@ -134,6 +137,34 @@ describe('when the supplier’s answer is lost', () => {
     expect(await creditOf(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
     expect(world.rapid.count('POST', bookPath)).toBe(posts + 1);
     expect(await itinerariesFor(input.email)).toEqual([]);
+  });
+
+  it('R4: books and captures once what a supplier books in silence and shows only later', async () => {
+    const silent = await chooseRate(client, silentHotel, stayOf());
+    const input = bookInput(await prepare(client, silent), visa);
+    const posts = world.rapid.count('POST', bookPath);
+    const unknown = await book(client, input);
+    expect(unknown).toMatchObject({
+      errorCode: 'BOOKING_STATE_UNKNOWN',
+      unknownTravel: { status: 'BOOKING' },
+    });
+    const booked = await eventually(
+      async () => {
+        await sweepBookings(world.api.app);
+        return readTravel(client, unknown.unknownTravel?.id ?? '');
+      },
+      (travel) => travel?.status === 'BOOKED',
+    );
+    expect(booked?.pricing.total.paymentPrice).toBe(silent.expectedPaymentPrice);
+    await eventually(
+      () => paymentsFor(world.api, input.idempotencyKey),
+      (payments) => payments.some(({ status }) => status === 'succeeded'),
+    );
+    expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([
+      { amount_received: silent.expectedPaymentPrice },
+    ]);
+    expect(world.rapid.count('POST', bookPath)).toBe(posts + 1);
+    expect(await itinerariesFor(input.email)).toHaveLength(1);
   });
 
   it('resumes what a dead process had sent by asking the supplier first', async () => {

@@ -20,7 +20,7 @@ export interface ProcessOptions {
 
 const entry = fileURLToPath(new URL('./_crashing-api.ts', import.meta.url));
 const forgetIntents = new URL('./_forget-intents.ts', import.meta.url).href;
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 /** One API process that can be told where to die. */
 export class CrashProcess {

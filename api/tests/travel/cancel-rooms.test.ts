@@ -112,7 +112,7 @@ describe('cancelling rooms', () => {
     expect(await itinerariesFor(input.email)).toMatchObject([{ status: 'booked' }]);
   });
 
-  it('gives all the credit back when all rooms are cancelled in time, once however often it is asked', async () => {
+  it('R13: gives all the credit back when all rooms are cancelled in time, once however often it is asked', async () => {
     const before = await creditOf(world.api, branch);
     const { travel } = await booked(await chooseAnyRate(world.api, employee, stayOf(2)));
     const calls = world.rapid.count('DELETE', cancelPath);
@@ -161,7 +161,7 @@ describe('cancelling rooms', () => {
     expect(settled.captured - settled.refunded).toBe(0);
   });
 
-  it('says that it is not known yet when the supplier does not, and finds out by itself', async () => {
+  it('R13: says that it is not known yet when the supplier answers 202, and finds out by itself', async () => {
     const { travel, input } = await booked(await chooseRate(employee, slowCancelHotel, stayOf()), visa);
     const cancel = {
       travelId: travel.id,
