@@ -1,12 +1,31 @@
 import { z } from 'zod';
 
+const language = z.enum(['ja-JP', 'en-US']);
+const roomNumbers = z.array(z.number().int()).nullable();
 const id = z.string().min(1);
 
 /** What a link opens; who may open it is decided again when it is opened. */
-const claimSchema = z.discriminatedUnion('kind', [
+const memberClaims = [
+  z.object({
+    kind: z.literal('travel'),
+    userId: id,
+    travelId: id,
+    roomNumbers,
+    language,
+    addressee: z.string().nullable(),
+  }),
   z.object({ kind: z.literal('travels-csv'), userId: id, filter: z.record(z.string(), z.unknown()) }),
-]);
+  z.object({ kind: z.literal('invoice'), userId: id, invoiceId: id, format: z.enum(['PDF', 'CSV']) }),
+] as const;
+/** A guest has no account: the hash of the trip's key stands for them. */
+const guestClaim = z.object({ kind: z.literal('voucher'), keyHash: id, roomNumbers, language });
+
+const memberClaimSchema = z.discriminatedUnion('kind', memberClaims);
+const claimSchema = z.discriminatedUnion('kind', [...memberClaims, guestClaim]);
+
+export type MemberClaim = z.infer<typeof memberClaimSchema>;
 export type DocumentClaim = z.infer<typeof claimSchema>;
+export type DocumentLanguage = z.infer<typeof language>;
 
 /** Times in whole seconds since 1970. */
 export const signedClaimSchema = z.object({

@@ -2,17 +2,22 @@ import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { accessTable, assertAccess } from '../../graphql/access.ts';
 import type { BranchTravelsInput } from '../../graphql/__generated__/schema-types.ts';
+import { readInvoice } from '../invoice/invoice-service.ts';
 import { findUsers } from '../organisation/organisation-store.ts';
 import { loadViewer } from '../viewer/load-viewer.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import type { SignedClaim } from './document-claim.ts';
+import type { MemberClaim } from './document-claim.ts';
 import type { DocumentFile } from './document-file.ts';
 import { readToken } from './document-token.ts';
+import { invoiceFile } from './invoice-document.ts';
 import { travelsCsvFile } from './travels-csv.ts';
+import { tripDetailFile, voucherFile } from './trip-documents.ts';
 
 /** Which field gave the link: its rule must still let the person through when the link is opened. */
 const fieldOf = {
+  travel: 'Query.travelDetailDownloadLink',
   'travels-csv': 'Query.travelDetailsForCsv',
+  invoice: 'Query.invoiceDownloadLink',
 } as const;
 
 /**
@@ -27,14 +32,28 @@ export async function openDocument(
 ): Promise<DocumentFile | null> {
   const signed = readToken(app.config.documentLinkSecret, token, app.clock());
   if (!signed) return null;
-  const { claim } = signed;
+  const { claim, issuedAt } = signed;
+  if (claim.kind === 'voucher') return voucherFile(app, claim);
   if (presentedBy !== undefined && presentedBy !== claim.userId) return null;
-  const viewer = await ownerOf(app, signed);
-  return viewer && travelsCsvFile(app, viewer, claim.filter as unknown as BranchTravelsInput);
+  const viewer = await ownerOf(app, claim, issuedAt);
+  return viewer && fileFor(app, viewer, claim);
+}
+
+async function fileFor(app: AppContext, viewer: Viewer, claim: MemberClaim): Promise<DocumentFile | null> {
+  switch (claim.kind) {
+    case 'travel':
+      return tripDetailFile(app, viewer, claim);
+    case 'travels-csv':
+      return travelsCsvFile(app, viewer, claim.filter as unknown as BranchTravelsInput);
+    case 'invoice': {
+      const invoice = await readInvoice(app, viewer, claim.invoiceId);
+      return invoice && invoiceFile(app, invoice, claim.format);
+    }
+  }
 }
 
 /** The person of the link as of now; null when they may not do any more what the link was given for. */
-async function ownerOf(app: AppContext, { claim, issuedAt }: SignedClaim): Promise<Viewer | null> {
+async function ownerOf(app: AppContext, claim: MemberClaim, issuedAt: number): Promise<Viewer | null> {
   const [user] = await findUsers(app.db, [claim.userId]);
   if (!user?.firebase_uid) return null;
   // A link ends with the sessions that were open when it was given.

@@ -1,10 +1,23 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { linkTo } from './link-service.ts';
+import { readInvoice } from '../invoice/invoice-service.ts';
 import { travelCsvRows } from './travels-csv.ts';
+import { tripDetailLink, voucherLink } from './trip-documents.ts';
 
 export const documentResolvers: Resolvers = {
   Query: {
+    travelDetailDownloadLink: (_root, { input }, context) =>
+      tripDetailLink(context.app, requireViewer(context), input),
+    travelVoucherDownloadLinkByKey: (_root, { key, roomNumbers, language }, { app }) =>
+      voucherLink(app, key, roomNumbers, language),
+    invoiceDownloadLink: async (_root, { input }, context) => {
+      const viewer = requireViewer(context);
+      const invoice = await readInvoice(context.app, viewer, input.invoiceId);
+      if (!invoice) return null;
+      const claim = { kind: 'invoice', userId: viewer.userId, invoiceId: invoice.id } as const;
+      return linkTo(context.app, { ...claim, format: input.format ?? 'PDF' }, viewer.agencyId);
+    },
     travelDetailsForCsv: async (_root, { input: { filter } }, context) => {
       const { app } = context;
       const viewer = requireViewer(context);

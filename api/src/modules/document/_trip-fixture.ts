@@ -1,0 +1,233 @@
+import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { InvoiceLineRow, InvoiceRow } from '../invoice/tables.ts';
+import type { AgencyRow } from '../organisation/tables.ts';
+import { pricingFixture, rateFixture, yen } from '../rate/_rate-fixture.ts';
+import { itineraryRoomOf } from '../travel/itinerary-model.ts';
+import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
+import { roomPriceOf } from './room-price.ts';
+import type { TripFacts } from './trip-facts.ts';
+
+const usd = (value: string) => ({ value, currency: 'USD' });
+
+function content(change: Partial<RapidContent>): RapidContent {
+  return {
+    property_id: '1',
+    name: 'ホノルル海風ホテル',
+    address: {
+      line_1: '0-12 Kalakaua Ave',
+      city: 'ホノルル',
+      state_province_name: 'ハワイ州',
+      postal_code: '96815',
+      country_code: 'US',
+    },
+    location: { coordinates: { latitude: 21.3, longitude: -157.8 } },
+    phone: '1-808-555-0100',
+    checkin: {
+      begin_time: '3:00 PM',
+      instructions:
+        '<ul><li>到着時に写真付き身分証明書をご提示ください。</li><li>追加の宿泊者には料金がかかる場合があります。</li></ul>',
+      special_instructions: 'フロントは2階です。22時以降に到着する場合は、事前にホテルへご連絡ください。',
+    },
+    checkout: { time: '11:00 AM' },
+    ...change,
+  };
+}
+
+const rate = rateFixture({
+  amenities: { '1': { id: '2102', name: '朝食無料' } },
+  cancel_penalties: [
+    { start: '2026-12-18T18:00:00-10:00', end: '2026-12-20T18:00:00-10:00', percent: '50%', currency: 'JPY' },
+    {
+      start: '2026-12-20T18:00:00-10:00',
+      end: '2026-12-21T23:59:00-10:00',
+      percent: '100%',
+      currency: 'JPY',
+    },
+  ],
+  occupancy_pricing: {
+    '2-9': {
+      ...pricingFixture([
+        [30_000, 3_000],
+        [33_000, 3_300],
+      ]),
+      fees: {
+        resort_fee: { request_currency: yen(6_000), billable_currency: usd('40.00') },
+        mandatory_tax: { request_currency: yen(1_000), billable_currency: usd('6.50') },
+      },
+    },
+    '1': pricingFixture([
+      [20_000, 2_000],
+      [22_000, 2_200],
+    ]),
+  },
+});
+
+const travel = {
+  id: 't1',
+  travel_number: 'T-261121-7K3M9Q',
+  branch_id: 'b1',
+  agency_id: 'a1',
+  user_id: 'u1',
+  payment_type: 'INVOICE',
+  status: 'PARTIALLY_CANCELED',
+  property_id: '1',
+  hotel_name: 'ホノルル海風ホテル',
+  hotel_name_en: 'Honolulu Sea Breeze Hotel',
+  city: 'ホノルル',
+  time_zone: 'Pacific/Honolulu',
+  stay: {
+    checkin: '2026-12-21',
+    checkout: '2026-12-23',
+    occupancies: [
+      { adults: 2, childAges: [9] },
+      { adults: 1, childAges: [] },
+    ],
+    currency: 'JPY',
+    countryCode: 'JP',
+    language: 'ja-JP',
+  },
+  start_date: '2026-12-21',
+  end_date: '2026-12-23',
+  ends_at: new Date('2026-12-24T10:00:00Z'),
+  rate,
+  payment_price: 115_500,
+  itinerary_id: '9107100000017',
+  booked_at: new Date('2026-11-21T06:43:00Z'),
+  created_at: new Date('2026-11-21T06:43:00Z'),
+} as unknown as TravelRow;
+
+const room = (change: Partial<TravelRoomRow>): TravelRoomRow =>
+  ({
+    id: `r${change.room_number}`,
+    travel_id: 't1',
+    eps_room_id: '200',
+    room_name: 'オーシャンビュー ツイン 禁煙',
+    room_name_en: 'Ocean View Twin, Non-Smoking',
+    bed_group_id: '70',
+    bed_type: 'シングルベッド 2 台',
+    adults: 2,
+    child_ages: [9],
+    family_name: 'Takahashi',
+    given_name: 'Misaki',
+    special_request: 'アレルギー(卵・乳)があります。髙橋美咲 ﾎﾃﾙ ①～⑩ 𠮷野 안녕',
+    smoking: false,
+    status: 'BOOKED',
+    payment_price: 69_300,
+    penalty_price: null,
+    refund_price: null,
+    canceled_at: null,
+    supplier_room: null,
+    ...change,
+  }) as TravelRoomRow;
+
+const agency = {
+  id: 'a1',
+  name: '株式会社みらいトラベル',
+  special_agency_name: 'みらいトラベル',
+  license_number: '大阪府知事登録旅行業第2-0000号',
+  normal_travel_contact_text: '平日 9:30〜18:00 電話 06-0000-0200',
+  emergency_travel_contact_text: '24時間 緊急連絡先 電話 06-0000-0299',
+} as AgencyRow;
+
+/** A trip abroad of two rooms; the second was cancelled for half of its price. */
+export function tripFixture(change: Partial<TripFacts> = {}): TripFacts {
+  const rooms = [
+    room({ room_number: 1 }),
+    room({
+      room_number: 2,
+      adults: 1,
+      child_ages: [],
+      family_name: 'Suzuki',
+      given_name: 'Ken',
+      special_request: null,
+      status: 'CANCELED',
+      payment_price: 46_200,
+      penalty_price: 23_100,
+      refund_price: 23_100,
+      canceled_at: new Date('2026-12-19T20:00:00Z'),
+    }),
+  ];
+  return {
+    travel,
+    rooms: rooms.map((row) => ({
+      row,
+      stay: {
+        ...itineraryRoomOf(travel, row),
+        propertyConfirmationId: row.room_number === 1 ? 'HNL-48213' : null,
+      },
+      price: roomPriceOf(travel, row),
+    })),
+    hotel: {
+      ja: content({}),
+      en: content({
+        name: 'Honolulu Sea Breeze Hotel',
+        address: {
+          line_1: '0-12 Kalakaua Ave',
+          city: 'Honolulu',
+          state_province_name: 'Hawaii',
+          postal_code: '96815',
+          country_code: 'US',
+        },
+        checkin: { begin_time: '3:00 PM', instructions: 'The front desk is on the second floor.' },
+      }),
+    },
+    companyName: '株式会社さくら商事',
+    branchName: '大阪支店',
+    bookerName: '西村 由紀',
+    agency,
+    now: new Date('2026-12-20T00:00:00Z'),
+    ...change,
+  };
+}
+
+export function invoiceFixture(change: Partial<InvoiceRow> = {}): InvoiceRow {
+  return {
+    id: 'i1',
+    invoice_number: 'Y202610-000123',
+    branch_id: 'b1',
+    status: 'ISSUED',
+    start_date: '2026-10-01',
+    end_date: '2026-10-31',
+    due_date: '2026-11-30',
+    total_price: 30_315,
+    addressee: {
+      companyName: '株式会社さくら商事',
+      branchName: '東京本社',
+      postalCode: '100-0005',
+      address: '東京都千代田区丸の内1-0-1 さくらビル',
+    },
+    issuer: {
+      name: 'Yado株式会社',
+      registrationNumber: 'T9000000000000',
+      address: '〒100-0000 東京都千代田区千代田0-0-0',
+      contact: '経理窓口 billing@yado.example',
+      bankAccount: 'サンドボックス銀行 本店営業部 普通 0000000 ヤド(カ',
+    },
+    issued_at: new Date('2026-10-31T15:00:00Z'),
+    paid_at: null,
+    voided_at: null,
+    updated_by: null,
+    updated_at: new Date('2026-10-31T15:00:00Z'),
+    ...change,
+  };
+}
+
+export function invoiceLineFixture(lineNumber: number, change: Partial<InvoiceLineRow> = {}): InvoiceLineRow {
+  return {
+    id: `l${lineNumber}`,
+    invoice_id: 'i1',
+    line_number: lineNumber,
+    kind: 'BOOKING',
+    travel_id: 't1',
+    room_id: `r${lineNumber}`,
+    travel_number: 'T-261001-7K3M9Q',
+    hotel_name: '伊勢 紅葉荘',
+    guest_name: 'Tanaka Kenichi',
+    checkin: '2026-10-05',
+    checkout: '2026-10-07',
+    canceled: false,
+    price: 105,
+    tax_rate_percent: 10,
+    ...change,
+  };
+}

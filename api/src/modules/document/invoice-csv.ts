@@ -1,0 +1,66 @@
+import { taxTotalsOf } from '../invoice/invoice-lines.ts';
+import type { InvoiceLineRow, InvoiceRow } from '../invoice/tables.ts';
+import { type CsvCell, toCsv } from './csv.ts';
+import { lineKindLabel, taxLabel } from './invoice-words.ts';
+
+const header = [
+  '請求書番号',
+  '発行者',
+  '登録番号',
+  '請求先',
+  '支店',
+  '対象期間(開始)',
+  '対象期間(終了)',
+  '支払期限',
+  '区分',
+  '予約番号',
+  'ホテル',
+  '宿泊者',
+  'チェックイン',
+  'チェックアウト',
+  '税率',
+  '金額(円・税込)',
+  'うち消費税(円)',
+];
+
+/** The lines of an invoice; below them the totals per tax rate, the only place where tax is rounded. */
+export function invoiceCsv(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): Buffer {
+  const { issuer, addressee } = invoice;
+  const common: CsvCell[] = [
+    invoice.invoice_number,
+    issuer.name,
+    issuer.registrationNumber,
+    addressee.companyName,
+    addressee.branchName,
+    invoice.start_date,
+    invoice.end_date,
+    invoice.due_date,
+  ];
+  const list = lines.map((line): CsvCell[] => [
+    ...common,
+    lineKindLabel(line),
+    line.travel_number,
+    line.hotel_name,
+    line.guest_name,
+    line.checkin,
+    line.checkout,
+    taxLabel(line.tax_rate_percent),
+    line.price,
+    null,
+  ]);
+  const totals = taxTotalsOf(
+    lines.map(({ price, tax_rate_percent }) => ({ price, taxRatePercent: tax_rate_percent })),
+  ).map(({ taxRatePercent, price, taxPrice }): CsvCell[] => [
+    ...common,
+    '税率別合計',
+    null,
+    null,
+    null,
+    null,
+    null,
+    taxLabel(taxRatePercent),
+    price,
+    taxPrice,
+  ]);
+  return toCsv(header, [...list, ...totals]);
+}

@@ -1,0 +1,82 @@
+import { dayInZone } from '../../rate/calendar.ts';
+import { computeCancelTimeline } from '../../rate/cancel-timeline.ts';
+import type { CancelTimelineModel } from '../../rate/rate-model.ts';
+import { UnreadableRateError } from '../../rate/unreadable-rate-error.ts';
+import { policyOfRoom, policyPriceOfTravelRoom } from '../../travel/room-cost.ts';
+import type { DocumentLanguage } from '../document-claim.ts';
+import type { RoomFacts, TripFacts } from '../trip-facts.ts';
+import type { Labels } from './labels.ts';
+import { notes, type Row, rows, section } from './parts.ts';
+import type { Sheet } from './sheet.ts';
+import { day, deadline, yen } from './words.ts';
+
+/** What cancelling costs and from when; rooms under the same terms are told together, cancelled ones by their fee. */
+export function cancelPolicy(
+  sheet: Sheet,
+  facts: TripFacts,
+  language: DocumentLanguage,
+  labels: Labels,
+): void {
+  section(sheet, labels.cancelPolicy, 70);
+  const canceled = facts.rooms.filter(({ row }) => row.canceled_at !== null);
+  const open = facts.rooms.filter(({ row }) => row.canceled_at === null);
+  const terms = Map.groupBy(open, (room) => JSON.stringify(stageRows(facts, room, language, labels)));
+  for (const [text, same] of terms) {
+    if (facts.rooms.length > 1) {
+      const all = same.length === facts.rooms.length;
+      const names = same
+        .map(({ row }) => labels.roomOf(row.room_number))
+        .join(language === 'ja-JP' ? '・' : ', ');
+      sheet.ensure(40);
+      sheet.text(all ? labels.cancelAll : names, { size: 8.5, font: 'bold' });
+      sheet.space(2);
+    }
+    rows(sheet, JSON.parse(text) as Row[], { labelWidth: 250 });
+  }
+  rows(
+    sheet,
+    canceled.map(({ row, price }) => {
+      const on = row.canceled_at ? day(dayInZone(row.canceled_at, 'Asia/Tokyo'), language) : '';
+      return [
+        `${labels.roomOf(row.room_number)}  ${labels.canceledOn} ${on}`,
+        `${labels.cancelFee} ${yen(price.finalPrice)}`,
+        { right: true },
+      ];
+    }),
+    { labelWidth: 250 },
+  );
+  if (open.length > 0) notes(sheet, [labels.cancelNote]);
+}
+
+function stageRows(facts: TripFacts, room: RoomFacts, language: DocumentLanguage, labels: Labels): Row[] {
+  const zone = facts.travel.time_zone;
+  const at = (instant: string) => deadline(instant, zone, language);
+  return stagesOf(facts, room).map(({ start, end, penaltyPrice }) => {
+    const cost = penaltyPrice === 0 ? labels.cancelFree : yen(penaltyPrice);
+    const ja = language === 'ja-JP';
+    if (start)
+      return [
+        ja ? `${at(start)} ${labels.cancelFrom}` : `${labels.cancelFrom} ${at(start)}`,
+        cost,
+        { right: true },
+      ];
+    if (end)
+      return [
+        ja ? `${at(end)} ${labels.cancelUntil}` : `${labels.cancelUntil} ${at(end)}`,
+        cost,
+        { right: true },
+      ];
+    return [labels.cancelFromBooking, cost, { right: true }];
+  });
+}
+
+function stagesOf({ travel }: TripFacts, { row }: RoomFacts): CancelTimelineModel['stages'] {
+  try {
+    const options = { timeZone: travel.time_zone, bookedAt: travel.created_at };
+    return computeCancelTimeline(policyOfRoom(travel, row), policyPriceOfTravelRoom(travel, row), options)
+      .stages;
+  } catch (error) {
+    if (error instanceof UnreadableRateError) return [];
+    throw error;
+  }
+}

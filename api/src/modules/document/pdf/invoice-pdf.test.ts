@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceFixture, invoiceLineFixture } from '../_trip-fixture.ts';
+import { invoiceCsv } from '../invoice-csv.ts';
+import { readPdf } from './_read-pdf.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+
+const lines = [
+  invoiceLineFixture(1),
+  invoiceLineFixture(2),
+  invoiceLineFixture(3),
+  invoiceLineFixture(4, { price: 33_000, canceled: true, tax_rate_percent: null }),
+  invoiceLineFixture(5, { price: -3_000, kind: 'REFUND_CREDIT', tax_rate_percent: null }),
+];
+
+describe('an invoice', () => {
+  it('has all that a qualified invoice must have, with the tax rounded once per rate', async () => {
+    const pdf = await readPdf(await invoicePdf(invoiceFixture(), lines));
+    expect(pdf.pages).toHaveLength(1);
+    for (const part of [
+      '請求書番号Y202610-000123',
+      '発行日2026年11月1日',
+      '株式会社さくら商事御中東京本社',
+      '〒100-0005東京都千代田区丸の内1-0-1さくらビル',
+      'Yado株式会社登録番号T9000000000000',
+      'ご請求金額(税込)¥30,315',
+      'お支払期限2026年11月30日',
+      '対象期間2026年10月1日〜2026年10月31日',
+      // Three times 105 yen: of each alone 9 yen are tax, of the sum 28.
+      '10%対象(税込)¥315うち消費税(10%)¥28消費税対象外¥30,000ご請求金額合計¥30,315',
+      'キャンセル料/TanakaKenichi様/予約番号T-261001-7K3M9Q対象外¥33,000',
+      '返金/TanakaKenichi様/予約番号T-261001-7K3M9Q対象外-¥3,000',
+      'サンドボックス銀行本店営業部普通0000000ヤド(カ',
+    ]) {
+      expect(pdf.text).toContain(part);
+    }
+    expect(pdf.text).not.toContain('取消');
+    for (const font of pdf.fonts) expect(font).toMatch(/^[A-Z]{6}\+NotoSansJP/);
+  });
+
+  it('of many lines repeats the head of the table, numbers its pages and stays small', async () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      invoiceLineFixture(index + 1, { price: 10_000 + index, hotel_name: `ホテル第${index + 1}号館` }),
+    );
+    const pdf = await readPdf(await invoicePdf(invoiceFixture({ total_price: 3_044_850 }), many));
+    const count = pdf.pages.length;
+    expect(count).toBeGreaterThan(10);
+    pdf.pages.forEach((page, index) => {
+      expect(page).toContain(`${index + 1} / ${count}`);
+      expect(page).toContain('請求書番号 Y202610-000123');
+    });
+    const withLines = pdf.pages.filter((page) => page.includes('号館'));
+    for (const page of withLines) expect(page).toContain('金額(税込)');
+    for (const index of [1, 150, 300]) expect(pdf.text).toContain(`ホテル第${index}号館`);
+    expect(pdf.bytes).toBeLessThan(300_000);
+  });
+
+  it('that is void says so', async () => {
+    const pdf = await readPdf(await invoicePdf(invoiceFixture({ status: 'VOID' }), lines));
+    expect(pdf.text).toContain('取消');
+  });
+
+  it('as CSV has its lines and, below them, the totals per rate', () => {
+    const file = invoiceCsv(invoiceFixture(), [
+      ...lines,
+      invoiceLineFixture(6, { guest_name: '=1+1', price: 105 }),
+    ]).toString('utf8');
+    const rows = file.slice(1).trimEnd().split('\r\n');
+    expect(rows).toHaveLength(1 + 6 + 2);
+    expect(rows[5]).toContain('"返金","T-261001-7K3M9Q","伊勢 紅葉荘","Tanaka Kenichi"');
+    expect(rows[5]).toMatch(/"対象外",-3000,""$/);
+    expect(rows[6]).toContain(`"'=1+1"`);
+    expect(rows[7]).toMatch(/"10%",420,38$/);
+    expect(rows[8]).toMatch(/"対象外",30000,0$/);
+  });
+});

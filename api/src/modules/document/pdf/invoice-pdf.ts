@@ -1,0 +1,163 @@
+import { dayInZone } from '../../rate/calendar.ts';
+import { taxTotalsOf } from '../../invoice/invoice-lines.ts';
+import type { InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
+import { invoiceLineText, taxLabel } from '../invoice-words.ts';
+import { notes, type Row, rows, section } from './parts.ts';
+import { colors, Sheet } from './sheet.ts';
+import { day, yen } from './words.ts';
+
+/** A qualified invoice (適格請求書): issuer and number, addressee, lines, total and tax per rate, rounded once. */
+export function invoicePdf(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): Promise<Buffer> {
+  const sheet = new Sheet({
+    title: `請求書 ${invoice.invoice_number}`,
+    language: 'ja-JP',
+    footer: `${invoice.issuer.name} 登録番号 ${invoice.issuer.registrationNumber} 請求書番号 ${invoice.invoice_number}`,
+    createdAt: invoice.issued_at,
+  });
+  if (invoice.status === 'VOID') sheet.stamp('取消');
+  head(sheet, invoice);
+  parties(sheet, invoice);
+  total(sheet, invoice);
+  section(sheet, '明細', 60);
+  table(sheet, lines);
+  totals(sheet, invoice, lines);
+  payment(sheet, invoice);
+  return sheet.finish();
+}
+
+const japaneseDay = (date: string) => day(date, 'ja-JP').replace(/\(.\)$/, '');
+
+function head(sheet: Sheet, invoice: InvoiceRow): void {
+  const top = sheet.y;
+  sheet.text('請求書', { y: top, size: 24, font: 'bold' });
+  const issued = japaneseDay(dayInZone(invoice.issued_at, 'Asia/Tokyo'));
+  const aside = { x: sheet.left + 250, align: 'right', size: 9 } as const;
+  sheet.text(`請求書番号 ${invoice.invoice_number}`, { ...aside, y: top + 6 });
+  sheet.text(`発行日 ${issued}`, { ...aside, y: top + 21 });
+  sheet.y = top + 42;
+  sheet.rule({ color: colors.brand, weight: 1.6 });
+  sheet.space(16);
+}
+
+/** The addressee on the left, the issuer on the right. */
+function parties(sheet: Sheet, { addressee, issuer }: InvoiceRow): void {
+  const top = sheet.y;
+  const wide = sheet.width / 2 - 10;
+  const postal = addressee.postalCode ? `〒${addressee.postalCode}` : null;
+  const address = [postal, addressee.address].filter(Boolean).join(' ');
+  if (address) sheet.text(address, { width: wide, size: 9 });
+  sheet.space(4);
+  sheet.text(`${addressee.companyName} 御中`, { width: wide, size: 14, font: 'bold' });
+  sheet.text(addressee.branchName, { width: wide, size: 10 });
+  const below = sheet.y;
+  const x = sheet.left + wide + 20;
+  sheet.y = top;
+  sheet.text(issuer.name, { x, size: 11, font: 'bold' });
+  sheet.text(`登録番号 ${issuer.registrationNumber}`, { x, size: 9 });
+  sheet.text(issuer.address, { x, size: 9 });
+  sheet.text(issuer.contact, { x, size: 9 });
+  sheet.y = Math.max(below, sheet.y) + 16;
+}
+
+function total(sheet: Sheet, invoice: InvoiceRow): void {
+  const height = 58;
+  const top = sheet.y;
+  sheet.box(sheet.left, top, sheet.width, height, colors.tint);
+  const inner = { x: sheet.left + 16, width: 260 };
+  sheet.text('ご請求金額(税込)', { ...inner, y: top + 9, size: 9, color: colors.quiet });
+  sheet.text(yen(invoice.total_price), { ...inner, y: top + 21, size: 22, font: 'bold' });
+  const aside = { x: sheet.left + 276, width: sheet.width - 292, align: 'right' } as const;
+  const due = `お支払期限 ${japaneseDay(invoice.due_date)}`;
+  sheet.text(due, { ...aside, y: top + 14, size: 11, font: 'bold' });
+  const period = `対象期間 ${japaneseDay(invoice.start_date)} 〜 ${japaneseDay(invoice.end_date)}`;
+  sheet.text(period, { ...aside, y: top + 33, size: 9 });
+  sheet.y = top + height + 4;
+}
+
+const columns = { stay: 0, text: 104, tax: 384, price: 424 };
+
+function tableHead(sheet: Sheet): void {
+  const { y } = sheet;
+  const style = { y: y + 4, size: 8, color: colors.quiet };
+  sheet.box(sheet.left, y, sheet.width, 19, colors.tint);
+  sheet.text('宿泊日', { ...style, x: sheet.left + 6, width: 95 });
+  sheet.text('内容', { ...style, x: sheet.left + columns.text, width: 270 });
+  sheet.text('税率', { ...style, x: sheet.left + columns.tax, width: 38, align: 'center' });
+  sheet.text('金額(税込)', {
+    ...style,
+    x: sheet.left + columns.price,
+    width: sheet.width - columns.price - 6,
+    align: 'right',
+  });
+  sheet.y = y + 23;
+}
+
+/** The lines; the head is repeated on every page that they reach. */
+function table(sheet: Sheet, lines: readonly InvoiceLineRow[]): void {
+  tableHead(sheet);
+  sheet.onNewPage = () => tableHead(sheet);
+  for (const line of lines) {
+    const { title, detail } = invoiceLineText(line);
+    const textStyle = { x: sheet.left + columns.text, width: columns.tax - columns.text - 8 };
+    const titleHeight = sheet.heightOf(title, { ...textStyle, size: 9 });
+    const height = titleHeight + sheet.heightOf(detail, { ...textStyle, size: 8 });
+    sheet.ensure(height + 8);
+    const { y } = sheet;
+    sheet.text(`${line.checkin}\n〜 ${line.checkout}`, { x: sheet.left + 6, y, width: 95, size: 8.5 });
+    sheet.text(title, { ...textStyle, y, size: 9 });
+    sheet.text(detail, { ...textStyle, y: y + titleHeight, size: 8, color: colors.quiet });
+    sheet.text(taxLabel(line.tax_rate_percent), {
+      x: sheet.left + columns.tax,
+      y,
+      width: 38,
+      size: 8.5,
+      align: 'center',
+    });
+    sheet.text(yen(line.price), {
+      x: sheet.left + columns.price,
+      y,
+      width: sheet.width - columns.price - 6,
+      align: 'right',
+      size: 9.5,
+    });
+    sheet.y = y + height + 3;
+    sheet.rule({ color: '#e6ebf1', weight: 0.5 });
+    sheet.space(5);
+  }
+  sheet.onNewPage = null;
+}
+
+function totals(sheet: Sheet, invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): void {
+  const list = taxTotalsOf(
+    lines.map(({ price, tax_rate_percent }) => ({ price, taxRatePercent: tax_rate_percent })),
+  );
+  const right = { right: true } as const;
+  const perRate = list.flatMap(({ taxRatePercent, price, taxPrice }): Row[] =>
+    taxRatePercent === null
+      ? [['消費税対象外', yen(price), right]]
+      : [
+          [`${taxRatePercent}%対象(税込)`, yen(price), right],
+          [`うち消費税(${taxRatePercent}%)`, yen(taxPrice), right],
+        ],
+  );
+  sheet.ensure(perRate.length * 22 + 40);
+  sheet.space(6);
+  const width = 240;
+  const place = { x: sheet.right - width - 6, width, labelWidth: 120 };
+  rows(
+    sheet,
+    [...perRate, ['ご請求金額合計', yen(invoice.total_price), { right: true, strong: true }]],
+    place,
+  );
+}
+
+function payment(sheet: Sheet, { issuer, due_date }: InvoiceRow): void {
+  section(sheet, 'お振込先', 60);
+  sheet.text(issuer.bankAccount, { size: 10 });
+  sheet.space(4);
+  notes(sheet, [
+    `お支払期限(${japaneseDay(due_date)})までにお振り込みください。振込手数料はご負担をお願いいたします。`,
+    '消費税額は税率ごとに請求書1枚につき1回、1円未満を切り捨てて計算しています。',
+    'キャンセル料および海外でのご宿泊は消費税の対象外です。現地でのお支払い分は含まれていません。',
+  ]);
+}

@@ -1,0 +1,133 @@
+import type { RapidContent } from '../../../adapters/rapid/content-schemas.ts';
+import { importantNotes } from '../../catalogue/content-texts.ts';
+import { isStayable } from '../../travel/room-state.ts';
+import type { DocumentLanguage } from '../document-claim.ts';
+import type { RoomFacts, TripFacts } from '../trip-facts.ts';
+import type { Labels } from './labels.ts';
+import type { Row } from './parts.ts';
+import { colors, type Sheet } from './sheet.ts';
+import { address, day, money } from './words.ts';
+
+/** Who speaks on the paper: the branch's agency, else Yado. */
+export function brandOf({ agency }: TripFacts): string {
+  return agency?.special_agency_name ?? agency?.name ?? 'Yado';
+}
+
+/** Name and address in the paper's language; a Japanese paper adds the English ones for people abroad. */
+export function hotelBlock(
+  sheet: Sheet,
+  { hotel }: TripFacts,
+  language: DocumentLanguage,
+  labels: Labels,
+): void {
+  const main = language === 'ja-JP' ? hotel.ja : hotel.en;
+  sheet.text(main.name, { size: 16, font: 'bold', maxHeight: 50 });
+  if (language === 'ja-JP' && hotel.en.name !== main.name) {
+    sheet.text(hotel.en.name, { size: 10, color: colors.quiet, maxHeight: 17 });
+  }
+  sheet.space(5);
+  sheet.text(address(main, language), { maxHeight: 32 });
+  if (language === 'ja-JP' && hotel.en.name !== main.name) {
+    sheet.text(address(hotel.en, 'en-US'), { size: 8.5, color: colors.quiet, maxHeight: 29 });
+  }
+  if (main.phone) sheet.text(`${labels.phone}  ${main.phone}`);
+  sheet.space(6);
+}
+
+/** Check-in, check-out and nights side by side. */
+export function stayBoxes(
+  sheet: Sheet,
+  { travel }: TripFacts,
+  content: RapidContent,
+  language: DocumentLanguage,
+  labels: Labels,
+  nights: number,
+): void {
+  const { checkin } = importantNotes(content);
+  const gap = 10;
+  const wide = (sheet.width - 2 * gap - 70) / 2;
+  const height = 54;
+  sheet.ensure(height + 10);
+  const top = sheet.y;
+  const box = (x: number, width: number, label: string, value: string, below: string) => {
+    sheet.box(x, top, width, height, colors.tint);
+    const inner = { x: x + 10, width: width - 20 };
+    sheet.text(label, { ...inner, y: top + 6, size: 8, color: colors.quiet });
+    sheet.text(value, { ...inner, y: top + 18, size: 12, font: 'bold' });
+    if (below) sheet.text(below, { ...inner, y: top + 37, size: 8.5 });
+  };
+  const { start_date, end_date } = travel;
+  const from = checkin.beginTime ? labels.from(checkin.beginTime) : '';
+  const until = checkin.checkoutTime ? labels.until(checkin.checkoutTime) : '';
+  box(sheet.left, wide, labels.checkin, day(start_date, language), from);
+  box(sheet.left + wide + gap, wide, labels.checkout, day(end_date, language), until);
+  box(sheet.right - 70, 70, ' ', labels.nights(nights), '');
+  sheet.y = top + height + 5;
+}
+
+export function peopleText({ stay }: RoomFacts, labels: Labels): string {
+  const children = stay.childAges.length > 0 ? [labels.children(stay.childAges)] : [];
+  return [labels.adults(stay.numberOfAdults), ...children].join(
+    labels.voucher === 'Hotel Voucher' ? ', ' : '、',
+  );
+}
+
+export function mealsText({ stay }: RoomFacts, language: DocumentLanguage, labels: Labels): string {
+  const { jaMealLabels, enMealLabels } = stay.rate.mappedRateAmenities;
+  const meals = language === 'ja-JP' ? jaMealLabels : enMealLabels;
+  return meals.length > 0 ? meals.join(language === 'ja-JP' ? '、' : ', ') : labels.noMeals;
+}
+
+/** Who stays in which room, and what was asked for. */
+export function roomRows(room: RoomFacts, language: DocumentLanguage, labels: Labels): Row[] {
+  const { row, stay } = room;
+  const name = language === 'ja-JP' ? row.room_name : row.room_name_en;
+  return [
+    [labels.guest, labels.sama(`${stay.familyName} ${stay.givenName}`), { strong: true }],
+    [labels.people, peopleText(room, labels)],
+    // The bed is known in the language of the booking only.
+    [
+      labels.room,
+      row.bed_type && language === 'ja-JP' ? `${name}(${row.bed_type})` : name,
+      { maxHeight: 32 },
+    ],
+    [labels.meals, mealsText(room, language, labels)],
+    [labels.smoking, stay.smoking ? labels.smokingYes : labels.smokingNo],
+    // Long ones are cut: a voucher is one page.
+    [
+      labels.request,
+      stay.specialRequest ? `${stay.specialRequest} ${labels.requestNote}` : labels.none,
+      { maxHeight: 32 },
+    ],
+  ];
+}
+
+export function confirmationRows({ travel }: TripFacts, { row, stay }: RoomFacts, labels: Labels): Row[] {
+  const given = stay.propertyConfirmationId;
+  const open: Row[] = isStayable(row) ? [[labels.hotelConfirmation, labels.hotelConfirmationOpen]] : [];
+  const hotel: Row[] = given ? [[labels.hotelConfirmation, given, { strong: true }]] : open;
+  return travel.itinerary_id ? [...hotel, [labels.itinerary, travel.itinerary_id]] : hotel;
+}
+
+/** What the hotel collects for one room, in its own currency. */
+export function payAtHotelRows({ price: { propertyPrice } }: RoomFacts, labels: Labels): Row[] {
+  if (!propertyPrice) return [];
+  const { total, resortPrice, mandatoryPrice, mandatoryTaxPrice } = propertyPrice;
+  const parts: Row[] = [
+    ...(resortPrice ? [[labels.resort, money(resortPrice), { right: true }] as const] : []),
+    ...(mandatoryPrice ? [[labels.mandatory, money(mandatoryPrice), { right: true }] as const] : []),
+    ...(mandatoryTaxPrice ? [[labels.tax, money(mandatoryTaxPrice), { right: true }] as const] : []),
+  ];
+  return [...parts, [labels.total, money(total), { strong: true, right: true }]];
+}
+
+/** Where to ask; nothing when the branch has no agency with contacts. */
+export function contactRows(facts: TripFacts, labels: Labels): Row[] {
+  const { agency } = facts;
+  const given: (readonly [string, string | null | undefined])[] = [
+    [labels.bookedBy, [agency?.name ?? 'Yado', agency?.license_number].filter(Boolean).join('  ')],
+    [labels.contactsNormal, agency?.normal_travel_contact_text],
+    [labels.contactsEmergency, agency?.emergency_travel_contact_text],
+  ];
+  return given.flatMap(([label, value]) => (value ? [[label, value, { maxHeight: 30 }] as const] : []));
+}

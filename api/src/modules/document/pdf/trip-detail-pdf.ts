@@ -1,0 +1,107 @@
+import { dayInZone, toZonedInstant } from '../../rate/calendar.ts';
+import { travelStatusAt } from '../../travel/travel-status.ts';
+import type { DocumentLanguage } from '../document-claim.ts';
+import type { RoomFacts, TripFacts } from '../trip-facts.ts';
+import { cancelPolicy } from './cancel-policy-part.ts';
+import { type Labels, labelsOf } from './labels.ts';
+import { heightOfRows, masthead, notes, type Row, rows, section } from './parts.ts';
+import { colors, Sheet } from './sheet.ts';
+import {
+  brandOf,
+  confirmationRows,
+  contactRows,
+  hotelBlock,
+  payAtHotelRows,
+  roomRows,
+  stayBoxes,
+} from './stay-parts.ts';
+import { day, yen } from './words.ts';
+
+/** What a trip is, costs and costs to cancel, made out to somebody; for the files of the company that travels. */
+export function tripDetailPdf(
+  facts: TripFacts,
+  language: DocumentLanguage,
+  addressee: string | null,
+): Promise<Buffer> {
+  const labels = labelsOf(language);
+  const { travel, rooms: list } = facts;
+  const brand = brandOf(facts);
+  const sheet = new Sheet({
+    title: `${labels.detail} ${travel.travel_number}`,
+    language,
+    footer: labels.footer(brand, travel.travel_number),
+    createdAt: facts.now,
+  });
+  masthead(sheet, brand, labels.detail, [
+    `${labels.tripNumber} ${travel.travel_number}`,
+    `${labels.issuedOn} ${day(dayInZone(facts.now, 'Asia/Tokyo'), language)}`,
+  ]);
+  const name = addressee
+    ? labels.addresseeName(addressee)
+    : labels.addresseeOf(facts.companyName, facts.branchName);
+  sheet.text(name, { size: 12, font: 'bold' });
+  sheet.space(12);
+  hotelBlock(sheet, facts, language, labels);
+  const content = language === 'ja-JP' ? facts.hotel.ja : facts.hotel.en;
+  stayBoxes(sheet, facts, content, language, labels, list[0]?.stay.totalNights ?? 0);
+  section(sheet, labels.booking);
+  rows(sheet, bookingRows(facts, language, labels));
+  for (const room of list) {
+    const about = [...roomRows(room, language, labels), ...confirmationRows(facts, room, labels)];
+    const title = `${labels.roomOf(room.row.room_number)}  ${labels.roomStatus[room.row.status]}`;
+    section(sheet, title, heightOfRows(sheet, about));
+    rows(sheet, about);
+  }
+  prices(sheet, facts, labels);
+  payAtHotel(sheet, list, labels);
+  cancelPolicy(sheet, facts, language, labels);
+  const contacts = contactRows(facts, labels);
+  section(sheet, labels.contacts, heightOfRows(sheet, contacts));
+  rows(sheet, contacts);
+  return sheet.finish();
+}
+
+function bookingRows(
+  { travel, bookerName, now }: TripFacts,
+  language: DocumentLanguage,
+  labels: Labels,
+): Row[] {
+  const booked = toZonedInstant(travel.booked_at ?? travel.created_at, 'Asia/Tokyo');
+  return [
+    [labels.status, labels.travelStatus[travelStatusAt(travel, now)]],
+    [labels.booker, bookerName],
+    [labels.bookedAt, `${day(booked.slice(0, 10), language)} ${booked.slice(11, 16)}`],
+    [labels.means, travel.payment_type === 'INVOICE' ? labels.invoice : labels.card],
+  ];
+}
+
+/** The first purse: yen, paid through us. */
+function prices(sheet: Sheet, { rooms: list }: TripFacts, labels: Labels): void {
+  const right = { right: true } as const;
+  const sum = (pick: (room: RoomFacts) => number) => list.reduce((total, room) => total + pick(room), 0);
+  const split = list.every(({ price }) => price.taxAndServicePrice !== null);
+  const tax = sum(({ price }) => price.taxAndServicePrice ?? 0);
+  const refund = sum(({ price }) => price.refundPrice);
+  section(sheet, labels.prices, 90);
+  rows(sheet, [
+    ...list.map(
+      ({ row, price }) =>
+        [`${labels.roomOf(row.room_number)} ${labels.stayPrice}`, yen(price.paymentPrice), right] as const,
+    ),
+    ...(split ? [[labels.taxAndService, yen(tax), right] as const] : []),
+    ...(refund > 0 ? [[labels.refund, yen(-refund), right] as const] : []),
+    [labels.final, yen(sum(({ price }) => price.finalPrice)), { right: true, strong: true }],
+  ]);
+}
+
+/** The second purse: paid at the hotel, in its currency, and in no sum above. */
+function payAtHotel(sheet: Sheet, list: readonly RoomFacts[], labels: Labels): void {
+  const open = list.filter((room) => room.price.propertyPrice !== null && room.row.canceled_at === null);
+  section(sheet, labels.payAtHotel, 50);
+  if (open.length === 0) sheet.text(labels.payAtHotelNone, { color: colors.quiet });
+  for (const room of open) {
+    if (open.length > 1) sheet.text(labels.roomOf(room.row.room_number), { size: 8.5, font: 'bold' });
+    rows(sheet, payAtHotelRows(room, labels));
+  }
+  if (open.length > 0) notes(sheet, [labels.payAtHotelNote]);
+}

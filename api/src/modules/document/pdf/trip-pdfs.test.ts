@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { tripFixture } from '../_trip-fixture.ts';
+import { type ReadPdf, readPdf } from './_read-pdf.ts';
+import { tripDetailPdf } from './trip-detail-pdf.ts';
+import { voucherPdf } from './voucher-pdf.ts';
+
+// The two wave dashes share one glyph: which of them a reader gets is a matter of chance.
+const squeeze = (text: string) => text.replace(/\s/g, '').replaceAll('\u301c', '\uff5e');
+function expectPaper({ fonts, bytes }: ReadPdf): void {
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+NotoSansJP-(Regular|Bold)$/);
+  expect(bytes).toBeLessThan(300_000);
+}
+
+describe('a voucher', () => {
+  it('is one page per room, with real text, embedded subsets and a title', async () => {
+    const pdf = await readPdf(await voucherPdf(tripFixture(), 'ja-JP'));
+    expectPaper(pdf);
+    expect(pdf.title).toBe('宿泊確認書 T-261121-7K3M9Q');
+    expect(pdf.pages).toHaveLength(2);
+    expect(pdf.pages[0]).toContain('Takahashi Misaki 様');
+    expect(pdf.pages[0]).not.toContain('Suzuki');
+    expect(pdf.pages[1]).toContain('Suzuki Ken 様');
+  });
+
+  it('tells the front desk in Japanese everything it needs, and nothing that was paid', async () => {
+    const { pages } = await readPdf(await voucherPdf(tripFixture(), 'ja-JP'));
+    const text = squeeze(pages[0] ?? '');
+    for (const part of [
+      'みらいトラベル',
+      'ホノルル海風ホテル',
+      'HonoluluSeaBreezeHotel',
+      '0-12KalakauaAve,Honolulu,Hawaii96815,UnitedStates',
+      '2026年12月21日(月)',
+      '15:00から',
+      '2026年12月23日(水)',
+      '11:00まで',
+      '2泊',
+      '大人2名、お子様1名(9歳)',
+      '朝食付き',
+      'アレルギー(卵・乳)があります。髙橋美咲ﾎﾃﾙ①～⑩𠮷野',
+      'HNL-48213',
+      '9107100000017',
+      'USD46.50',
+      'フロントは2階です。',
+      '平日9:30〜18:00電話06-0000-0200',
+      '24時間緊急連絡先電話06-0000-0299',
+    ]) {
+      expect(text).toContain(squeeze(part));
+    }
+    for (const hidden of ['69,300', '115,500', '西村', 'さくら商事', '請求書'])
+      expect(text).not.toContain(hidden);
+  });
+
+  it('says the same in English', async () => {
+    const { pages } = await readPdf(await voucherPdf(tripFixture(), 'en-US'));
+    const text = pages[0] ?? '';
+    for (const part of [
+      'Hotel Voucher',
+      'Honolulu Sea Breeze Hotel',
+      'Mon, 21 Dec 2026',
+      'from 15:00',
+      '2 nights',
+      '2 adults, 1 child (age 9)',
+      'Ocean View Twin, Non-Smoking',
+      'Breakfast included',
+      'USD 46.50',
+      'The front desk is on the second floor.',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('ホノルル');
+  });
+
+  it('stays one page per room however much there is to say', async () => {
+    const facts = tripFixture();
+    const long = (text: string) => text.repeat(40);
+    for (const { stay, row } of facts.rooms) {
+      stay.specialRequest = long('とても長いご要望です。');
+      row.room_name = long('とても広い部屋');
+    }
+    facts.hotel.ja = {
+      ...facts.hotel.ja,
+      name: long('長い名前の宿'),
+      checkin: { instructions: long('ご案内です。') },
+    };
+    facts.agency = facts.agency && {
+      ...facts.agency,
+      normal_travel_contact_text: long('電話 00-0000-0000 '),
+    };
+    const { pages } = await readPdf(await voucherPdf(facts, 'ja-JP'));
+    expect(pages).toHaveLength(2);
+    for (const page of pages) expect(page).toContain('緊急連絡先');
+  });
+
+  it('writes letters that the font lacks as 〓', async () => {
+    const facts = tripFixture();
+    for (const { stay } of facts.rooms) stay.specialRequest = '안녕 😀 \u0007ok';
+    const { text } = await readPdf(await voucherPdf(facts, 'ja-JP'));
+    expect(text).toContain('〓〓〓ok');
+  });
+});
+
+describe('the details of a trip', () => {
+  it('keep the two purses apart and never add them up', async () => {
+    const { text, pages, ...pdf } = await readPdf(await tripDetailPdf(tripFixture(), 'ja-JP', null));
+    expectPaper({ text, pages, ...pdf });
+    expect(text).toContain('1室目宿泊料金¥69,3002室目宿泊料金¥46,200');
+    expect(text).toContain('うち税およびサービス料¥10,500返金-¥23,100お支払い合計¥92,400');
+    expect(text).toContain('リゾート料金USD40.00宿泊税などUSD6.50合計USD46.50');
+    expect(text.match(/92,400/g)).toHaveLength(1);
+  });
+
+  it('state what cancelling costs on the hotel’s clock and on Japan’s, and what it has cost', async () => {
+    const { text } = await readPdf(await tripDetailPdf(tripFixture(), 'ja-JP', null));
+    expect(text).toContain('2026年12月18日(金)18:00(現地時間)日本時間2026年12月19日(土)13:00まで無料');
+    expect(text).toContain('2026年12月20日(日)18:00(現地時間)日本時間2026年12月21日(月)13:00以降¥69,300');
+    expect(text).toContain('2室目キャンセル日2026年12月20日(日)キャンセル料¥23,100');
+  });
+
+  it.each([
+    [null, '株式会社さくら商事大阪支店御中'],
+    ['山田 太郎', '山田太郎様'],
+    ['総務部 経費精算係 御中', '総務部経費精算係御中ホノルル'],
+  ])('are made out to %s', async (addressee, shown) => {
+    const { text } = await readPdf(await tripDetailPdf(tripFixture(), 'ja-JP', addressee));
+    expect(text).toContain(shown);
+  });
+
+  it('hold the rooms that are asked for, in English too', async () => {
+    const facts = tripFixture();
+    const { text } = await readPdf(
+      await tripDetailPdf({ ...facts, rooms: facts.rooms.slice(0, 1) }, 'en-US', 'Accounting'),
+    );
+    expect(text).toContain('AccountingHonoluluSeaBreezeHotel');
+    expect(text).toContain('Totalpaid¥69,300');
+    expect(text).not.toContain('Suzuki');
+    expect(text).toContain('untilFri,18Dec202618:00(hoteltime)JapantimeSat,19Dec202613:00Freeofcharge');
+  });
+});

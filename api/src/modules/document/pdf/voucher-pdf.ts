@@ -1,0 +1,81 @@
+import { importantNotes } from '../../catalogue/content-texts.ts';
+import { dayInZone } from '../../rate/calendar.ts';
+import type { DocumentLanguage } from '../document-claim.ts';
+import type { RoomFacts, TripFacts } from '../trip-facts.ts';
+import { type Labels, labelsOf } from './labels.ts';
+import { heightOfRows, masthead, notes, rows, section, SECTION_HEIGHT } from './parts.ts';
+import { colors, Sheet } from './sheet.ts';
+import {
+  brandOf,
+  confirmationRows,
+  contactRows,
+  hotelBlock,
+  payAtHotelRows,
+  roomRows,
+  stayBoxes,
+} from './stay-parts.ts';
+import { day } from './words.ts';
+
+/** Vouchers to show at the front desk: one page per room, without what was paid for it. */
+export function voucherPdf(facts: TripFacts, language: DocumentLanguage): Promise<Buffer> {
+  const labels = labelsOf(language);
+  const { travel } = facts;
+  const sheet = new Sheet({
+    title: `${labels.voucher} ${travel.travel_number}`,
+    language,
+    footer: labels.footer(brandOf(facts), travel.travel_number),
+    createdAt: facts.now,
+  });
+  facts.rooms.forEach((room, index) => {
+    if (index > 0) sheet.newPage();
+    page(sheet, facts, room, language, labels);
+  });
+  return sheet.finish();
+}
+
+function page(
+  sheet: Sheet,
+  facts: TripFacts,
+  room: RoomFacts,
+  language: DocumentLanguage,
+  labels: Labels,
+): void {
+  const content = language === 'ja-JP' ? facts.hotel.ja : facts.hotel.en;
+  masthead(sheet, brandOf(facts), labels.voucher, [
+    `${labels.tripNumber} ${facts.travel.travel_number}   ${labels.roomOf(room.row.room_number)}`,
+    `${labels.issuedOn} ${day(dayInZone(facts.now, 'Asia/Tokyo'), language)}`,
+  ]);
+  hotelBlock(sheet, facts, language, labels);
+  stayBoxes(sheet, facts, content, language, labels, room.stay.totalNights);
+  section(sheet, labels.guestInformation);
+  rows(sheet, [...roomRows(room, language, labels), ...confirmationRows(facts, room, labels)]);
+  section(sheet, labels.payAtHotel);
+  payAtHotel(sheet, room, labels);
+  const contacts = contactRows(facts, labels);
+  // Whom to call stands at the foot of the page, whatever else is on it.
+  const contactsFrom = sheet.bottom - SECTION_HEIGHT - heightOfRows(sheet, contacts);
+  instructions(sheet, content, labels, contactsFrom);
+  sheet.y = Math.max(sheet.y, contactsFrom);
+  section(sheet, labels.contacts, 0);
+  rows(sheet, contacts);
+}
+
+function payAtHotel(sheet: Sheet, room: RoomFacts, labels: Labels): void {
+  const list = payAtHotelRows(room, labels);
+  notes(sheet, [labels.paid]);
+  if (list.length === 0) sheet.text(labels.payAtHotelNone);
+  else {
+    rows(sheet, list);
+    notes(sheet, [labels.payAtHotelNote]);
+  }
+}
+
+/** As much of the hotel's own words as the page has room for: the page must stay one. */
+function instructions(sheet: Sheet, content: TripFacts['hotel']['ja'], labels: Labels, until: number): void {
+  const { checkinSpecialInstructions, instructions: general } = importantNotes(content);
+  const text = [checkinSpecialInstructions, general].filter(Boolean).join('\n');
+  const room = until - sheet.y - SECTION_HEIGHT - 4;
+  if (!text || room < 24) return;
+  section(sheet, labels.instructions, 0);
+  sheet.text(text, { size: 8, color: colors.quiet, maxHeight: room });
+}

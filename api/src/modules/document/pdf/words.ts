@@ -1,0 +1,63 @@
+import type { RapidContent } from '../../../adapters/rapid/content-schemas.ts';
+import { toZonedInstant } from '../../rate/calendar.ts';
+import type { MoneyModel } from '../../rate/rate-model.ts';
+import type { DocumentLanguage } from '../document-claim.ts';
+
+const yenFormat = new Intl.NumberFormat('ja-JP');
+const weekdays = {
+  'ja-JP': ['日', '月', '火', '水', '木', '金', '土'],
+  'en-US': ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+};
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export function yen(amount: number): string {
+  return amount < 0 ? `-¥${yenFormat.format(-amount)}` : `¥${yenFormat.format(amount)}`;
+}
+
+/** What the hotel collects stays in the hotel's currency. */
+export function money({ currency, value }: MoneyModel): string {
+  return currency === 'JPY' ? yen(Number(value)) : `${currency} ${value}`;
+}
+
+/** `2026年12月1日(火)` or `Tue, 1 Dec 2026`. */
+export function day(date: string, language: DocumentLanguage): string {
+  const [year = 0, month = 1, dayOfMonth] = date.split('-').map(Number);
+  const weekday = weekdays[language][new Date(`${date}T00:00:00Z`).getUTCDay()];
+  return language === 'ja-JP'
+    ? `${year}年${month}月${dayOfMonth}日(${weekday})`
+    : `${weekday}, ${dayOfMonth} ${months[month - 1]} ${year}`;
+}
+
+/** An instant on the property's clock, and on Japan's when that differs. */
+export function deadline(instant: string, timeZone: string, language: DocumentLanguage): string {
+  const at = new Date(instant);
+  const clock = (zone: string) => {
+    const zoned = toZonedInstant(at, zone);
+    return `${day(zoned.slice(0, 10), language)} ${zoned.slice(11, 16)}`;
+  };
+  const [local, japan] = [clock(timeZone), clock('Asia/Tokyo')];
+  const ja = language === 'ja-JP';
+  if (local === japan) return ja ? `${local}(日本時間)` : `${local} (Japan time)`;
+  return ja ? `${local}(現地時間)\n日本時間 ${japan}` : `${local} (hotel time)\nJapan time ${japan}`;
+}
+
+const regions = {
+  'ja-JP': new Intl.DisplayNames('ja', { type: 'region' }),
+  'en-US': new Intl.DisplayNames('en', { type: 'region' }),
+};
+
+/** One line, in the order of parts that the language is used to. */
+export function address(
+  { address: parts }: Pick<RapidContent, 'address'>,
+  language: DocumentLanguage,
+): string {
+  const { postal_code, state_province_name, city, line_1, line_2, country_code } = parts;
+  const lines = [line_1, line_2].filter(Boolean);
+  const state = state_province_name === city ? null : state_province_name;
+  if (language === 'ja-JP' && country_code === 'JP') {
+    const postal = postal_code ? `〒${postal_code} ` : '';
+    return `${postal}${state ?? ''}${city ?? ''}${lines.join(' ')}`;
+  }
+  const region = [state, postal_code].filter(Boolean).join(' ');
+  return [...lines, city, region, regions[language].of(country_code)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,61 @@
+import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { AppContext } from '../../context.ts';
+import { contentId } from '../catalogue/content-language.ts';
+import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import { findAgencies, findBranches, findUsers } from '../organisation/organisation-store.ts';
+import type { AgencyRow } from '../organisation/tables.ts';
+import { itineraryRoomOf } from '../travel/itinerary-model.ts';
+import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
+import type { ItineraryRoomModel } from '../travel/travel-models.ts';
+import { findTravelRooms } from '../travel/travel-store.ts';
+import { roomPriceOf, type RoomPrice } from './room-price.ts';
+
+export interface RoomFacts {
+  row: TravelRoomRow;
+  stay: ItineraryRoomModel;
+  price: RoomPrice;
+}
+
+/** Everything a paper about a trip says, read at the moment it is made. */
+export interface TripFacts {
+  travel: TravelRow;
+  rooms: RoomFacts[];
+  hotel: { ja: RapidContent; en: RapidContent };
+  companyName: string;
+  branchName: string;
+  bookerName: string;
+  agency: AgencyRow | null;
+  now: Date;
+}
+
+/** The facts of a trip and those of its rooms that are asked for (null: all). */
+export async function loadTripFacts(
+  app: AppContext,
+  travel: TravelRow,
+  roomNumbers: readonly number[] | null,
+): Promise<TripFacts> {
+  const rooms = await findTravelRooms(app.db, [travel.id]);
+  const [branch] = await findBranches(app.db, [travel.branch_id]);
+  const [booker] = await findUsers(app.db, [travel.user_id]);
+  const [agency] = travel.agency_id === null ? [] : await findAgencies(app.db, [travel.agency_id]);
+  const [ja, en] = await loadPropertyContents(app.db, [
+    contentId(travel.property_id, 'ja-JP'),
+    contentId(travel.property_id, 'en-US'),
+  ]);
+  if (!branch || !booker) throw new Error(`The branch or the booker of trip ${travel.id} is missing.`);
+  return {
+    travel,
+    rooms: rooms
+      .filter(({ room_number }) => roomNumbers === null || roomNumbers.includes(room_number))
+      .map((row) => ({ row, stay: itineraryRoomOf(travel, row), price: roomPriceOf(travel, row) })),
+    hotel: {
+      ja: ja?.content ?? travel.property_snapshot.ja,
+      en: en?.content ?? travel.property_snapshot.en,
+    },
+    companyName: branch.company_name,
+    branchName: branch.name,
+    bookerName: booker.name,
+    agency: agency ?? null,
+    now: app.clock(),
+  };
+}
