@@ -16,7 +16,7 @@ const playwrightCli = 'node_modules/@playwright/test/cli.js';
 const testedPackages = ['scripts', 'shared', ...builtPackages, 'delivery', 'sandbox', 'api'];
 
 runMain(async () => {
-  const { keysDir } = readSettings();
+  const { keysDir, testDatabaseUrl } = readSettings();
   const reports = mkdtempSync(join(tmpdir(), 'yado-test-'));
   const test = new TestRun();
   const end = untilToldToStop();
@@ -24,6 +24,10 @@ runMain(async () => {
     await end.unless(staticChecks(test));
     const browser = await end.unless(browserFor(test));
     for (const name of testedPackages) await end.unless(unitTests(test, name, reports, browser));
+    if (testDatabaseUrl) {
+      const env = { TEST_DATABASE_URL: testDatabaseUrl };
+      await end.unless(unitTests(test, 'api', reports, browser, { name: 'api on PostgreSQL', env }));
+    }
     const isBuilt = await end.unless(test.check('build', () => buildStale(keysDir).then(() => '')));
     if (isBuilt && browser) await end.unless(browserTests(test, reports, browser));
   } catch (error) {
@@ -56,15 +60,22 @@ async function browserFor(test: TestRun): Promise<string | undefined> {
   return browser;
 }
 
-function unitTests(test: TestRun, name: string, reports: string, browser: string | undefined): Promise<void> {
-  return test.tests(`tests of ${name}`, async () => {
-    const report = join(reports, `${name}.json`);
+function unitTests(
+  test: TestRun,
+  folder: string,
+  reports: string,
+  browser: string | undefined,
+  // Without a server named here the API's tests run on the embedded database.
+  suite = { name: folder, env: { TEST_DATABASE_URL: '' } },
+): Promise<void> {
+  return test.tests(`tests of ${suite.name}`, async () => {
+    const report = join(reports, `${suite.name}.json`);
     const args = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json'];
     const { ok, output } = await run('vitest', [...args, `--outputFile.json=${report}`], {
-      cwd: join(root, name),
-      env: { NODE_ENV: 'test', ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+      cwd: join(root, folder),
+      env: { NODE_ENV: 'test', ...suite.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
     });
-    return { ...tallyOf(name, ok, report, vitestTally), output };
+    return { ...tallyOf(suite.name, ok, report, vitestTally), output };
   });
 }
 

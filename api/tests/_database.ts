@@ -17,7 +17,7 @@ export async function prepareDatabase(
   services: Omit<TestWorld, 'database'>,
   directory: string,
 ): Promise<PreparedDatabase> {
-  const adminUrl = process.env.TEST_DATABASE_URL;
+  const adminUrl = process.env.TEST_DATABASE_URL || undefined;
   const prepared: PreparedDatabase =
     adminUrl === undefined
       ? { kind: 'pglite', template: join(directory, 'template'), directory }

@@ -31,6 +31,8 @@ export interface Settings {
   commandFolders: string[];
   /** An outside PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
+  /** A PostgreSQL server on which the API's tests run a second time, in databases of their own. */
+  testDatabaseUrl?: string;
 }
 
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
@@ -46,6 +48,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     },
     ...(env.CHROMIUM_PATH ? { chromiumPath: env.CHROMIUM_PATH } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    ...(env.TEST_DATABASE_URL ? { testDatabaseUrl: env.TEST_DATABASE_URL } : {}),
     commandFolders: (env.PATH ?? '').split(delimiter).filter(Boolean),
   };
 }

@@ -1,0 +1,82 @@
+import { inject } from 'vitest';
+import { book, type BookAnswer, bookInput, type BookInput, prepare } from '../booking/_booking.ts';
+import { creditOf, itinerariesFor } from '../booking/_outside.ts';
+import type { TestClient } from '../_client.ts';
+import { anyRate, findHotels } from '../crash/_guests.ts';
+import { copyDatabase } from '../_database.ts';
+import { startTestApi, type TestApi } from '../_testkit.ts';
+
+const branch = 'demo-branch-sakura-tokyo';
+const bookings = 40;
+const accounts = ['employee@sakura.example', 'admin@sakura.example'];
+
+export interface CreditRace {
+  /** The credit before, and what was left of it. */
+  credit: number;
+  left: number;
+  /** Sum of the ledger's entries written by the race. */
+  entries: number;
+  booked: number[];
+  refused: number[];
+  /** Answers that were neither a booking nor a refusal for want of credit. */
+  others: BookAnswer[];
+  itineraries: number;
+}
+
+/** Forty bookings by invoice at once, through two API processes, for credit that suffices for about a third. */
+export async function raceForCredit(): Promise<CreditRace> {
+  const copy = await copyDatabase(inject('world').database);
+  if (copy.kind !== 'postgres') throw new Error('One connection has no races.');
+  const database = { ...copy, poolSize: 20 };
+  const apis = [await startTestApi({ database }), await startTestApi({ database })];
+  try {
+    const [first] = apis as [TestApi, TestApi];
+    const inputs = await prepareAll(first.as(accounts[0] ?? ''));
+    const credit = Math.round(inputs.reduce((sum, { acceptedPaymentPrice: price }) => sum + price, 0) / 3);
+    await first.app.db
+      .updateTable('branches')
+      .set({ cash_balance: credit })
+      .where('id', '=', branch)
+      .execute();
+    const answers = await Promise.all(
+      inputs.map((input, index) => {
+        const api = apis[index % 2] as TestApi;
+        return book(api.as(accounts[Math.floor(index / 2) % 2] ?? ''), input);
+      }),
+    );
+    const pricesOf = (isMeant: (answer: BookAnswer) => boolean) =>
+      inputs
+        .filter((_, index) => isMeant(answers[index] as BookAnswer))
+        .map((input) => input.acceptedPaymentPrice);
+    const isBooked = ({ __typename }: BookAnswer) => __typename === 'BookSuccess';
+    const isRefused = ({ errorCode }: BookAnswer) => errorCode === 'CREDIT_LIMIT_EXCEEDED';
+    const entries = await first.app.db.selectFrom('credit_entries').select('amount').execute();
+    const itineraries = await Promise.all(inputs.map(({ email }) => itinerariesFor(email)));
+    return {
+      credit,
+      left: await creditOf(first, branch),
+      entries: entries.reduce((sum, { amount }) => sum + amount, 0),
+      booked: pricesOf(isBooked),
+      refused: pricesOf(isRefused),
+      others: answers.filter((answer) => !isBooked(answer) && !isRefused(answer)),
+      itineraries: itineraries.flat().length,
+    };
+  } finally {
+    for (const api of apis) await api.close();
+  }
+}
+
+/** Each in a hotel of its own: they are to compete for credit, not for rooms. */
+async function prepareAll(client: TestClient): Promise<BookInput[]> {
+  const hotels = await findHotels(client);
+  const inputs: BookInput[] = [];
+  while (inputs.length < bookings) {
+    const hotel = hotels.splice(0, 1);
+    if (hotel.length === 0) throw new Error('There are too few hotels.');
+    const rate = await anyRate(client, hotel).catch(() => null);
+    if (rate) inputs.push(bookInput(await prepare(client, rate)));
+  }
+  return inputs;
+}
+
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
