@@ -1,5 +1,8 @@
 import type { CardsPort } from './adapters/cards/cards-port.ts';
 import { createStripeCards } from './adapters/cards/stripe-cards.ts';
+import { createCmsContent } from './adapters/content/cms-content.ts';
+import type { ContentPort } from './adapters/content/content-port.ts';
+import { createFileContent } from './adapters/content/file-content.ts';
 import { createFirebaseIdentity } from './adapters/identity/firebase-identity.ts';
 import type { IdentityPort } from './adapters/identity/identity-port.ts';
 import type { JobsPort } from './adapters/jobs/jobs-port.ts';
@@ -26,6 +29,7 @@ export interface AppContext {
   cards: CardsPort;
   mailer: MailerPort;
   rapid: RapidClient;
+  content: ContentPort;
   jobs: JobsPort;
   metrics: Metrics;
   /** Aborted when this process must end: what is still under way then is handed over to another one. */
@@ -57,6 +61,10 @@ export async function createContext(
       cards: measured(createStripeCards(config.stripe), 'cards', metrics),
       rapid: measured(createRapidClient({ ...config.rapid, ...rapidLogging(log) }), 'rapid', metrics),
       metrics,
+      content:
+        config.cms === null
+          ? createFileContent()
+          : createCmsContent(config.cms, log, overrides.clock ?? (() => new Date())),
       stopping: new AbortController().signal,
       ...overrides,
       mailer,

@@ -40,6 +40,7 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
       dueDays: null,
     },
     metricsToken: null,
+    cms: null,
     operationsDir: '/nonexistent',
     rateLimitFactor: 1,
     seedDemo: true,

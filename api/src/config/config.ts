@@ -43,6 +43,8 @@ export interface Config {
   };
   /** Whoever carries it may read /metrics; null: only this machine. */
   metricsToken: string | null;
+  /** Where news, terms and legal texts come from; null: the files of api/content. */
+  cms: { baseUrl: string; apiKey: string } | null;
   operationsDir: string;
   /** How many times the usual number of calls an address or a user may make. */
   rateLimitFactor: number;
@@ -105,6 +107,7 @@ export function createConfig(env: Env): Config {
     invoice: invoiceOf(env, setting),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,
+    cms: cmsOf(env),
     operationsDir: fromRoot(env.OPERATIONS_DIR ?? '.data/store/operations'),
     seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
   };
@@ -129,6 +132,12 @@ function invoiceOf(env: Env, setting: (name: keyof Env, sandboxValue: string) =>
     bankAccount: setting('INVOICE_BANK_ACCOUNT', 'サンドボックス銀行 本店営業部 普通 0000000 ヤド(カ'),
     dueDays: env.INVOICE_DUE_DAYS ?? null,
   };
+}
+
+function cmsOf(env: Env): Config['cms'] {
+  if (env.CMS_BASE_URL === undefined) return null;
+  if (env.CMS_API_KEY === undefined) throw new ConfigError('CMS_API_KEY must be set with CMS_BASE_URL.');
+  return { baseUrl: env.CMS_BASE_URL, apiKey: env.CMS_API_KEY };
 }
 
 function originsOf(list: string): Config['publicOrigins'] {

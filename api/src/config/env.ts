@@ -40,6 +40,8 @@ const envSchema = z.object({
   // Of the limits of calls: a company may sit behind one address, a load test behind one user.
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000).default(1),
   METRICS_TOKEN: z.string().min(24).optional(),
+  CMS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CMS_API_KEY: z.string().optional(),
   OPERATIONS_DIR: z.string().optional(),
   SEED_DEMO: flag.optional(),
 });

@@ -62,3 +62,57 @@ describe('legal texts', () => {
     },
   );
 });
+
+describe('news', () => {
+  interface News {
+    nodes: { id: string; publishedAt: string }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number;
+  }
+  const newsFor = async (email: string, first = 20, after: string | null = null) => {
+    const response = await api.as(email).query<{ newsList: News }>(
+      `query($first: Int, $after: String) { newsList(first: $first, after: $after) {
+        nodes { id title body publishedAt } pageInfo { hasNextPage endCursor } totalCount
+      } }`,
+      { first, after },
+    );
+    return response.expectNoErrors().newsList;
+  };
+  const idsOf = (news: News) => news.nodes.map(({ id }) => id);
+  const forAll = ['2026-11-year-end', '2026-10-cancel-policy', '2026-09-invoice'];
+
+  it('come newest first, an agency’s own only to its users and branches', async () => {
+    const forMirai = ['2026-11-mirai-desk', ...forAll];
+    expect(idsOf(await newsFor('employee@sakura.example'))).toEqual(forAll);
+    expect(idsOf(await newsFor('operator@yado.example'))).toEqual(forAll);
+    expect(idsOf(await newsFor('osaka@sakura.example'))).toEqual(forMirai);
+    expect(idsOf(await newsFor('agent@mirai.example'))).toEqual(forMirai);
+  });
+
+  it('come page by page, each once', async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: News = await newsFor('osaka@sakura.example', 1, after);
+      expect(page.totalCount).toBe(4);
+      seen.push(...idsOf(page));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(seen).toEqual(['2026-11-mirai-desk', ...forAll]);
+  });
+
+  it.each(['nonsense', Buffer.from('["yesterday","x"]').toString('base64url')])(
+    'refuse the cursor %s',
+    async (after) => {
+      const response = await api
+        .as('osaka@sakura.example')
+        .query('query($after: String) { newsList(after: $after) { totalCount } }', { after });
+      expect(response.errorCodes).toEqual(['BAD_USER_INPUT']);
+    },
+  );
+
+  it('are for people who are signed in', async () => {
+    const response = await api.anonymous().query('{ newsList { totalCount } }');
+    expect(response.errorCodes).toEqual(['UNAUTHENTICATED']);
+  });
+});

@@ -1,19 +1,15 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
-import { readDocument } from './content-store.ts';
+import { requireViewer } from '../viewer/require-viewer.ts';
+import { listNews, readLegalText } from './content-service.ts';
 
 export const contentResolvers: Resolvers = {
   Query: {
-    terms: async (_root, { contentId }) => {
-      const document = await readDocument('terms', contentId);
+    newsList: (_root, args, context) => listNews(context.app, requireViewer(context), args),
+    terms: async (_root, { contentId }, { app }) => {
+      const document = await app.content.readDocument('terms', contentId);
       return document === null ? null : { contentId, ...document };
     },
-    transactionLaw: () => readKnownDocument('transaction-law'),
-    pdfPrintGuide: () => readKnownDocument('pdf-print-guide'),
+    transactionLaw: (_root, _args, { app }) => readLegalText(app, 'transaction-law'),
+    pdfPrintGuide: (_root, _args, { app }) => readLegalText(app, 'pdf-print-guide'),
   },
 };
-
-async function readKnownDocument(id: string): Promise<{ title: string; body: string }> {
-  const document = await readDocument('legal', id);
-  if (document === null) throw new Error(`The document ${id} is missing.`);
-  return document;
-}

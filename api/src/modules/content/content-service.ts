@@ -1,0 +1,47 @@
+import type { Document, NewsEntry } from '../../adapters/content/content-port.ts';
+import type { AppContext } from '../../context.ts';
+import { InvalidInputError, ProviderUnavailableError } from '../../errors.ts';
+import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+
+/** A legal text that always exists. Throws ProviderUnavailableError when the content store has none. */
+export async function readLegalText(app: AppContext, id: string): Promise<Document> {
+  const document = await app.content.readDocument('legal', id);
+  if (document === null) throw new ProviderUnavailableError('content');
+  return document;
+}
+
+/**
+ * What is published by now for everybody or for the viewer's agency (of an agency user, or of the branch), newest
+ * first. Operators belong to no agency.
+ */
+export async function listNews(
+  app: AppContext,
+  viewer: Viewer,
+  args: { first?: number | null; after?: string | null },
+): Promise<Connection<NewsEntry>> {
+  const page = readPage(args, 2);
+  const now = app.clock();
+  const { agencyId } = viewer;
+  const entries = (await app.content.readNews())
+    .filter((entry) => entry.publishedAt <= now)
+    .filter(({ agencyIds }) => agencyIds === null || (agencyId !== null && agencyIds.includes(agencyId)))
+    .toSorted(newestFirst);
+  const [publishedAt = '', id = ''] = page.after ?? [];
+  if (page.after !== null && Number.isNaN(Date.parse(publishedAt))) {
+    throw new InvalidInputError('after is not a cursor of this list.');
+  }
+  // By the cursor's own values, not its row: that item may have been withdrawn since.
+  const last = { publishedAt: new Date(publishedAt), id };
+  const rest = page.after === null ? entries : entries.filter((entry) => newestFirst(last, entry) < 0);
+  return toConnection(rest.slice(0, page.first + 1), page, entries.length, (entry) => [
+    entry.publishedAt.toISOString(),
+    entry.id,
+  ]);
+}
+
+type Position = Pick<NewsEntry, 'publishedAt' | 'id'>;
+
+function newestFirst(a: Position, b: Position): number {
+  return b.publishedAt.getTime() - a.publishedAt.getTime() || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+}
