@@ -92,6 +92,8 @@ const travel = {
   rate,
   payment_price: 115_500,
   itinerary_id: '9107100000017',
+  external_supplier_name: null,
+  external_confirmation_id: null,
   booked_at: new Date('2026-11-21T06:43:00Z'),
   created_at: new Date('2026-11-21T06:43:00Z'),
 } as unknown as TravelRow;

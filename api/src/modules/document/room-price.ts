@@ -1,4 +1,4 @@
-import { mapPricing } from '../rate/pricing.ts';
+import { mapPricing, pricingOfRoom, roomPriceKey } from '../rate/pricing.ts';
 import type { PropertyPriceModel } from '../rate/rate-model.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
@@ -16,21 +16,23 @@ export interface RoomPrice {
 export function roomPriceOf(travel: TravelRow, room: TravelRoomRow): RoomPrice {
   const shopped = shoppedPrice(travel, room);
   const refundPrice = room.refund_price ?? 0;
+  // What an operator entered is a sum without parts.
+  const split = shopped?.paymentPrice === room.payment_price && travel.external_supplier_name === null;
   return {
     paymentPrice: room.payment_price,
-    // A price that was agreed upon otherwise has no split of its own.
-    taxAndServicePrice: shopped?.paymentPrice === room.payment_price ? shopped.taxAndServicePrice : null,
+    taxAndServicePrice: split ? shopped.taxAndServicePrice : null,
     refundPrice,
     finalPrice: room.payment_price - refundPrice,
     propertyPrice: shopped?.propertyPrice ?? null,
   };
 }
 
-function shoppedPrice(travel: TravelRow, room: TravelRoomRow) {
-  const { checkin, checkout } = travel.stay;
-  const occupancies = [{ adults: room.adults, childAges: room.child_ages }];
+function shoppedPrice({ rate, stay }: TravelRow, room: TravelRoomRow) {
+  const { checkin, checkout } = stay;
+  const occupancy = { adults: room.adults, childAges: room.child_ages };
   try {
-    return mapPricing(travel.rate.occupancy_pricing, { checkin, checkout, occupancies }).total;
+    const own = pricingOfRoom(rate.occupancy_pricing, occupancy, room.room_number);
+    return mapPricing({ [roomPriceKey(1)]: own }, { checkin, checkout, occupancies: [occupancy] }).total;
   } catch (error) {
     if (error instanceof UnreadableRateError) return null;
     throw error;

@@ -35,7 +35,7 @@ export function csvRowsOf(travel: CsvTravel, rooms: readonly TravelRoomRow[], no
     freeCancelUntil: room.status === 'BOOKED' ? freeCancelUntil(travel, room) : null,
     canceledAt: room.canceled_at,
     itineraryId: travel.itinerary_id,
-    propertyConfirmationId: room.supplier_room?.confirmation_id.property ?? null,
+    propertyConfirmationId: room.supplier_room?.confirmation_id.property ?? travel.external_confirmation_id,
     bookedAt: travel.booked_at,
   }));
 }

@@ -79,8 +79,16 @@ export function mealsText({ stay }: RoomFacts, language: DocumentLanguage, label
 }
 
 /** Who stays in which room, and what was asked for. */
-export function roomRows(room: RoomFacts, language: DocumentLanguage, labels: Labels): Row[] {
+export function roomRows(
+  { travel }: TripFacts,
+  room: RoomFacts,
+  language: DocumentLanguage,
+  labels: Labels,
+): Row[] {
   const { row, stay } = room;
+  // Of a trip from elsewhere nobody has told us the meals.
+  const meals: Row[] =
+    travel.external_supplier_name === null ? [[labels.meals, mealsText(room, language, labels)]] : [];
   const name = language === 'ja-JP' ? row.room_name : row.room_name_en;
   return [
     [labels.guest, labels.sama(`${stay.familyName} ${stay.givenName}`), { strong: true }],
@@ -91,7 +99,7 @@ export function roomRows(room: RoomFacts, language: DocumentLanguage, labels: La
       row.bed_type && language === 'ja-JP' ? `${name}(${row.bed_type})` : name,
       { maxHeight: 32 },
     ],
-    [labels.meals, mealsText(room, language, labels)],
+    ...meals,
     [labels.smoking, stay.smoking ? labels.smokingYes : labels.smokingNo],
     // Long ones are cut: a voucher is one page.
     [
@@ -103,7 +111,7 @@ export function roomRows(room: RoomFacts, language: DocumentLanguage, labels: La
 }
 
 export function confirmationRows({ travel }: TripFacts, { row, stay }: RoomFacts, labels: Labels): Row[] {
-  const given = stay.propertyConfirmationId;
+  const given = stay.propertyConfirmationId ?? travel.external_confirmation_id;
   const open: Row[] = isStayable(row) ? [[labels.hotelConfirmation, labels.hotelConfirmationOpen]] : [];
   const hotel: Row[] = given ? [[labels.hotelConfirmation, given, { strong: true }]] : open;
   return travel.itinerary_id ? [...hotel, [labels.itinerary, travel.itinerary_id]] : hotel;

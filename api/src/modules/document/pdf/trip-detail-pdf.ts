@@ -47,7 +47,7 @@ export function tripDetailPdf(
   section(sheet, labels.booking);
   rows(sheet, bookingRows(facts, language, labels));
   for (const room of list) {
-    const about = [...roomRows(room, language, labels), ...confirmationRows(facts, room, labels)];
+    const about = [...roomRows(facts, room, language, labels), ...confirmationRows(facts, room, labels)];
     const title = `${labels.roomOf(room.row.room_number)}  ${labels.roomStatus[room.row.status]}`;
     section(sheet, title, heightOfRows(sheet, about));
     rows(sheet, about);

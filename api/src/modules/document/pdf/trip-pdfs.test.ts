@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pricingFixture } from '../../rate/_rate-fixture.ts';
+import { roomPriceOf } from '../room-price.ts';
 import { tripFixture } from '../_trip-fixture.ts';
 import { type ReadPdf, readPdf } from './_read-pdf.ts';
 import { tripDetailPdf } from './trip-detail-pdf.ts';
@@ -136,5 +138,26 @@ describe('the details of a trip', () => {
     expect(text).toContain('Totalpaid¥69,300');
     expect(text).not.toContain('Suzuki');
     expect(text).toContain('untilFri,18Dec202618:00(hoteltime)JapantimeSat,19Dec202613:00Freeofcharge');
+  });
+
+  it('of a trip from elsewhere name its own confirmation and price per room, and claim nothing about meals', async () => {
+    const facts = tripFixture();
+    const price = (value: number) => pricingFixture([[value, 0]]);
+    const travel = {
+      ...facts.travel,
+      external_supplier_name: '旅館手配センター',
+      external_confirmation_id: 'RC-778',
+      itinerary_id: null,
+      rate: { ...facts.travel.rate, occupancy_pricing: { 'room-1': price(12_001), 'room-2': price(12_000) } },
+    };
+    const rooms = facts.rooms.map(({ row, stay }, index) => {
+      const own = { ...row, payment_price: 12_001 - index, refund_price: null, canceled_at: null };
+      return { row: own, stay: { ...stay, propertyConfirmationId: null }, price: roomPriceOf(travel, own) };
+    });
+    const { text } = await readPdf(await tripDetailPdf({ ...facts, travel, rooms }, 'ja-JP', null));
+    expect(text).toContain('ホテル確認番号RC-778');
+    expect(text).toContain('1室目宿泊料金¥12,0012室目宿泊料金¥12,000お支払い合計¥24,001');
+    expect(text).not.toContain('食事');
+    expect(text).not.toContain('うち税');
   });
 });

@@ -48,7 +48,7 @@ function page(
   hotelBlock(sheet, facts, language, labels);
   stayBoxes(sheet, facts, content, language, labels, room.stay.totalNights);
   section(sheet, labels.guestInformation);
-  rows(sheet, [...roomRows(room, language, labels), ...confirmationRows(facts, room, labels)]);
+  rows(sheet, [...roomRows(facts, room, language, labels), ...confirmationRows(facts, room, labels)]);
   section(sheet, labels.payAtHotel);
   payAtHotel(sheet, room, labels);
   const contacts = contactRows(facts, labels);

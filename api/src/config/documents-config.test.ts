@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createConfig } from './config.ts';
+import { readEnv } from './env.ts';
+
+const sandbox = { NODE_ENV: 'production', EMBEDDED_DEMO: '1' };
+
+describe('the configuration of documents', () => {
+  it('has sandbox values where the sandbox is allowed', () => {
+    const { documentLinkSecret, invoice } = createConfig(readEnv(sandbox));
+    expect(documentLinkSecret.length).toBeGreaterThanOrEqual(32);
+    expect(invoice.dueDays).toBeNull();
+  });
+
+  it('refuses a registration number with a wrong check digit and a short secret', () => {
+    const wrong = readEnv({ ...sandbox, INVOICE_REGISTRATION_NUMBER: 'T8000012050002' });
+    expect(() => createConfig(wrong)).toThrow('INVOICE_REGISTRATION_NUMBER');
+    expect(() => readEnv({ ...sandbox, DOCUMENT_LINK_SECRET: 'short' })).toThrow('DOCUMENT_LINK_SECRET');
+  });
+
+  it.each([
+    'DOCUMENT_LINK_SECRET',
+    'INVOICE_ISSUER_NAME',
+    'INVOICE_REGISTRATION_NUMBER',
+    'INVOICE_BANK_ACCOUNT',
+  ])('in production must name %s', (missing) => {
+    const secret = 'x'.repeat(32);
+    const all: Record<string, string> = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://db',
+      RAPID_BASE_URL: 'https://supplier.example',
+      RAPID_API_KEY: 'k',
+      RAPID_SHARED_SECRET: 's',
+      STRIPE_SECRET_KEY: 'sk',
+      STRIPE_WEBHOOK_SECRET: 'whsec',
+      FIREBASE_PROJECT_ID: 'p',
+      FIREBASE_WEB_API_KEY: 'w',
+      SMTP_URL: 'smtp://relay',
+      PUBLIC_KEY_SECRET: secret,
+      DOCUMENT_LINK_SECRET: secret,
+      INVOICE_ISSUER_NAME: 'Yado',
+      INVOICE_REGISTRATION_NUMBER: 'T9000000000000',
+      INVOICE_ISSUER_ADDRESS: '東京都',
+      INVOICE_ISSUER_CONTACT: 'billing@yado.example',
+      INVOICE_BANK_ACCOUNT: '銀行',
+    };
+    const { [missing]: _left, ...rest } = all;
+    expect(() => createConfig(readEnv(rest))).toThrow(`${missing} must be set in production.`);
+  });
+});
