@@ -148,6 +148,25 @@ describe('after a booking is confirmed', () => {
     expect(intent).toMatchObject({ payment: { amountRefunded: total } });
   });
 
+  it('puts a job that has used up its tries on the desk, until the sweep gets it done', async () => {
+    const { app } = world.api;
+    const { retrieve } = app.rapid;
+    app.rapid.retrieve = () => Promise.reject(new Error('a bug'));
+    try {
+      const { travel } = await booked({});
+      const task = await eventually(
+        () => taskOf('DEAD_LETTER', travel),
+        (found) => found !== undefined,
+      );
+      expect(task).toMatchObject({ status: 'OPEN', reference: 'booking-wake' });
+      app.rapid.retrieve = retrieve;
+      await sweepBookings(app);
+      expect(await taskOf('DEAD_LETTER', travel)).toMatchObject({ id: task?.id, status: 'RESOLVED' });
+    } finally {
+      app.rapid.retrieve = retrieve;
+    }
+  });
+
   it('mails it under one Message-ID although the sender dies five times in the middle', async () => {
     const { app } = world.api;
     const { send } = app.mailer;

@@ -15,7 +15,7 @@ import {
   startBookingWorld,
   stayOf,
 } from '../booking/_booking.ts';
-import { creditOf, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
+import { creditOf, eventually, itinerariesFor, mailsTo, paymentsFor } from '../booking/_outside.ts';
 import { resolve, type TaskAnswer, tasks } from './_tasks.ts';
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
@@ -134,6 +134,12 @@ describe('a booking that the supplier never answers for', () => {
       expect(await book(client, input)).toMatchObject({ errorCode: 'PROVIDER_UNAVAILABLE' });
       expect(world.rapid.count('POST', bookPath)).toBe(posts + 1);
       expect(await itinerariesFor(input.email)).toEqual([]);
+      const [mail] = await eventually(
+        () => mailsTo(input.email),
+        (mails) => mails.length > 0,
+      );
+      expect(mail?.subject).toContain('ご予約不成立のお知らせ');
+      expect(mail?.text).toContain('ご請求はありません');
     },
   );
 

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { settleOperatorTask } from '../operations/raise-operator-task.ts';
 import { findDueAttempts } from './due-store.ts';
 import { tendBooking } from './tend-booking.ts';
 import { WAKE_QUEUE } from './wake-queue.ts';
@@ -27,6 +28,7 @@ export async function sweepBookings(app: AppContext): Promise<void> {
 async function tendQuietly(app: AppContext, attemptId: string): Promise<void> {
   try {
     await tendBooking(app, attemptId);
+    await settleOperatorTask(app, app.db, { kind: 'DEAD_LETTER', subject: `${WAKE_QUEUE}:${attemptId}` });
   } catch (err) {
     app.log.error({ err, attemptId, event: 'tend-failed' }, 'a booking could not be tended');
   }

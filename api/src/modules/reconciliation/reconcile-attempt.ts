@@ -15,10 +15,13 @@ const AGAIN_MS = 10 * 60_000;
 /** An attempt without a trip is looked at that long: an itinerary may appear late. */
 const WITHOUT_TRAVEL_MS = 7 * DAY_MS;
 
-/** Compares one attempt with card provider and supplier, and says when it is compared again. */
-export async function reconcileAttempt(app: AppContext, attemptId: string): Promise<void> {
+/**
+ * Compares one attempt with card provider and supplier, and says when it is compared again.
+ * @returns whether both could be read
+ */
+export async function reconcileAttempt(app: AppContext, attemptId: string): Promise<boolean> {
   const attempt = await findAttempt(app.db, attemptId);
-  if (!attempt) return;
+  if (!attempt) return true;
   const now = app.clock();
   const busy = attempt.lease_until !== null && attempt.lease_until > now;
   const done = !busy && (await compareCard(app, attempt)) && (await compareBooking(app, attempt));
@@ -28,6 +31,7 @@ export async function reconcileAttempt(app: AppContext, attemptId: string): Prom
     next: (checks) => nextCheck(now, done, checks),
     lastCheckAt: await lastCheckOf(app, attempt),
   });
+  return done || busy;
 }
 
 function nextCheck(now: Date, done: boolean, checks: number): Date {

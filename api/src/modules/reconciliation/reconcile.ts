@@ -8,6 +8,8 @@ import { rewindScan, scanPayments } from './scan-payments.ts';
 /** Bounds of one run; what is left over is done by the next. */
 const ATTEMPTS_PER_RUN = 200;
 const PAYMENTS_PER_RUN = 2_000;
+const RUN_MS = 240_000;
+const UNREAD_AT_MOST = 5;
 const QUIET_MS = 120_000;
 const BEHIND_MS = 2 * 3_600_000;
 const EVENTS_KEPT_MS = 40 * 86_400_000;
@@ -20,15 +22,23 @@ export async function reconcile(app: AppContext): Promise<void> {
   const now = app.clock();
   await markNewAttempts(app.db, new Date(now.getTime() - QUIET_MS), now, ATTEMPTS_PER_RUN);
   await scanPayments(app, PAYMENTS_PER_RUN);
+  await compareDue(app, now);
+  const behind = await countDueMarks(app.db, new Date(now.getTime() - BEHIND_MS));
+  if (behind > 0) raiseAlert(app, { name: 'reconciliation-behind', severity: 'warning', count: behind });
+}
+
+async function compareDue(app: AppContext, now: Date): Promise<void> {
+  const until = performance.now() + RUN_MS;
+  let unread = 0;
   for (const attemptId of await findDueMarks(app.db, now, ATTEMPTS_PER_RUN)) {
+    // What does not answer now is asked again by the next run, not two hundred times by this one.
+    if (app.stopping.aborted || performance.now() > until || unread >= UNREAD_AT_MOST) return;
     try {
-      await reconcileAttempt(app, attemptId);
+      unread = (await reconcileAttempt(app, attemptId)) ? 0 : unread + 1;
     } catch (err) {
       app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'an attempt could not be compared');
     }
   }
-  const behind = await countDueMarks(app.db, new Date(now.getTime() - BEHIND_MS));
-  if (behind > 0) raiseAlert(app, { name: 'reconciliation-behind', severity: 'warning', count: behind });
 }
 
 /** Once a day: all held funds are gone through from the start. Attempts come round daily by their own marks. */

@@ -28,7 +28,7 @@ export async function scanPayments(app: AppContext, atMost: number): Promise<boo
     for (const payment of listing.payments) await compareListed(app, payment);
     await writeCursor(app.db, CURSOR, new Date(to));
     seen += listing.payments.length;
-    if (seen > atMost) return to >= end;
+    if (seen > atMost || app.stopping.aborted) return to >= end;
   }
   return true;
 }

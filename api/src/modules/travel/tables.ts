@@ -16,7 +16,7 @@ export type HistoryType =
   | 'ROOM_REFUNDED'
   | 'DATE_CHANGED';
 export type MemoKind = 'COMPANY' | 'AGENCY' | 'OPERATOR';
-export type MailKind = 'BOOKED' | 'CANCELED';
+export type MailKind = 'BOOKED' | 'CANCELED' | 'FAILED';
 
 export interface TravelTable {
   id: string;

@@ -30,8 +30,8 @@ export async function insertTravel(db: Db, rows: NewTravelRows): Promise<void> {
   }
 }
 
-/** There is no such booking: the trip that showed 確認中 has failed. */
-export async function markTravelFailed(db: Db, attemptId: string, now: Date): Promise<void> {
+/** There is no such booking: the trip that showed 確認中 has failed. Returns its id; null when there is none. */
+export async function markTravelFailed(db: Db, attemptId: string, now: Date): Promise<string | null> {
   const travel = await db
     .updateTable('travels')
     .set({ status: 'FAILED', itinerary_next_read_at: null, updated_at: now })
@@ -39,13 +39,14 @@ export async function markTravelFailed(db: Db, attemptId: string, now: Date): Pr
     .where('status', '=', 'BOOKING')
     .returning('id')
     .executeTakeFirst();
-  if (!travel) return;
+  if (!travel) return null;
   await db
     .updateTable('travel_rooms')
     .set({ status: 'FAILED' })
     .where('travel_id', '=', travel.id)
     .where('status', '=', 'PENDING')
     .execute();
+  return travel.id;
 }
 
 /** The supplier has the booking; its own record of it is read soon after. */

@@ -2,6 +2,7 @@ import type { MailFacts } from '../mail-facts.ts';
 import type { MailKind } from '../tables.ts';
 import { bookedMail } from './booked-mail.ts';
 import { canceledMail } from './canceled-mail.ts';
+import { failedMail } from './failed-mail.ts';
 import { type MailText, renderMail } from './render-mail.ts';
 
 /** The mail about a trip, as text and as HTML with the same words. */
@@ -10,6 +11,16 @@ export function travelMail(
   facts: MailFacts,
   roomIds: readonly string[],
 ): { subject: string; text: string; html: string } {
-  const mail: MailText = kind === 'BOOKED' ? bookedMail(facts) : canceledMail(facts, roomIds);
-  return renderMail(mail);
+  return renderMail(wordsOf(kind, facts, roomIds));
+}
+
+function wordsOf(kind: MailKind, facts: MailFacts, roomIds: readonly string[]): MailText {
+  switch (kind) {
+    case 'BOOKED':
+      return bookedMail(facts);
+    case 'CANCELED':
+      return canceledMail(facts, roomIds);
+    case 'FAILED':
+      return failedMail(facts);
+  }
 }

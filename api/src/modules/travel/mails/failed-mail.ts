@@ -1,0 +1,33 @@
+import type { MailFacts } from '../mail-facts.ts';
+import { linksOf, signatureOf } from './booked-mail.ts';
+import { guestText, stayText } from './mail-words.ts';
+import type { MailText } from './render-mail.ts';
+
+/** 予約不成立: a booking that was 確認中 was not made after all; nothing was charged. */
+export function failedMail(facts: MailFacts): MailText {
+  const { travel, rooms } = facts;
+  return {
+    subject: `【${facts.sender.name}】ご予約不成立のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
+    greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
+    lead: '確認中でした以下のご予約は、成立しませんでした。お手数ですが、あらためてご予約をお願いいたします。',
+    sections: [
+      {
+        title: '成立しなかったご予約',
+        rows: [
+          ['予約番号', travel.travel_number],
+          ['ホテル', `${travel.hotel_name}(${travel.city})`],
+          ['ご宿泊日', stayText(travel)],
+          ...rooms.map(guestText),
+        ],
+      },
+    ],
+    links: linksOf({ ...facts, guestUrl: null }),
+    notes: [
+      travel.payment_type === 'CREDIT_CARD'
+        ? 'クレジットカードへのご請求はありません。確保していたご利用枠は解放されます。'
+        : '請求書払いのご利用可能額は元に戻りました。',
+      '本メールは送信専用です。',
+    ],
+    signature: signatureOf(facts),
+  };
+}
