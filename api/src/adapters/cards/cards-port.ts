@@ -120,6 +120,12 @@ export interface CardsPort {
     paymentMethodId: string;
     returnUrl: string;
   }): Promise<SetupCardOutcome>;
+  /** Registers a card for later payments without its holder; one that must authenticate is declined. */
+  saveCard(input: {
+    key: string;
+    customerId: string;
+    paymentMethodId: string;
+  }): Promise<{ kind: 'succeeded'; card: StoredCard } | CardDeclined | CardFailure>;
   retrieveSetup(setupIntentId: string): Promise<ReadSetupOutcome>;
   /** Forgets a stored card. Done also when it was forgotten before. */
   detachCard(paymentMethodId: string): Promise<{ kind: 'done' } | CardFailure>;

@@ -5,7 +5,10 @@ import { asFailure } from './stripe-failure.ts';
 import { toCardSetup, toProblem } from './stripe-mapping.ts';
 
 type Call = <T>(request: () => Promise<T>) => Promise<CallResult<T>>;
-type SetupMethods = Pick<CardsPort, 'ensureCustomer' | 'setupCard' | 'retrieveSetup' | 'detachCard'>;
+type SetupMethods = Pick<
+  CardsPort,
+  'ensureCustomer' | 'setupCard' | 'saveCard' | 'retrieveSetup' | 'detachCard'
+>;
 
 /** Customers and stored cards. A branch is one customer. */
 export function setupMethods(stripe: Stripe, call: Call): SetupMethods {
@@ -42,6 +45,33 @@ export function setupMethods(stripe: Stripe, call: Call): SetupMethods {
       return asFailure(result);
     },
 
+    async saveCard({ key, customerId, paymentMethodId }) {
+      const result = await call(() =>
+        stripe.setupIntents.create(
+          {
+            customer: customerId,
+            payment_method: paymentMethodId,
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            usage: 'off_session',
+            confirm: true,
+            expand: ['payment_method'],
+          },
+          { idempotencyKey: key },
+        ),
+      );
+      if (result.kind === 'declined') return result;
+      if (result.kind !== 'answer') return asFailure(result);
+      const setup = toCardSetup(result.value);
+      if (setup.status === 'succeeded' && setup.card !== null) return { kind: 'succeeded', card: setup.card };
+      if (setup.problem !== null) return { kind: 'declined', paymentIntentId: null, ...setup.problem };
+      if (result.value.status !== 'requires_action') {
+        return { kind: 'unknown', ...toProblem({ type: 'api_error' }) };
+      }
+      // Nobody will answer the bank's question; left open it would only expire.
+      await call(() => stripe.setupIntents.cancel(setup.setupIntentId));
+      return { kind: 'declined', paymentIntentId: null, ...authenticationRequired };
+    },
+
     async retrieveSetup(setupIntentId): Promise<ReadSetupOutcome> {
       const result = await call(() =>
         stripe.setupIntents.retrieve(setupIntentId, { expand: ['payment_method'] }),
@@ -64,6 +94,12 @@ export function setupMethods(stripe: Stripe, call: Call): SetupMethods {
     },
   };
 }
+
+const authenticationRequired = {
+  code: 'authentication_required',
+  declineCode: null,
+  errorType: 'card_error',
+};
 
 function toSetupOutcome(intent: Stripe.SetupIntent): SetupCardOutcome {
   const setup = toCardSetup(intent);

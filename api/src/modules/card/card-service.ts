@@ -14,15 +14,15 @@ import {
   saveBranchCustomer,
   saveSetupIntent,
 } from './card-store.ts';
-import type { CreditCardRow } from './tables.ts';
-import { type CardRegistrationInput, validateRegistration } from './validation.ts';
+import type { CardRegistrationRow, CreditCardRow } from './tables.ts';
+import { type CardRegistrationInput, validateCard, validateRegistration } from './validation.ts';
 
 const maxCardsPerBranch = 20;
 
-export type ChallengeOutcome =
+export type RegisterOutcome =
   | { kind: 'registered'; card: CreditCardRow }
-  | { kind: 'requires-action'; redirectUrl: string }
   | ({ kind: 'failed' } & CardProblem);
+export type ChallengeOutcome = RegisterOutcome | { kind: 'requires-action'; redirectUrl: string };
 
 /** Cards belong to the branch: everyone who may book there may pay with them. */
 export async function listCards(app: AppContext, viewer: Viewer): Promise<CreditCardRow[]> {
@@ -40,25 +40,9 @@ export async function challengeCard(
 ): Promise<ChallengeOutcome> {
   const branchId = cardManagerBranch(viewer);
   const input = validateRegistration(rawInput, app.config.publicOrigins);
-  const registration = await ensureRegistration(app.db, {
-    branchId,
-    userId: viewer.userId,
-    key: input.idempotencyKey,
-    inputHash: input.inputHash,
-    nickname: input.nickname,
-  });
-  if (registration.input_hash !== input.inputHash) return failed('idempotency_error', null);
-  if (registration.credit_card_id !== null) {
-    const card = await findBranchCard(app.db, branchId, registration.credit_card_id);
-    return card === null ? failed('invalid_request_error', 'resource_missing') : { kind: 'registered', card };
-  }
-  if ((await listBranchCards(app.db, branchId)).length >= maxCardsPerBranch) {
-    return failed('invalid_request_error', 'customer_max_payment_methods');
-  }
-
-  const customer = await app.cards.ensureCustomer(branchId, await findBranchCustomer(app.db, branchId));
-  if (customer.kind !== 'done') return { ...customer, kind: 'failed' };
-  const customerId = await saveBranchCustomer(app.db, branchId, customer.customerId);
+  const opened = await openRegistration(app, viewer, branchId, input);
+  if (opened.kind !== 'open') return opened;
+  const { registration, customerId } = opened;
   const outcome = await app.cards.setupCard({
     key: `setup:${registration.id}`,
     customerId,
@@ -78,14 +62,38 @@ export async function challengeCard(
   return failed(outcome.errorType, outcome.code, outcome.declineCode);
 }
 
-export type ConfirmOutcome = { kind: 'registered'; card: CreditCardRow } | ({ kind: 'failed' } & CardProblem);
+/**
+ * Registers a card of the viewer's branch that needs no authentication; one that does fails with the provider's code
+ * `authentication_required`. A payment method is registered once however often it is sent.
+ */
+export async function registerCard(
+  app: AppContext,
+  viewer: Viewer,
+  rawInput: { paymentMethodId: string; nickname: string },
+): Promise<RegisterOutcome> {
+  const branchId = cardManagerBranch(viewer);
+  const { paymentMethodId, nickname } = validateCard(rawInput);
+  const opened = await openRegistration(app, viewer, branchId, {
+    idempotencyKey: `direct:${paymentMethodId}`,
+    inputHash: 'direct',
+    nickname,
+  });
+  if (opened.kind !== 'open') return opened;
+  const { registration, customerId } = opened;
+  const outcome = await app.cards.saveCard({ key: `save:${registration.id}`, customerId, paymentMethodId });
+  if (outcome.kind !== 'succeeded') return failed(outcome.errorType, outcome.code, outcome.declineCode);
+  return {
+    kind: 'registered',
+    card: await completeRegistration(app.db, registration, customerId, outcome.card),
+  };
+}
 
 /** After the cardholder came back: reads the provider's state and stores the card if it was accepted. Repeatable. */
 export async function confirmCardChallenge(
   app: AppContext,
   viewer: Viewer,
   setupIntentId: string,
-): Promise<ConfirmOutcome> {
+): Promise<RegisterOutcome> {
   const branchId = cardManagerBranch(viewer);
   const registration = await findRegistration(app.db, branchId, setupIntentId);
   if (registration === null) return failed('invalid_request_error', 'resource_missing');
@@ -122,6 +130,35 @@ export async function deleteCard(app: AppContext, viewer: Viewer, id: string): P
     await app.jobs.enqueueInTx(tx, detachCardQueue, { id: card.id });
   });
   return id;
+}
+
+/** The registration of a key with the provider's customer to register for, unless its outcome is known already. */
+async function openRegistration(
+  app: AppContext,
+  viewer: Viewer,
+  branchId: string,
+  input: { idempotencyKey: string; inputHash: string; nickname: string },
+): Promise<{ kind: 'open'; registration: CardRegistrationRow; customerId: string } | RegisterOutcome> {
+  const registration = await ensureRegistration(app.db, {
+    branchId,
+    userId: viewer.userId,
+    key: input.idempotencyKey,
+    inputHash: input.inputHash,
+    nickname: input.nickname,
+  });
+  if (registration.input_hash !== input.inputHash) return failed('idempotency_error', null);
+  if (registration.credit_card_id !== null) {
+    const card = await findBranchCard(app.db, branchId, registration.credit_card_id);
+    return card === null ? failed('invalid_request_error', 'resource_missing') : { kind: 'registered', card };
+  }
+  if ((await listBranchCards(app.db, branchId)).length >= maxCardsPerBranch) {
+    return failed('invalid_request_error', 'customer_max_payment_methods');
+  }
+
+  const customer = await app.cards.ensureCustomer(branchId, await findBranchCustomer(app.db, branchId));
+  if (customer.kind !== 'done') return failed(customer.errorType, customer.code, customer.declineCode);
+  const customerId = await saveBranchCustomer(app.db, branchId, customer.customerId);
+  return { kind: 'open', registration, customerId };
 }
 
 function cardManagerBranch(viewer: Viewer): string {

@@ -1,32 +1,24 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { cardBrandOf } from './card-brand.ts';
-import { challengeCard, confirmCardChallenge, deleteCard, listCards } from './card-service.ts';
+import {
+  challengeCard,
+  type ChallengeOutcome,
+  confirmCardChallenge,
+  deleteCard,
+  listCards,
+  registerCard,
+} from './card-service.ts';
 
 export const cardResolvers: Resolvers = {
   Query: {
     creditCards: (_root, _args, context) => listCards(context.app, requireViewer(context)),
   },
   Mutation: {
-    challengeToRegisterCreditCard: async (_root, { input }, context) => {
-      const outcome = await challengeCard(context.app, requireViewer(context), input);
-      if (outcome.kind === 'registered') {
-        return {
-          __typename: 'CardChallengeSuccess',
-          creditCardId: outcome.card.id,
-          creditCard: outcome.card,
-        };
-      }
-      if (outcome.kind === 'requires-action') {
-        return { __typename: 'CardChallengeRequiresAction', redirectUrl: outcome.redirectUrl };
-      }
-      return {
-        __typename: 'CardChallengeError',
-        errorCode: outcome.code,
-        errorType: outcome.errorType,
-        declineCode: outcome.declineCode,
-      };
-    },
+    registerCreditCard: async (_root, { input }, context) =>
+      toChallengeResult(await registerCard(context.app, requireViewer(context), input)),
+    challengeToRegisterCreditCard: async (_root, { input }, context) =>
+      toChallengeResult(await challengeCard(context.app, requireViewer(context), input)),
     confirmChallengeToRegisterCreditCard: async (_root, { input }, context) => {
       const outcome = await confirmCardChallenge(context.app, requireViewer(context), input.setupIntentId);
       if (outcome.kind === 'registered') {
@@ -54,3 +46,22 @@ export const cardResolvers: Resolvers = {
     expMonth: (card) => card.exp_month,
   },
 };
+
+function toChallengeResult(outcome: ChallengeOutcome) {
+  if (outcome.kind === 'registered') {
+    return {
+      __typename: 'CardChallengeSuccess' as const,
+      creditCardId: outcome.card.id,
+      creditCard: outcome.card,
+    };
+  }
+  if (outcome.kind === 'requires-action') {
+    return { __typename: 'CardChallengeRequiresAction' as const, redirectUrl: outcome.redirectUrl };
+  }
+  return {
+    __typename: 'CardChallengeError' as const,
+    errorCode: outcome.code,
+    errorType: outcome.errorType,
+    declineCode: outcome.declineCode,
+  };
+}

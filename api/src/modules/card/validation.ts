@@ -15,19 +15,28 @@ export function validateRegistration(
   input: CardRegistrationInput,
   publicOrigins: readonly string[],
 ): CardRegistrationInput & { inputHash: string } {
-  const nickname = input.nickname.trim();
-  if (nickname === '' || nickname.length > maxNicknameLength || /\p{Cc}/u.test(nickname)) {
-    throw new InvalidInputError(`nickname must have 1 to ${maxNicknameLength} characters.`);
-  }
-  if (!/^pm_\w{1,100}$/.test(input.paymentMethodId))
-    throw new InvalidInputError('paymentMethodId is malformed.');
+  const { nickname, paymentMethodId } = validateCard(input);
   if (!/^[\w-]{8,100}$/.test(input.idempotencyKey))
     throw new InvalidInputError('idempotencyKey is malformed.');
   if (!URL.canParse(input.returnUrl) || !publicOrigins.includes(new URL(input.returnUrl).origin)) {
     throw new InvalidInputError('returnUrl must be a page of this site.');
   }
   const inputHash = createHash('sha256')
-    .update(JSON.stringify([input.paymentMethodId, nickname, input.returnUrl]))
+    .update(JSON.stringify([paymentMethodId, nickname, input.returnUrl]))
     .digest('hex');
   return { ...input, nickname, inputHash };
+}
+
+/** Checks what names a card; throws InvalidInputError. */
+export function validateCard(input: { paymentMethodId: string; nickname: string }): {
+  paymentMethodId: string;
+  nickname: string;
+} {
+  const nickname = input.nickname.trim();
+  if (nickname === '' || nickname.length > maxNicknameLength || /\p{Cc}/u.test(nickname)) {
+    throw new InvalidInputError(`nickname must have 1 to ${maxNicknameLength} characters.`);
+  }
+  if (!/^pm_\w{1,100}$/.test(input.paymentMethodId))
+    throw new InvalidInputError('paymentMethodId is malformed.');
+  return { paymentMethodId: input.paymentMethodId, nickname };
 }
