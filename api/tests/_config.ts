@@ -44,5 +44,6 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
     operationsDir: '/nonexistent',
     rateLimitFactor: 1,
     seedDemo: true,
+    seedDemoTrips: false,
   };
 }

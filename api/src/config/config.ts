@@ -49,6 +49,8 @@ export interface Config {
   /** How many times the usual number of calls an address or a user may make. */
   rateLimitFactor: number;
   seedDemo: boolean;
+  /** Past trips and invoices as well; tests begin without any. */
+  seedDemoTrips: boolean;
 }
 
 export class ConfigError extends Error {
@@ -110,6 +112,7 @@ export function createConfig(env: Env): Config {
     cms: cmsOf(env),
     operationsDir: fromRoot(env.OPERATIONS_DIR ?? '.data/store/operations'),
     seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
+    seedDemoTrips: env.SEED_DEMO_TRIPS ?? (env.SEED_DEMO === undefined && sandboxAllowed && !realFirebase),
   };
 }
 

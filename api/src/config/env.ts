@@ -44,6 +44,7 @@ const envSchema = z.object({
   CMS_API_KEY: z.string().optional(),
   OPERATIONS_DIR: z.string().optional(),
   SEED_DEMO: flag.optional(),
+  SEED_DEMO_TRIPS: flag.optional(),
 });
 
 export type Env = z.infer<typeof envSchema>;
