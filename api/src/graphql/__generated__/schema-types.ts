@@ -1706,6 +1706,7 @@ export type CancelRoomsInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is left out stays as it is; an empty specialRequest takes it away. */
 export type ChangeRoomDetailsInput = {
   travelId: Scalars['ID']['input'];
   expediaHotelRoomId: Scalars['ID']['input'];
@@ -1793,7 +1794,9 @@ export type BookViaExternalSupplierInput = {
   stay: RoomsWithRateInput;
   guests: Array<BookGuestInput>;
   paymentPrice: Scalars['Int']['input'];
+  /** INVOICE: no card is chosen here. */
   paymentType: PaymentType;
+  /** In yen, amounts for one room. Left out: cancelling costs everything; empty: it is free at any time. */
   cancelPenalties?: InputMaybe<Array<CancelPenaltyInput>>;
   /** One per entry of the form, so that sending it twice records one trip. */
   idempotencyKey: Scalars['ID']['input'];
