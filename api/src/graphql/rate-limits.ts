@@ -1,3 +1,5 @@
+// For `createRateLimit`, also where the server itself is not part of the program.
+import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimitedError } from '../errors.ts';
 
