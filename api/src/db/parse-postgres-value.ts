@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts';
+
 /** Object ids of the PostgreSQL types whose JavaScript value differs between the drivers. */
 const int8 = 20;
 const date = 1082;
@@ -16,8 +18,8 @@ export const postgresValueParsers: Record<number, (text: string) => unknown> = {
   [date]: (text) => text,
   [timestamp]: (text) => text,
   [timestamptz]: (text) => new Date(toIso(text)),
-  [json]: (text) => JSON.parse(text),
-  [jsonb]: (text) => JSON.parse(text),
+  [json]: parseJson,
+  [jsonb]: parseJson,
   [numeric]: (text) => text,
 };
 

@@ -1,13 +1,15 @@
 import DataLoader from 'dataloader';
 import type { AppContext } from '../context.ts';
+import { onePerDatabase } from '../db/one-per-database.ts';
+import { createSharedLoader } from '../db/shared-loader.ts';
 import { findCreditCards } from '../modules/card/card-store.ts';
 import type { CreditCardRow } from '../modules/card/tables.ts';
 import type { AgencyRow, BranchRow, UserRow } from '../modules/organisation/tables.ts';
 import { findAgencies, findBranches, findUsers } from '../modules/organisation/organisation-store.ts';
 
 /**
- * Rows by id, batched and remembered for one request. They do no access check of their own:
- * load only ids that stand in a row the viewer may see.
+ * Rows by id, remembered for one request and looked up together with what other requests need. They do no access check
+ * of their own: load only ids that stand in a row the viewer may see.
  */
 export interface Loaders {
   branch: DataLoader<string, BranchRow | null>;
@@ -18,19 +20,30 @@ export interface Loaders {
 }
 
 export function createLoaders(app: AppContext): Loaders {
+  const shared = sharedLoaders(app.db);
   return {
-    branch: byId((ids) => findBranches(app.db, ids)),
-    agency: byId((ids) => findAgencies(app.db, ids)),
-    user: byId((ids) => findUsers(app.db, ids)),
-    creditCard: byId((ids) => findCreditCards(app.db, ids)),
+    branch: forRequest(shared.branch),
+    agency: forRequest(shared.agency),
+    user: forRequest(shared.user),
+    creditCard: forRequest(shared.creditCard),
   };
 }
 
-function byId<Row extends { id: string }>(
-  find: (ids: readonly string[]) => Promise<Row[]>,
-): DataLoader<string, Row | null> {
-  return new DataLoader(async (ids) => {
-    const rows = new Map((await find(ids)).map((row) => [row.id, row]));
+const sharedLoaders = onePerDatabase((db) => ({
+  branch: byId((ids) => findBranches(db, ids)),
+  agency: byId((ids) => findAgencies(db, ids)),
+  user: byId((ids) => findUsers(db, ids)),
+  creditCard: byId((ids) => findCreditCards(db, ids)),
+}));
+
+function byId<Row extends { id: string }>(find: (ids: readonly string[]) => Promise<Row[]>) {
+  return createSharedLoader<string, Row | null>(async (ids) => {
+    const rows = new Map((await find([...new Set(ids)])).map((row) => [row.id, row]));
     return ids.map((id) => rows.get(id) ?? null);
   });
+}
+
+/** Remembers for one request what a loader of the process answers. */
+export function forRequest<Value>(shared: DataLoader<string, Value>): DataLoader<string, Value> {
+  return new DataLoader((ids) => shared.loadMany(ids));
 }

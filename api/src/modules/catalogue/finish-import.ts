@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { boxAround, distanceMeters, inBox } from './geo.ts';
 import { saveEntries } from './import-store.ts';
+import { forgetPropertyContents } from './property-contents.ts';
 import { regionSearchEntry } from './region-row.ts';
 import { spotRadiusKm } from './spots.ts';
 import type { RegionTable } from './tables.ts';
@@ -20,6 +21,7 @@ export async function finishProperties(db: Db, run: number, now: Date): Promise<
       .where('kind', '=', 'properties')
       .execute();
   });
+  forgetPropertyContents(db);
 }
 
 /** Chooses anew which entries count as popular. */

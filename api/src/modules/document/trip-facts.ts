@@ -7,7 +7,7 @@ import type { AgencyRow } from '../organisation/tables.ts';
 import { itineraryRoomOf } from '../travel/itinerary-model.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import type { ItineraryRoomModel } from '../travel/travel-models.ts';
-import { findTravelRooms } from '../travel/travel-store.ts';
+import { findSnapshot, findTravelRooms } from '../travel/travel-store.ts';
 import { roomPriceOf, type RoomPrice } from './room-price.ts';
 
 export interface RoomFacts {
@@ -49,8 +49,8 @@ export async function loadTripFacts(
       .filter(({ room_number }) => roomNumbers === null || roomNumbers.includes(room_number))
       .map((row) => ({ row, stay: itineraryRoomOf(travel, row), price: roomPriceOf(travel, row) })),
     hotel: {
-      ja: ja?.content ?? travel.property_snapshot.ja,
-      en: en?.content ?? travel.property_snapshot.en,
+      ja: ja?.content ?? (await findSnapshot(app.db, travel.id)).ja,
+      en: en?.content ?? (await findSnapshot(app.db, travel.id)).en,
     },
     companyName: branch.company_name,
     branchName: branch.name,

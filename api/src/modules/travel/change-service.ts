@@ -15,7 +15,7 @@ import { sendChange } from './send-change.ts';
 import type { RoomDetails, TravelRoomRow, TravelRow } from './tables.ts';
 import { mayChange } from './travel-access.ts';
 import { isChangeable } from './travel-rules.ts';
-import { findTravel, findTravelRooms } from './travel-store.ts';
+import { findSnapshot, findTravel, findTravelRooms } from './travel-store.ts';
 
 export type ChangeAnswer =
   | { kind: 'changed'; travel: TravelRow; room: TravelRoomRow }
@@ -44,7 +44,8 @@ export async function changeRoomDetails(
   if (!room) return failed('ROOM_NOT_FOUND');
   if (!mayChange(viewer, travel)) return failed('FORBIDDEN');
   const wanted = wantedDetails(room, input);
-  const problem = problemOf(wanted, canUseUnicodeInSpecialRequest(travel.property_snapshot.ja));
+  const { ja } = await findSnapshot(app.db, travel.id);
+  const problem = problemOf(wanted, canUseUnicodeInSpecialRequest(ja));
   if (problem) return failed(problem);
   if (isGivenUp(room)) return failed('ALREADY_CANCELED');
   if (room.change_state !== null) return followOther(app, travel, room, wanted);

@@ -162,7 +162,8 @@ export interface TravelTables {
   travel_mails: TravelMailTable;
 }
 
-export type TravelRow = Selectable<TravelTable>;
+/** Without the snapshot: it is long, and needed only when the catalogue has lost the hotel. */
+export type TravelRow = Omit<Selectable<TravelTable>, 'property_snapshot'>;
 export type TravelRoomRow = Selectable<TravelRoomTable>;
 export type TravelHistoryRow = Selectable<TravelHistoryTable>;
 export type TravelMemoRow = Selectable<TravelMemoTable>;

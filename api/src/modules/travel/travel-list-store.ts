@@ -8,6 +8,7 @@ import { addDays, startOfDayInZone } from '../rate/calendar.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import { inScope } from './in-scope.ts';
 import type { TravelRow } from './tables.ts';
+import { travelColumns } from './travel-columns.ts';
 
 export interface TravelFilter {
   scope: TenantScope;
@@ -26,7 +27,7 @@ const orders = {
 /** One page of trips inside the scope, and one row more when there is a next page. */
 export async function findTravelPage(db: Db, filter: TravelFilter, page: Page): Promise<TravelRow[]> {
   const { column, direction } = orders[filter.input.sort ?? 'START_DATE_ASC'];
-  let query = db.selectFrom('travels').selectAll().where(matches(filter));
+  let query = db.selectFrom('travels').select(travelColumns).where(matches(filter));
   if (page.after) {
     const [value = '', id = ''] = page.after;
     if (Number.isNaN(Date.parse(value))) throw new InvalidInputError('after is not a cursor of this list.');

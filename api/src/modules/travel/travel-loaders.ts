@@ -1,10 +1,14 @@
 import DataLoader from 'dataloader';
+import { onePerDatabase } from '../../db/one-per-database.ts';
+import { createSharedLoader } from '../../db/shared-loader.ts';
+import { forRequest } from '../../graphql/loaders.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import type { PropertySnapshot } from './property-snapshot.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
-import { findMovedTravels, findTravelRooms } from './travel-store.ts';
+import { findMovedTravels, findSnapshot, findTravelRooms } from './travel-store.ts';
 
 interface TravelLoaders {
   rooms: DataLoader<string, TravelRoomRow[]>;
@@ -24,8 +28,10 @@ export function isMoved(context: RequestContext, travelId: string): Promise<bool
   return loadersOf(context).moved.load(travelId);
 }
 
-/** What a trip and a preparation both remember of their hotel. */
-type HotelMemory = Pick<TravelRow, 'property_id' | 'hotel_name_en' | 'time_zone' | 'property_snapshot'>;
+/** What a trip and a preparation remember of their hotel; a trip's snapshot is read when it is needed. */
+type HotelMemory = Pick<TravelRow, 'id' | 'property_id' | 'hotel_name_en' | 'time_zone'> & {
+  property_snapshot?: PropertySnapshot;
+};
 
 /**
  * The hotel of a trip or a preparation, from the catalogue, or as it was then when the catalogue has lost it.
@@ -38,28 +44,32 @@ export async function contentOf(
 ): Promise<PropertyContentSource> {
   const id = contentId(hotel.property_id, language);
   const content = await loadersOf(context).content.load(id);
-  return (
-    content ?? {
-      id,
-      propertyId: hotel.property_id,
-      language,
-      nameEn: hotel.hotel_name_en,
-      timeZone: hotel.time_zone,
-      content: hotel.property_snapshot[language === 'en-US' ? 'en' : 'ja'],
-      revealAddress: true,
-    }
-  );
+  if (content !== null) return content;
+  const snapshot = hotel.property_snapshot ?? (await findSnapshot(context.app.db, hotel.id));
+  return {
+    id,
+    propertyId: hotel.property_id,
+    language,
+    nameEn: hotel.hotel_name_en,
+    timeZone: hotel.time_zone,
+    content: snapshot[language === 'en-US' ? 'en' : 'ja'],
+    revealAddress: true,
+  };
 }
+
+const sharedRooms = onePerDatabase((db) =>
+  createSharedLoader<string, TravelRoomRow[]>(async (ids) => {
+    const rooms = Map.groupBy(await findTravelRooms(db, [...new Set(ids)]), ({ travel_id }) => travel_id);
+    return ids.map((id) => rooms.get(id) ?? []);
+  }),
+);
 
 function loadersOf(context: RequestContext): TravelLoaders {
   const known = loadersByRequest.get(context.loaders);
   if (known) return known;
   const { db } = context.app;
   const loaders: TravelLoaders = {
-    rooms: new DataLoader(async (ids) => {
-      const rooms = Map.groupBy(await findTravelRooms(db, ids), ({ travel_id }) => travel_id);
-      return ids.map((id) => rooms.get(id) ?? []);
-    }),
+    rooms: forRequest(sharedRooms(db)),
     moved: new DataLoader(async (ids) => {
       const moved = new Set(await findMovedTravels(db, ids));
       return ids.map((id) => moved.has(id));

@@ -1,5 +1,4 @@
 import type { TravelResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { mapPricing } from '../rate/pricing.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import { findHistory } from './history-store.ts';
@@ -9,6 +8,7 @@ import { timelineOf } from './timeline.ts';
 import { contentOf, isMoved, roomsOf } from './travel-loaders.ts';
 import { publicKeyOf } from './public-key-service.ts';
 import { canCancel, canChange } from './travel-rules.ts';
+import { pricingOf } from './travel-pricing.ts';
 import { travelStatusAt } from './travel-status.ts';
 
 /** Fields of a trip; the trip itself was found inside the viewer's scope. */
@@ -35,7 +35,7 @@ export const travelFieldResolvers: TravelResolvers = {
     return branch;
   },
   pricing: (travel) => ({
-    ...mapPricing(travel.rate.occupancy_pricing, travel.stay),
+    ...pricingOf(travel),
     refundPrice: travel.refund_price,
     finalPaymentPrice: travel.payment_price - travel.refund_price,
   }),

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import { inScope } from './in-scope.ts';
+import type { PropertySnapshot } from './property-snapshot.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 
 /** A trip inside the scope; a foreign one is absent. */
@@ -34,6 +35,16 @@ export async function findTravelRooms(db: Db, travelIds: readonly string[]): Pro
     .orderBy('travel_id')
     .orderBy('room_number')
     .execute();
+}
+
+/** The hotel of a trip as it was when it was booked. Unscoped: for a trip already checked. */
+export async function findSnapshot(db: Db, travelId: string): Promise<PropertySnapshot> {
+  const row = await db
+    .selectFrom('travels')
+    .select('property_snapshot')
+    .where('id', '=', travelId)
+    .executeTakeFirstOrThrow();
+  return row.property_snapshot;
 }
 
 /** Those of the trips that another attempt is to replace: it holds funds, is at the supplier, or is confirmed. */

@@ -1,4 +1,7 @@
+import { CompiledQuery } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { onePerDatabase } from '../../db/one-per-database.ts';
+import { createSharedLoader } from '../../db/shared-loader.ts';
 import type { UserRow } from '../organisation/tables.ts';
 
 export interface ViewerRow {
@@ -8,28 +11,47 @@ export interface ViewerRow {
   ended: boolean;
 }
 
-/** The user of an identity, with what of the branch decides whether the account may be used. */
-export async function findViewerRow(
-  db: Db,
-  firebaseUid: string,
-  sessionId: string,
-): Promise<ViewerRow | null> {
-  const row = await db
-    .selectFrom('users')
-    .leftJoin('branches', 'branches.id', 'users.branch_id')
-    .leftJoin('ended_sessions', (join) => join.on('ended_sessions.id', '=', sessionId))
-    .selectAll('users')
-    .select([
-      'branches.company_id as branch_company_id',
-      'branches.agency_id as branch_agency_id',
-      'branches.status as branch_status',
-      'ended_sessions.id as ended_session',
-    ])
-    .where('users.firebase_uid', '=', firebaseUid)
-    .where('users.status', '<>', 'DELETED')
-    .executeTakeFirst();
+interface Session {
+  firebaseUid: string;
+  sessionId: string;
+}
+
+type SessionRow = UserRow & {
+  asked: number;
+  branch_company_id: string | null;
+  branch_agency_id: string | null;
+  branch_status: string | null;
+  ended_session: string | null;
+};
+
+// Constant text: this runs for each request, and building a query costs more than sending it.
+const findSessions = `
+  select users.*, asked.place as asked, branches.company_id as branch_company_id,
+    branches.agency_id as branch_agency_id, branches.status as branch_status, ended_sessions.id as ended_session
+  from jsonb_to_recordset($1::text::jsonb) as asked (place int4, "firebaseUid" text, "sessionId" text)
+  join users on users.firebase_uid = asked."firebaseUid" and users.status <> 'DELETED'
+  left join branches on branches.id = users.branch_id
+  left join ended_sessions on ended_sessions.id = asked."sessionId"`;
+
+const sessionsOf = onePerDatabase((db) =>
+  createSharedLoader<Session, ViewerRow | null>(async (sessions) => {
+    const asked = sessions.map((session, place) => ({ place, ...session }));
+    const query = CompiledQuery.raw(findSessions, [JSON.stringify(asked)]) as CompiledQuery<SessionRow>;
+    const { rows } = await db.executeQuery(query);
+    const found = new Map(rows.map((row) => [row.asked, row]));
+    return sessions.map((_, place) => viewerRowOf(found.get(place)));
+  }),
+);
+
+/** The user of an identity, with what of the branch decides whether the account may be used, as of now. */
+export function findViewerRow(db: Db, firebaseUid: string, sessionId: string): Promise<ViewerRow | null> {
+  return sessionsOf(db).load({ firebaseUid, sessionId });
+}
+
+function viewerRowOf(row: SessionRow | undefined): ViewerRow | null {
   if (row === undefined) return null;
   const {
+    asked: _asked,
     branch_company_id: companyId,
     branch_agency_id: agencyId,
     branch_status: status,
