@@ -5,6 +5,7 @@ import type { ContentPort } from './adapters/content/content-port.ts';
 import { createFileContent } from './adapters/content/file-content.ts';
 import { createFirebaseIdentity } from './adapters/identity/firebase-identity.ts';
 import type { IdentityPort } from './adapters/identity/identity-port.ts';
+import { rememberVerified } from './adapters/identity/remember-verified.ts';
 import type { JobsPort } from './adapters/jobs/jobs-port.ts';
 import { createPgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
 import type { MailerPort } from './adapters/mail/mailer-port.ts';
@@ -57,7 +58,7 @@ export async function createContext(
       db: database.db,
       log,
       clock: () => new Date(),
-      identity: measured(createFirebaseIdentity(config.firebase), 'identity', metrics),
+      identity: rememberVerified(measured(createFirebaseIdentity(config.firebase), 'identity', metrics)),
       cards: measured(createStripeCards(config.stripe), 'cards', metrics),
       rapid: measured(createRapidClient({ ...config.rapid, ...rapidLogging(log) }), 'rapid', metrics),
       metrics,

@@ -107,6 +107,7 @@ export function verifyOffline(api: TestApi): void {
       email?: string;
       auth_time: number;
       iat: number;
+      exp: number;
     };
     return {
       kind: 'valid',
@@ -116,6 +117,7 @@ export function verifyOffline(api: TestApi): void {
         authenticatedAt: new Date(claims.auth_time * 1000),
         issuedAt: new Date(claims.iat * 1000),
       },
+      expiresAt: new Date(claims.exp * 1000),
     };
   };
 }

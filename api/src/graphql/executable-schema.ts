@@ -77,6 +77,7 @@ function applyAccess(schema: GraphQLSchema): string[] {
       if (rule === undefined) problems.push(`${key} has no access rule.`);
       else if (roots.has(type) && rule.kind === 'reachable')
         problems.push(`${key} is a root field without a check.`);
+      else if (roots.has(type) && field.resolve === undefined) problems.push(`${key} has no resolver.`);
       // Fields that are merely reachable keep their plain resolver: the common case costs nothing.
       else if (rule.kind !== 'reachable')
         field.resolve = guarded(rule, field.resolve ?? defaultFieldResolver);

@@ -52,6 +52,7 @@ async function verify(auth: Auth, idToken: string): Promise<VerifyOutcome> {
         authenticatedAt: new Date(decoded.auth_time * 1000),
         issuedAt: new Date(decoded.iat * 1000),
       },
+      expiresAt: new Date(decoded.exp * 1000),
     };
   } catch (error) {
     return { kind: isOutage(error) ? 'unavailable' : 'invalid' };

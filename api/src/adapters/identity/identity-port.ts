@@ -7,7 +7,7 @@ export type VerifiedToken = {
   issuedAt: Date;
 };
 export type VerifyOutcome =
-  | { kind: 'valid'; token: VerifiedToken }
+  | { kind: 'valid'; token: VerifiedToken; expiresAt: Date }
   | { kind: 'invalid' }
   | { kind: 'unavailable' };
 

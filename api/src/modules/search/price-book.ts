@@ -2,7 +2,7 @@ import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
 import type { AppContext } from '../../context.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
 import { occupancyKey, type Stay, stayKey } from '../rate/stay.ts';
-import { ExpiringCache } from './expiring-cache.ts';
+import { ExpiringCache } from '../../expiring-cache.ts';
 import { type Quote, quoteOf } from './offer.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
 import type { AppContext } from '../../context.ts';
 import { NotFoundError } from '../../errors.ts';
 import { findProperties } from '../catalogue/catalogue-store.ts';
-import { ExpiringCache } from './expiring-cache.ts';
+import { ExpiringCache } from '../../expiring-cache.ts';
 import type { Offer } from './offer.ts';
 import { queryWords } from './normalise.ts';
 import { type PriceBook, priceBookOf } from './price-book.ts';
