@@ -2,9 +2,12 @@
 import { freePorts } from '../../scripts/lib/ports.ts';
 import { runMain } from '../../scripts/lib/say.ts';
 import { startPostgres } from './postgres.ts';
+import { benchHotels } from './hotels/main.ts';
+import { benchMemory } from './memory/main.ts';
 import { benchSearch } from './search/main.ts';
+import { benchServer } from './server/main.ts';
 
-const benchmarks = { search: benchSearch };
+const benchmarks = { search: benchSearch, server: benchServer, hotels: benchHotels, memory: benchMemory };
 
 runMain(async () => {
   const asked = process.argv.slice(2);

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import { createContext, type AppContext } from '../../../../api/src/context.ts';
+import { createExecutableSchema } from '../../../../api/src/graphql/executable-schema.ts';
+import { createLoaders } from '../../../../api/src/graphql/loaders.ts';
+import { createPersistedOperations } from '../../../../api/src/graphql/persisted-operations.ts';
+import type { RequestContext } from '../../../../api/src/graphql/request-context.ts';
+import { rememberVerified } from '../../../../api/src/adapters/identity/remember-verified.ts';
+import { currentViewer } from '../../../../api/src/modules/account/current-viewer.ts';
+import { createFirebaseIdentity } from '../../../../api/src/adapters/identity/firebase-identity.ts';
+import { localIdentity } from '../session.ts';
+import { benchConfig } from './config.ts';
+import { world } from './serve.ts';
+
+/** Our schema and resolvers with a session per request, for other GraphQL servers to run. */
+export interface GraphqlWorld {
+  schema: GraphQLSchema;
+  findOperation(id: string): Promise<string | null>;
+  contextOf(request: IncomingMessage): Promise<RequestContext>;
+}
+
+export async function createGraphqlWorld(): Promise<GraphqlWorld> {
+  const config = benchConfig();
+  const app: AppContext = await createContext(config, {
+    identity: rememberVerified({
+      ...createFirebaseIdentity(config.firebase),
+      ...localIdentity(world.publicKey),
+    }),
+  });
+  return {
+    schema: createExecutableSchema(),
+    findOperation: createPersistedOperations(config.operationsDir),
+    async contextOf(request) {
+      const outcome = await app.identity.verify(request.headers.authorization?.slice('Bearer '.length) ?? '');
+      const token = outcome.kind === 'valid' ? outcome.token : null;
+      return {
+        app,
+        viewer: token === null ? null : await currentViewer(app, token),
+        identity: token,
+        requestId: 'bench',
+        clientIp: '127.0.0.1',
+        sessionId: 'bench',
+        loaders: createLoaders(app),
+        countCall: async () => {},
+      };
+    },
+  };
+}

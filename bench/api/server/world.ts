@@ -1,0 +1,91 @@
+import { createHash, generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Parts } from '../../../scripts/lib/parts.ts';
+import { freePorts } from '../../../scripts/lib/ports.ts';
+import { Stop } from '../../../scripts/lib/say.ts';
+import { root } from '../../../scripts/lib/settings.ts';
+import { originsOf, stackParts } from '../../../scripts/lib/stack.ts';
+import type { Postgres } from '../postgres.ts';
+import { askAs } from './graphql.ts';
+import { seedTrips } from './seed-trips.ts';
+
+/** What the measured processes share: one seeded database, published operations, a signing key. */
+export interface ServerWorld {
+  databaseUrl: string;
+  sandboxPort: number;
+  rapidUrl: string;
+  operationsDir: string;
+  publicKey: string;
+  privateKey: string;
+  operations: { small: string; trips: string };
+  close(): Promise<void>;
+}
+
+const small =
+  'query BenchMyself { myself { id name email role permissions companyBranch { id branchName } } }';
+
+/** Lets the product seed its own demo world on PostgreSQL, then adds trips of the same kind. */
+export async function createServerWorld(postgres: Postgres, name: string): Promise<ServerWorld> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'yado-bench-server-'));
+  const operationsDir = join(dataDir, 'store/operations');
+  mkdirSync(operationsDir, { recursive: true });
+  const databaseUrl = await postgres.createDatabase(name);
+  const ports = await freePorts();
+  const parts = new Parts({
+    logsDir: join(dataDir, 'logs'),
+    onCrash: (message) => {
+      throw new Stop(message);
+    },
+  });
+  const { sandbox, api } = stackParts({ dataDir, keysDir: dataDir, ports, databaseUrl });
+  await parts.start(sandbox);
+  const { auth } = originsOf(ports);
+  const seeding = new Parts({
+    logsDir: join(dataDir, 'logs'),
+    onCrash: (message) => {
+      throw new Stop(message);
+    },
+  });
+  // In development mode it takes operations that nobody has published.
+  await seeding.start({ ...api, env: { ...api.env, NODE_ENV: 'development' } });
+  await seedTrips(databaseUrl, await askAs(`http://127.0.0.1:${ports.api}`, auth, 'employee@sakura.example'));
+  await seeding.stop();
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  return {
+    databaseUrl,
+    sandboxPort: ports.sandbox,
+    rapidUrl: originsOf(ports).rapid,
+    operationsDir,
+    publicKey,
+    privateKey,
+    operations: { small: publish(operationsDir, small), trips: publish(operationsDir, tripList()) },
+    async close() {
+      await parts.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The trip list's own query, as its screen asks it. */
+function tripList(): string {
+  const persisted = JSON.parse(readFileSync(join(root, 'remote-trips/persisted.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const text = Object.values(persisted).find((each) => each.startsWith('query TripListScreenQuery'));
+  if (text === undefined) throw new Stop('The query of the trip list is missing: npm run codegen.');
+  return text;
+}
+
+/** Publishes an operation as a release does; answers its id. */
+export function publish(directory: string, text: string): string {
+  const id = createHash('sha256').update(text).digest('hex');
+  writeFileSync(join(directory, `${id}.graphql`), text);
+  return id;
+}
