@@ -9,6 +9,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import type { Page } from '../../graphql/connection.ts';
 import { InvalidInputError } from '../../errors.ts';
+import type { TravelRow } from '../travel/tables.ts';
 import type { OperatorTaskRow, TaskOutcome } from './tables.ts';
 
 /** What is put on the desk; one open task per kind and subject. */
@@ -114,6 +115,26 @@ export async function findTaskPage(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.first + 1)
+    .execute();
+}
+
+/** The trips that tasks are about. */
+export async function findTravelsOfTasks(
+  db: Db,
+  tasks: readonly Pick<OperatorTaskRow, 'travel_id' | 'attempt_id'>[],
+): Promise<TravelRow[]> {
+  const travelIds = tasks.flatMap(({ travel_id }) => travel_id ?? []);
+  const attemptIds = tasks.flatMap(({ attempt_id }) => attempt_id ?? []);
+  if (travelIds.length === 0 && attemptIds.length === 0) return [];
+  return db
+    .selectFrom('travels')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        ...(travelIds.length > 0 ? [eb('id', 'in', travelIds)] : []),
+        ...(attemptIds.length > 0 ? [eb('attempt_id', 'in', attemptIds)] : []),
+      ]),
+    )
     .execute();
 }
 

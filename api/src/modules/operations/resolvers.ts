@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
-import { findTravelBy } from '../travel/travel-store.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { listOperatorTasks, resolveOperatorTask } from './operator-task-service.ts';
+import { travelOfTask } from './task-travels.ts';
 
 export const operationsResolvers: Resolvers = {
   Query: {
@@ -18,12 +18,7 @@ export const operationsResolvers: Resolvers = {
   OperatorTask: {
     createdAt: (task) => task.created_at,
     lastSeenAt: (task) => task.last_seen_at,
-    travel: (task, _args, { app }) =>
-      task.travel_id !== null
-        ? findTravelBy(app.db, 'id', task.travel_id)
-        : task.attempt_id === null
-          ? null
-          : findTravelBy(app.db, 'attempt_id', task.attempt_id),
+    travel: (task, _args, context) => travelOfTask(context, task),
     companyBranch: (task, _args, { loaders }) =>
       task.branch_id === null ? null : loaders.branch.load(task.branch_id),
     resolvedAt: (task) => task.resolved_at,
