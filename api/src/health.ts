@@ -12,7 +12,7 @@ const DATABASE_MS = 3_000;
  */
 export function registerHealthRoutes(
   server: FastifyInstance,
-  app: AppContext,
+  app: Pick<AppContext, 'db'>,
   readiness: Readonly<Readiness>,
 ): void {
   server.get('/healthz', async (_request, reply) =>
@@ -26,7 +26,7 @@ export function registerHealthRoutes(
   });
 }
 
-async function isReachable({ db }: AppContext): Promise<boolean> {
+async function isReachable({ db }: Pick<AppContext, 'db'>): Promise<boolean> {
   const asked = sql`select 1`.execute(db).then(
     () => true,
     () => false,

@@ -19,6 +19,8 @@ export interface CrashOptions {
   logFile?: string;
   /** Waits, after the last round, for what the supplier had not said within the limit. */
   untilTheEnd?: boolean;
+  /** From the restart until everything is at rest, or is known to be unknown and asked for again; default 60 s. */
+  recoveryMs?: number;
   onRound?: (outcomes: readonly CrashOutcome[]) => void;
 }
 
@@ -31,11 +33,10 @@ export interface CrashOutcome {
   breaches: string[];
 }
 
-/** From the restart until everything is at rest, or is known to be unknown and asked for again. */
 const RECOVERY_MS = 60_000;
 /** The supplier's slowest answer to a lost cancellation, and the questions after it. */
 const END_MS = 240_000;
-const ARRIVAL_MS = 90_000;
+const ARRIVAL_MS = 180_000;
 const employee = 'employee@sakura.example';
 const operator = 'operator@yado.example';
 
@@ -49,7 +50,7 @@ export async function crashRounds(options: CrashOptions): Promise<CrashOutcome[]
       const tags = await interrupt(api, hotels, options.points);
       // Nothing of the control's carelessness but the writes it never made is left after the restart.
       api = await CrashProcess.start({ ...options, forgetful: false });
-      const judged = await recover(api, options.services, tags);
+      const judged = await recover(api, options, tags);
       outcomes.push(...judged);
       options.onRound?.(judged);
       if (options.forgetful && round + 1 < options.rounds) {
@@ -119,7 +120,7 @@ async function actUntilStopped(
 }
 
 async function atRest(api: CrashProcess, tags: string[]): Promise<void> {
-  for (const until = Date.now() + RECOVERY_MS; ; await sleep(300)) {
+  for (const until = Date.now() + ARRIVAL_MS; ; await sleep(300)) {
     const { attempts } = await api.rows(tags);
     if (attempts.length === tags.length && attempts.every((rows) => standingOf(rows) === 'at rest')) return;
     if (Date.now() > until) throw new Error('The trips to cancel were never paid.');
@@ -128,12 +129,12 @@ async function atRest(api: CrashProcess, tags: string[]): Promise<void> {
 
 async function recover(
   api: CrashProcess,
-  services: Services,
+  { services, recoveryMs = RECOVERY_MS }: CrashOptions,
   tags: ReadonlyMap<string, string>,
 ): Promise<CrashOutcome[]> {
   const all = [...tags.keys()];
   let attempts: AttemptRows[] = [];
-  for (const until = api.listensSince + RECOVERY_MS; Date.now() < until; await sleep(500)) {
+  for (const until = api.listensSince + recoveryMs; Date.now() < until; await sleep(500)) {
     ({ attempts } = await api.rows(all));
     if (attempts.every((rows) => standingOf(rows) !== 'moving')) break;
   }
@@ -144,7 +145,7 @@ async function recover(
       if (!rows) return { point, tag, recovered: false, breaches: ['the attempt was never written'] };
       const recovered = standingOf(rows) !== 'moving';
       const breaches = breachesOf(rows, await outsideOf(tag, rows.attempt.id));
-      if (!recovered) breaches.push(`still ${describe(rows)} after ${RECOVERY_MS / 1000} s`);
+      if (!recovered) breaches.push(`still ${describe(rows)} after ${recoveryMs / 1000} s`);
       breaches.push(...(await differentViews(api, rows)));
       return { point, tag, recovered, breaches };
     }),

@@ -4,7 +4,8 @@ import { crashRounds } from './_crash-rounds.ts';
 import { violationsOf } from './_crash-report.ts';
 import { controlPoints, crashPoints } from './_points.ts';
 
-// One death per database here; `npm run test:crash` kills at each point twenty times.
+// One death per database here; `npm run test:crash` kills at each point twenty times, and holds the recovery to 60 s.
+const recoveryMs = 180_000;
 describe.concurrent('R3: an API process that is killed', () => {
   it('leaves nothing half done at any point of booking, paying and cancelling', async ({ expect }) => {
     const { database, ...services } = inject('world');
@@ -13,11 +14,12 @@ describe.concurrent('R3: an API process that is killed', () => {
       database: await copyDatabase(database),
       points: crashPoints,
       rounds: 1,
+      recoveryMs,
     });
     expect(outcomes.map(({ point }) => point).sort()).toEqual(crashPoints.map(({ name }) => name).sort());
     expect(violationsOf(outcomes)).toEqual([]);
     expect(outcomes.filter(({ recovered }) => !recovered)).toEqual([]);
-  }, 240_000);
+  }, 420_000);
 
   it('loses money and bookings when it does not write its intents down first', async ({ expect }) => {
     const { database, ...services } = inject('world');
@@ -31,5 +33,5 @@ describe.concurrent('R3: an API process that is killed', () => {
     const violations = violationsOf(outcomes);
     expect(violations.filter((each) => each.includes('I3:'))).not.toEqual([]);
     expect(violations.filter((each) => each.includes('I4:'))).not.toEqual([]);
-  }, 240_000);
+  }, 420_000);
 });

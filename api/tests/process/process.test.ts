@@ -132,6 +132,12 @@ describe('two API processes on one embedded database', () => {
       async () => ownerOf(directory),
       (owner) => owner === first.child.pid,
     );
+    // It has an empty database to fill: alive, and not to be sent requests yet.
+    const url = await first.logged(/Server listening at (http:[^"]+)/);
+    expect((await fetch(new URL('/healthz', url))).status).toBe(200);
+    const readiness = await fetch(new URL('/readyz', url));
+    expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'starting' }]);
+
     const second = start(env);
     expect(await second.ended).toBe(1);
     expect(second.log).toContain(`is in use by process ${first.child.pid}. Stop it first.`);

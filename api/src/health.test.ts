@@ -1,0 +1,27 @@
+import { fastify } from 'fastify';
+import { expect, it } from 'vitest';
+import { openDatabase } from './db/client.ts';
+import { registerHealthRoutes } from './health.ts';
+import type { Readiness } from './server.ts';
+
+it('is ready while it takes requests and reaches its database, and alive in any case', async () => {
+  const { db, close } = await openDatabase({ kind: 'pglite', dataDir: 'memory://' });
+  const readiness: Readiness = { state: 'starting' };
+  const server = fastify();
+  registerHealthRoutes(server, { db }, readiness);
+  const ask = async (path: string) => {
+    const { statusCode, headers, body } = await server.inject(path);
+    expect(headers['cache-control']).toBe('no-store');
+    return [statusCode, JSON.parse(body)];
+  };
+
+  expect(await ask('/readyz')).toEqual([503, { status: 'starting' }]);
+  readiness.state = 'ready';
+  expect(await ask('/readyz')).toEqual([200, { status: 'ok' }]);
+  readiness.state = 'draining';
+  expect(await ask('/readyz')).toEqual([503, { status: 'draining' }]);
+  readiness.state = 'ready';
+  await close();
+  expect(await ask('/readyz')).toEqual([503, { status: 'no-database' }]);
+  expect(await ask('/healthz')).toEqual([200, { status: 'ok' }]);
+});
