@@ -85,7 +85,7 @@ describe('links to papers', () => {
     expect((await open(link)).status).toBe(200);
   });
 
-  it('end with the guest’s key', async () => {
+  it('R27: end with the guest’s key', async () => {
     const { db } = world.api.app;
     const link = await voucher([1]);
     const { public_key_hash } = await db
@@ -103,7 +103,7 @@ describe('links to papers', () => {
     expect(revoked.file).toEqual(nothing.file);
   });
 
-  it('give the details of a trip to those who see the trip, as long as they do', async () => {
+  it('R27: give the details of a trip to those who see the trip, as long as they do', async () => {
     const link = await detail('osaka@sakura.example', { addressee: '経理部 御中', roomNumbers: [1] });
     const pdf = await readPdf((await open(link)).file);
     expect(pdf.text).toContain('経理部御中');

@@ -85,7 +85,7 @@ describe('the CSV of trips', () => {
     expect(await numbers('admin@sakura.example', { onlyMine: true })).toEqual([]);
   });
 
-  it('downloads the same rows as text that no spreadsheet runs, under headers that keep it private', async () => {
+  it('R27: downloads the same rows as text that no spreadsheet runs, under headers that keep it private', async () => {
     const { downloadLink } = await ask('employee@sakura.example');
     expect(downloadLink.url).toMatch(/^http:\/\/localhost:8080\/documents\/[\w.-]+$/);
     const life = Date.parse(downloadLink.expiresAt) - Date.now();
@@ -119,7 +119,7 @@ describe('the CSV of trips', () => {
     expect(await (await download(world.api, downloadLink)).text()).toContain(`"'-1+2"`);
   });
 
-  it('answers alike to a link that is altered, expired, foreign or whose owner has gone', async () => {
+  it('R27: answers alike to a link that is altered, expired, foreign or whose owner has gone', async () => {
     const { downloadLink } = await ask('employee@sakura.example');
     const path = pathOf(downloadLink);
     const open = async (url: string, init?: RequestInit) => {

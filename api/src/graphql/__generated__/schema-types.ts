@@ -2106,11 +2106,12 @@ export type Query = {
   travelDetailDownloadLink?: Maybe<DownloadLink>;
   travelDetailsForCsv: TravelDetailsForCsv;
   travelByKey?: Maybe<PublicTravel>;
-  /** Null when the key opens nothing or the trip has no such room. */
+  /** Vouchers of the rooms named, or of all. Null when the key opens nothing or nobody can stay in such a room. */
   travelVoucherDownloadLinkByKey?: Maybe<DownloadLink>;
   hotelByKey?: Maybe<PublicHotel>;
+  /** Newest month first. About one branch, the running month stands before them as a draft. */
   invoices: InvoiceConnection;
-  /** Null when there is no such invoice for the viewer. */
+  /** Null when there is no such invoice for the viewer, and for a draft. */
   invoiceDownloadLink?: Maybe<DownloadLink>;
   /** The branches whose settings the viewer may see: an administrator's own. */
   settingsBranches: Array<CompanyBranch>;

@@ -31,11 +31,11 @@ describe('a CSV file', () => {
     ['\uFF1D1', `"'\uFF1D1"`],
     ['\uFF201', `"'\uFF201"`],
     ['0012-a=1', `"0012-a=1"`],
-  ])('opens %j as text', (text, cell) => {
+  ])('R27: opens %j as text', (text, cell) => {
     expect(cellsOf(toCsv(['x'], [[text]])).join('\r\n')).toBe(cell);
   });
 
-  it('cannot be made to begin another cell or line by its content', () => {
+  it('R27: cannot be made to begin another cell or line by its content', () => {
     const file = toCsv(['a', 'b'], [['x","=1\r\n"=2', 'y']]).toString('utf8');
     expect(file.slice(1)).toBe('"a","b"\r\n"x"",""=1\r\n""=2","y"\r\n');
   });
