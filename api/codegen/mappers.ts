@@ -25,5 +25,6 @@ export const mappers: Record<string, string> = {
   RoomWithRate: '../../modules/rate/map-rooms.ts#RoomWithRateModel',
   StandAloneRate: '../../modules/rate/rate-model.ts#RateModel',
   Travel: '../../modules/travel/tables.ts#TravelRow',
+  TravelDetailsForCsv: '../../modules/document/travels-csv.ts#TravelsExport',
   Voucher: '../../modules/travel/travel-models.ts#VoucherModel',
 };

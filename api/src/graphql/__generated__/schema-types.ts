@@ -12,6 +12,7 @@ import type { PriceCheckRow } from '../../modules/booking/tables.ts';
 import type { PropertyContentSource } from '../../modules/catalogue/map-property-content.ts';
 import type { TravelRow } from '../../modules/travel/tables.ts';
 import type { RoomWithRateModel } from '../../modules/rate/map-rooms.ts';
+import type { TravelsExport } from '../../modules/document/travels-csv.ts';
 import type { RequestContext } from '../request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -2843,7 +2844,7 @@ export type ResolversTypes = {
   NewsEdge: ResolverTypeWrapper<NewsEdge>;
   NewsConnection: ResolverTypeWrapper<NewsConnection>;
   TravelCsvRow: ResolverTypeWrapper<TravelCsvRow>;
-  TravelDetailsForCsv: ResolverTypeWrapper<TravelDetailsForCsv>;
+  TravelDetailsForCsv: ResolverTypeWrapper<TravelsExport>;
   OperatorTask: ResolverTypeWrapper<OperatorTaskRow>;
   OperatorTaskEdge: ResolverTypeWrapper<Omit<OperatorTaskEdge, 'node'> & { node?: Maybe<ResolversTypes['OperatorTask']> }>;
   OperatorTaskConnection: ResolverTypeWrapper<Omit<OperatorTaskConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['OperatorTaskEdge']>>, nodes: Array<Maybe<ResolversTypes['OperatorTask']>> }>;
@@ -3064,7 +3065,7 @@ export type ResolversParentTypes = {
   NewsEdge: NewsEdge;
   NewsConnection: NewsConnection;
   TravelCsvRow: TravelCsvRow;
-  TravelDetailsForCsv: TravelDetailsForCsv;
+  TravelDetailsForCsv: TravelsExport;
   OperatorTask: OperatorTaskRow;
   OperatorTaskEdge: Omit<OperatorTaskEdge, 'node'> & { node?: Maybe<ResolversParentTypes['OperatorTask']> };
   OperatorTaskConnection: Omit<OperatorTaskConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['OperatorTaskEdge']>>, nodes: Array<Maybe<ResolversParentTypes['OperatorTask']>> };

@@ -44,7 +44,7 @@ async function fileFor(app: AppContext, viewer: Viewer, claim: MemberClaim): Pro
     case 'travel':
       return tripDetailFile(app, viewer, claim);
     case 'travels-csv':
-      return travelsCsvFile(app, viewer, claim.filter as unknown as BranchTravelsInput);
+      return travelsCsvFile(app, { viewer, input: claim.filter as unknown as BranchTravelsInput });
     case 'invoice': {
       const invoice = await readInvoice(app, viewer, claim.invoiceId);
       return invoice && invoiceFile(app, invoice, claim.format);

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { linkTo } from './link-service.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
-import { travelCsvRows } from './travels-csv.ts';
+import { countTravelCsvRows, travelCsvRows } from './travels-csv.ts';
 import { tripDetailLink, voucherLink } from './trip-documents.ts';
 
 export const documentResolvers: Resolvers = {
@@ -18,12 +18,17 @@ export const documentResolvers: Resolvers = {
       const claim = { kind: 'invoice', userId: viewer.userId, invoiceId: invoice.id } as const;
       return linkTo(context.app, { ...claim, format: input.format ?? 'PDF' }, viewer.agencyId);
     },
-    travelDetailsForCsv: async (_root, { input: { filter } }, context) => {
-      const { app } = context;
-      const viewer = requireViewer(context);
-      const { rows, totalCount } = await travelCsvRows(app, viewer, filter);
-      const claim = { kind: 'travels-csv', userId: viewer.userId, filter: { ...filter } } as const;
-      return { rows, totalCount, downloadLink: await linkTo(app, claim, viewer.agencyId) };
+    travelDetailsForCsv: (_root, { input: { filter } }, context) => ({
+      viewer: requireViewer(context),
+      input: filter,
+    }),
+  },
+  TravelDetailsForCsv: {
+    rows: (asked, _args, { app }) => travelCsvRows(app, asked),
+    totalCount: (asked, _args, { app }) => countTravelCsvRows(app, asked),
+    downloadLink: ({ viewer, input }, _args, { app }) => {
+      const claim = { kind: 'travels-csv', userId: viewer.userId, filter: { ...input } } as const;
+      return linkTo(app, claim, viewer.agencyId);
     },
   },
 };

@@ -15,14 +15,15 @@ const ROWS_AT_MOST = 5_000;
 /** Trips carry their hotel and rate: not all of them are held in memory at once. */
 const TRAVELS_AT_ONCE = 200;
 
-/** The rooms of the trips within the viewer's reach that match, at most 5,000, and how many there are. */
-export async function travelCsvRows(
-  app: AppContext,
-  viewer: Viewer,
-  input: BranchTravelsInput,
-): Promise<{ rows: TravelCsvRow[]; totalCount: number }> {
-  const now = app.clock();
-  const filter: TravelFilter = { scope: tenantScopeOf(viewer), input, userId: viewer.userId, now };
+/** What an export is about; its rows are read only when they are asked for. */
+export interface TravelsExport {
+  viewer: Viewer;
+  input: BranchTravelsInput;
+}
+
+/** The rooms of the trips within the viewer's reach that match, at most 5,000. */
+export async function travelCsvRows(app: AppContext, asked: TravelsExport): Promise<TravelCsvRow[]> {
+  const filter = filterOf(app, asked);
   const rows: TravelCsvRow[] = [];
   for (let offset = 0; rows.length < ROWS_AT_MOST; offset += TRAVELS_AT_ONCE) {
     const travels = await findCsvTravels(app.db, filter, { offset, limit: TRAVELS_AT_ONCE });
@@ -31,10 +32,21 @@ export async function travelCsvRows(
       travels.map(({ id }) => id),
     );
     const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);
-    for (const travel of travels) rows.push(...csvRowsOf(travel, roomsByTravel.get(travel.id) ?? [], now));
+    for (const travel of travels) {
+      rows.push(...csvRowsOf(travel, roomsByTravel.get(travel.id) ?? [], filter.now));
+    }
     if (travels.length < TRAVELS_AT_ONCE) break;
   }
-  return { rows: rows.slice(0, ROWS_AT_MOST), totalCount: await countCsvRooms(app.db, filter) };
+  return rows.slice(0, ROWS_AT_MOST);
+}
+
+/** How many rows there are, also beyond the 5,000. */
+export function countTravelCsvRows(app: AppContext, asked: TravelsExport): Promise<number> {
+  return countCsvRooms(app.db, filterOf(app, asked));
+}
+
+function filterOf(app: AppContext, { viewer, input }: TravelsExport): TravelFilter {
+  return { scope: tenantScopeOf(viewer), input, userId: viewer.userId, now: app.clock() };
 }
 
 const columns: readonly [string, (row: TravelCsvRow) => CsvCell][] = [
@@ -67,12 +79,8 @@ const columns: readonly [string, (row: TravelCsvRow) => CsvCell][] = [
 ];
 
 /** The same rows as a file for spreadsheets. */
-export async function travelsCsvFile(
-  app: AppContext,
-  viewer: Viewer,
-  input: BranchTravelsInput,
-): Promise<DocumentFile> {
-  const { rows } = await travelCsvRows(app, viewer, input);
+export async function travelsCsvFile(app: AppContext, asked: TravelsExport): Promise<DocumentFile> {
+  const rows = await travelCsvRows(app, asked);
   const header = columns.map(([title]) => title);
   const body = toCsv(
     header,
