@@ -1,19 +1,20 @@
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { loggerOptions, scrub } from './logger.ts';
+import { createLogger, type Log } from './logger.ts';
+import { scrub } from './scrub.ts';
 
-function logLine(fields: object): string {
-  let written = '';
+function written(write: (log: Log) => void): string {
+  let text = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {
-      written += String(chunk);
+      text += String(chunk);
       done();
     },
   });
-  pino(loggerOptions('info'), stream).info(fields, 'message');
-  return written;
+  write(createLogger('info', stream));
+  return text;
 }
+const logLine = (fields: object) => written((log) => log.info(fields, 'message'));
 
 describe('the log', () => {
   it('drops every field that is not on its list', () => {
@@ -28,9 +29,35 @@ describe('the log', () => {
     expect(line).not.toMatch(/a@b\.example|secret|4242/);
   });
 
-  it('writes requests without their query string', () => {
-    const line = logLine({ req: { method: 'GET', url: '/graphql?variables=%7B%22key%22%3A%22abc%22%7D' } });
-    expect(JSON.parse(line).req).toEqual({ method: 'GET', path: '/graphql' });
+  it('writes of a request how it came, not where it went: a path may be a key', () => {
+    const line = logLine({
+      req: { method: 'GET', url: '/p/trips/abc?variables=%7B%22key%22%3A%22abc%22%7D' },
+    });
+    expect(JSON.parse(line).req).toEqual({ method: 'GET' });
+    expect(line).not.toContain('abc');
+  });
+
+  it('drops objects under names that are for plain values', () => {
+    expect(logLine({ name: { email: 'taro' }, path: ['taro'], state: 'BOOKED' })).not.toContain('taro');
+  });
+
+  it('holds children to the same list', () => {
+    const line = written((log) =>
+      log
+        .child({ reqId: 'r1', email: 'taro' })
+        .child({ name: { deep: 'taro' } })
+        .info('message'),
+    );
+    expect(JSON.parse(line)).toMatchObject({ reqId: 'r1' });
+    expect(line).not.toContain('taro');
+  });
+
+  it('cleans the message and plain fields too', () => {
+    const line = written((log) => {
+      log.info({ code: 'a@b.example' }, 'mail to %s and %o', 'taro@sakura.example', { guest: 'taro' });
+    });
+    expect(line).toContain('mail to [email]');
+    expect(line).not.toMatch(/a@b|taro/);
   });
 
   it('cleans addresses and tokens out of errors and their causes', () => {
@@ -38,6 +65,15 @@ describe('the log', () => {
     const line = logLine({ err: new Error(`token ${'a'.repeat(20)}.${'b'.repeat(20)}.c failed`, { cause }) });
     expect(line).not.toMatch(/taro@sakura|sk_test_abc123|aaaaaaaa/);
     expect(line).toContain('[email] refused');
+  });
+
+  it('cleans out keys and card numbers, and leaves other numbers and names alone', () => {
+    const key = Buffer.alloc(32, 'Yado7').toString('base64url');
+    expect(scrub(`key ${key}, card 4242 4242 4242 4242, card 4242424242424242.`)).toBe(
+      'key [key], card [card], card [card].',
+    );
+    const harmless = 'at 1795242221001 in a-module-name-of-exactly-forty-three-letters';
+    expect(scrub(harmless)).toBe(harmless);
   });
 
   it('leaves file paths readable', () => {

@@ -1,4 +1,12 @@
-import { type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
+import {
+  type Bindings,
+  type ChildLoggerOptions,
+  type DestinationStream,
+  type LoggerOptions,
+  type Logger as PinoLogger,
+  pino,
+} from 'pino';
+import { scrub } from './scrub.ts';
 
 export type Log = PinoLogger;
 
@@ -40,15 +48,8 @@ const allowedFields = new Set([
   'name',
 ]);
 
-// The last label has letters only, unlike the version in a path such as pino@10.4.0.
-const email = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[A-Za-z]{2,}/g;
-const jwt = /\b[\w-]{16,}\.[\w-]{16,}\.[\w-]*/g;
-const secretKey = /\b(?:sk|rk|whsec|seti|pi)_\w+/g;
-
-/** Removes e-mail addresses and tokens from free text such as error messages. */
-export function scrub(text: string): string {
-  return text.replace(email, '[email]').replace(jwt, '[token]').replace(secretKey, '[secret]');
-}
+/** Fields that are objects. */
+const cutDown = new Set(['err', 'req', 'res']);
 
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: scrub(String(error)) };
@@ -62,26 +63,48 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** JSON lines on stdout through an allow-list of fields. */
-export function createLogger(level: string): Log {
-  return pino(loggerOptions(level));
+/** JSON lines through an allow-list of fields, on stdout unless told otherwise. */
+export function createLogger(level: string, destination?: DestinationStream): Log {
+  const log = destination ? pino(loggerOptions(level), destination) : pino(loggerOptions(level));
+  // The formatters of pino leave out what a child brings along; children of children inherit this.
+  const child: (this: object, bindings: Bindings, options?: ChildLoggerOptions) => unknown = log.child;
+  const checked = function (this: object, bindings: Bindings, options?: ChildLoggerOptions): unknown {
+    return child.call(this, allowed(bindings), options);
+  };
+  return Object.assign(log, { child: checked as Log['child'] });
 }
 
-export function loggerOptions(level: string): LoggerOptions {
+function loggerOptions(level: string): LoggerOptions {
   return {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: {
-      log: (fields) => Object.fromEntries(Object.entries(fields).filter(([key]) => allowedFields.has(key))),
-    },
+    formatters: { log: allowed },
     serializers: {
       err: describeError,
-      req: (request: { method?: string; url?: string }) => ({
-        method: request.method,
-        path: request.url?.split('?', 1)[0],
-      }),
+      // Neither path nor query: either may carry a key.
+      req: (request: { method?: string }) => ({ method: request.method }),
       res: (response: { statusCode?: number }) => ({ statusCode: response.statusCode }),
     },
+    hooks: {
+      logMethod(args, method) {
+        method.apply(this, args.map(messageOf) as typeof args);
+      },
+    },
   };
+}
+
+/** What may be written of a line: fields of the list, and of those plain values or what a serializer cuts down. */
+function allowed(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, value]) => allowedFields.has(name) && (typeof value !== 'object' || cutDown.has(name)))
+      .map(([name, value]) => [name, typeof value === 'string' ? scrub(value) : value]),
+  );
+}
+
+/** The first argument holds the fields; all that comes after it makes the text of the message. */
+function messageOf(argument: unknown, index: number): unknown {
+  if (typeof argument === 'string') return scrub(argument);
+  return index === 0 || typeof argument !== 'object' ? argument : '[object]';
 }

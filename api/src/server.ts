@@ -15,7 +15,7 @@ import { markFailed, registerRequestMetrics } from './graphql/request-metrics.ts
 import { registerHealthRoutes } from './health.ts';
 import { newId } from './db/new-id.ts';
 import { isLoopback } from './is-loopback.ts';
-import { maskDocumentPath, registerDocumentRoute } from './modules/document/document-route.ts';
+import { registerDocumentRoute } from './modules/document/document-route.ts';
 import { registerMetricsRoute } from './metrics/metrics-route.ts';
 import { registerStateGauges } from './metrics/state-gauges.ts';
 import { registerStripeWebhook } from './modules/reconciliation/stripe-webhook-route.ts';
@@ -55,17 +55,18 @@ export async function createServer(
     reply.code(404).send({ errors: [{ message: 'Not found.' }] }),
   );
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ 'x-request-id': request.id, 'x-robots-tag': 'noindex, nofollow' });
   });
   server.addHook('onResponse', async (request, reply) => {
     if (['/healthz', '/readyz', '/metrics'].includes(request.url)) return;
-    const { method, url, id } = request;
+    const { method, id } = request;
     app.log.info(
       {
         event: 'request',
         reqId: id,
         method,
-        path: maskDocumentPath(url.split('?', 1)[0] ?? ''),
+        // The pattern of the route: the path itself may be a link, which is a secret.
+        path: request.routeOptions.url ?? 'unknown',
         statusCode: reply.statusCode,
         durationMs: Math.round(reply.elapsedTime),
       },

@@ -28,11 +28,30 @@ export async function readOwnedTexts(db: Db): Promise<OwnedTexts> {
       if (owner_ === null || owner_ === undefined) continue;
       const texts = owned.get(owner_) ?? new Set();
       owned.set(owner_, texts);
-      for (const value of Object.values(values)) if (isTelling(value)) texts.add(value);
+      for (const [name, value] of Object.entries(values)) {
+        if (!catalogueColumns.has(name) && isTelling(value)) texts.add(value);
+      }
     }
   }
   return owned;
 }
+
+/** What a row repeats of the catalogue: words that many rows share. */
+const catalogueColumns = new Set([
+  'property_id',
+  'hotel_name',
+  'hotel_name_en',
+  'city',
+  'time_zone',
+  'room_name',
+  'room_name_en',
+  'eps_room_id',
+  'room_id',
+  'rate_id',
+  'bed_group_id',
+  'bed_type',
+  'bed_description',
+]);
 
 const ownerQueries: Record<string, string> = {
   branch_id: 't.branch_id',
@@ -60,4 +79,9 @@ export function foreignTexts(owned: OwnedTexts, scope: readonly string[]): strin
   const own = new Set(scope.flatMap((owner) => [...(owned.get(owner) ?? [])]));
   const foreign = [...owned].filter(([owner]) => !scope.includes(owner)).flatMap(([, texts]) => [...texts]);
   return foreign.filter((text) => !own.has(text));
+}
+
+/** Whether an answer holds the text: as a value of its own, or, where it is as long as an id, anywhere. */
+export function holds(answer: string, text: string): boolean {
+  return answer.includes(text.length >= 20 ? text : JSON.stringify(text));
 }

@@ -161,10 +161,12 @@ export const inputs: Record<string, Record<string, unknown>> = {
   },
   'Mutation.bookExpediaHotel input.creditCardId': { paymentType: 'CREDIT_CARD' },
   'Mutation.cancelRooms': { acceptedPenaltyPrice: 987_654_321 },
-  'Mutation.changeRoomDetails': { familyName: '１' },
+  'Mutation.changeRoomDetails': { familyName: '1' },
   'Mutation.inviteEmployee': { email: 'no address' },
-  'Mutation.refundRoom': { refundPrice: 0 },
-  'Mutation.bookHotelViaExternalSupplier': { supplierName: '', paymentPrice: 0 },
+  'Mutation.bookHotelViaExternalSupplier': {
+    guests: [{ familyName: 'Access', givenName: 'Matrix' }],
+    paymentType: 'INVOICE',
+  },
   'Mutation.createAgencyOperator': { email: 'no address' },
   'Mutation.updateInvoiceStatus': { status: 'PAID' },
 };

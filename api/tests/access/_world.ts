@@ -23,6 +23,10 @@ export async function createAccessWorld(): Promise<AccessWorld> {
   for (const [name, seat] of Object.entries(seats)) {
     trips.set(name as SeatName, await bookTrip(api, api.as(seat.email), name === 'tokyoAdmin'));
   }
+  // One of each from the start, so that there is something foreign to come upon.
+  for (const [name, trip] of trips) {
+    for (const kind of usedUp) await makers[kind]({ api, seat: seats[name], trip, mine: false });
+  }
   const kept = new Map<string, Promise<string>>();
   return {
     api,
@@ -47,6 +51,15 @@ export async function createAccessWorld(): Promise<AccessWorld> {
 /** A second agency and second people at the desks: there is no screen that makes agencies. */
 async function addDesks({ app: { db } }: TestApi): Promise<void> {
   await db.insertInto('agencies').values({ id: otherAgencyId, name: '別の旅行社株式会社' }).execute();
+  const companyId = 'access-company';
+  await db
+    .insertInto('companies')
+    .values({ id: companyId, code: 'ACCESS', name: '別の会社株式会社' })
+    .execute();
+  await db
+    .insertInto('branches')
+    .values({ id: 'access-branch', company_id: companyId, agency_id: otherAgencyId, name: '別の会社の本社' })
+    .execute();
   const user = (id: string, role: 'AGENCY' | 'OPERATOR', agency: string | null) => ({
     id,
     firebase_uid: id,

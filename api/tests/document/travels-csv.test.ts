@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loggerOptions } from '../../src/logger.ts';
+import { createLogger } from '../../src/logger.ts';
 import { type BookingWorld, startBookingWorld, type TravelAnswer } from '../booking/_booking.ts';
 import { bookTrip, download, pathOf } from './_documents.ts';
 
@@ -39,7 +38,7 @@ describe('the CSV of trips', () => {
       },
     });
     world = await startBookingWorld({
-      overrides: { clock: () => new Date(Date.now() + offset), log: pino(loggerOptions('info'), lines) },
+      overrides: { clock: () => new Date(Date.now() + offset), log: createLogger('info', lines) },
     });
     const { api } = world;
     two = await bookTrip(

@@ -23,18 +23,12 @@ export function registerDocumentRoute(server: FastifyInstance, app: AppContext):
   });
 }
 
-/** The path as it may be logged: a link is a secret. */
-export function maskDocumentPath(path: string): string {
-  return path.startsWith(prefix) ? `${prefix}[token]` : path;
-}
-
 function setHeaders(reply: FastifyReply): void {
   reply.headers({
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; sandbox",
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex, nofollow',
   });
 }
 
