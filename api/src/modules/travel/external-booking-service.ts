@@ -8,9 +8,10 @@ import { countBranchMembers } from '../booking/booking-rules-store.ts';
 import { findPlaceOfCity, type Place } from '../catalogue/place-store.ts';
 import { paymentMethodOf } from '../organisation/organisation-service.ts';
 import { findAgencies, findBranches } from '../organisation/organisation-store.ts';
+import type { BranchRow } from '../organisation/tables.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { checkExternal, type ExternalBooking } from './external-booking.ts';
+import { checkExternal } from './external-booking.ts';
 import { findBranchMember, findExternalAttempt } from './external-booking-store.ts';
 import { CreditLimitError, type ExternalEntry, recordExternal } from './record-external.ts';
 import type { TravelRow } from './tables.ts';
@@ -43,14 +44,17 @@ export async function bookViaExternalSupplier(
   input: BookViaExternalSupplierInput,
 ): Promise<ExternalAnswer> {
   const checked = checkExternal(input, app.clock());
+  const known =
+    checked.kind === 'valid' && (await answerOfKey(app, viewer, input.idempotencyKey, checked.hash));
+  if (known) return known;
+  const people = await findPeople(app, input);
+  if (typeof people === 'string') return failed(people);
   if (checked.kind === 'invalid') {
     const { errorCode, guestIndex } = checked;
     return { kind: 'failed', errorCode, ...(guestIndex === undefined ? {} : { guestIndex }) };
   }
-  const known = await answerOfKey(app, viewer, input.idempotencyKey, checked.hash);
-  if (known) return known;
-  const people = await findPeople(app, input, checked.booking);
-  if (typeof people === 'string') return failed(people);
+  const problem = await problemOfBranch(app, people.branch);
+  if (problem !== null) return failed(problem);
   const entry: ExternalEntry = {
     ...people,
     key: input.idempotencyKey,
@@ -84,22 +88,25 @@ async function answerOfKey(
   return travel ? { kind: 'booked', travel } : failed('ALREADY_RECORDED');
 }
 
-/** Who pays and who travels, or what is wrong with them. */
+/** Who pays and who travels; what does not exist is told before anything else. */
 async function findPeople(
   app: AppContext,
   input: BookViaExternalSupplierInput,
-  booking: ExternalBooking,
 ): Promise<Pick<ExternalEntry, 'branch' | 'employee'> | ExternalBookingErrorCode> {
   const [branch] = await findBranches(app.db, [input.branchId]);
   if (!branch) return 'BRANCH_NOT_FOUND';
-  if (branch.status !== 'ACTIVE') return 'BRANCH_SUSPENDED';
   const employee = await findBranchMember(app.db, branch.id, input.employeeId);
-  const guests = [...new Set(booking.guests.flatMap(({ employeeId }) => employeeId ?? []))];
+  const guests = [...new Set(input.guests.flatMap(({ employeeId }) => employeeId ?? []))];
   if (!employee || (await countBranchMembers(app.db, branch.id, guests)) < guests.length) {
     return 'EMPLOYEE_NOT_FOUND';
   }
-  const agencies = branch.agency_id === null ? [] : await findAgencies(app.db, [branch.agency_id]);
-  if (paymentMethodOf(branch, agencies[0] ?? null) === 'CREDIT_CARD_ONLY')
-    return 'PAYMENT_METHOD_NOT_ALLOWED';
   return { branch, employee };
+}
+
+/** Why the branch can't pay by invoice now; null when it can. */
+async function problemOfBranch(app: AppContext, branch: BranchRow): Promise<ExternalBookingErrorCode | null> {
+  if (branch.status !== 'ACTIVE') return 'BRANCH_SUSPENDED';
+  const agencies = branch.agency_id === null ? [] : await findAgencies(app.db, [branch.agency_id]);
+  const allowed = paymentMethodOf(branch, agencies[0] ?? null);
+  return allowed === 'CREDIT_CARD_ONLY' ? 'PAYMENT_METHOD_NOT_ALLOWED' : null;
 }
