@@ -28,3 +28,8 @@ export function violationsOf(outcomes: readonly CrashOutcome[]): string[] {
     breaches.map((breach) => `${point} (${tag}): ${breach}`),
   );
 }
+
+/** What had not come to rest in time. On a machine that is busy with other things this may be the machine's doing. */
+export function lateOf(outcomes: readonly CrashOutcome[]): string[] {
+  return outcomes.flatMap(({ point, tag, late }) => (late === null ? [] : [`${point} (${tag}): ${late}`]));
+}

@@ -30,6 +30,8 @@ export interface CrashOutcome {
   tag: string;
   /** At rest, or asked for by a timer, within the limit. */
   recovered: boolean;
+  /** What it was still doing when it was not. */
+  late: string | null;
   breaches: string[];
 }
 
@@ -142,12 +144,13 @@ async function recover(
   return Promise.all(
     [...tags].map(async ([tag, point]) => {
       const rows = attempts.find((each) => each.tag === tag);
-      if (!rows) return { point, tag, recovered: false, breaches: ['the attempt was never written'] };
+      if (!rows)
+        return { point, tag, recovered: false, late: null, breaches: ['the attempt was never written'] };
       const recovered = standingOf(rows) !== 'moving';
+      const late = recovered ? null : `still ${describe(rows)} after ${recoveryMs / 1000} s`;
       const breaches = breachesOf(rows, await outsideOf(tag, rows.attempt.id));
-      if (!recovered) breaches.push(`still ${describe(rows)} after ${recoveryMs / 1000} s`);
       breaches.push(...(await differentViews(api, rows)));
-      return { point, tag, recovered, breaches };
+      return { point, tag, recovered, late, breaches };
     }),
   );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copyDatabase } from '../_database.ts';
 import { startWorld } from '../_world.ts';
 import { type CrashOutcome, crashRounds } from './_crash-rounds.ts';
-import { reportOf, violationsOf } from './_crash-report.ts';
+import { lateOf, reportOf, violationsOf } from './_crash-report.ts';
 import { controlPoints, crashPoints } from './_points.ts';
 
 const runsPerPoint = Number(process.argv[2] ?? 20);
@@ -25,7 +25,7 @@ try {
   const done: CrashOutcome[] = [];
   const onRound = (outcomes: readonly CrashOutcome[]) => {
     done.push(...outcomes);
-    const found = violationsOf(outcomes).map((each) => `\n  ${each}`);
+    const found = [...violationsOf(outcomes), ...lateOf(outcomes)].map((each) => `\n  ${each}`);
     console.log(`${clock()}  ${done.length} of ${crashPoints.length * runsPerPoint} runs${found.join('')}`);
   };
   const crashing = shares
@@ -53,13 +53,14 @@ try {
   const control = violationsOf(await controlling);
   const violations = violationsOf(outcomes);
   console.log(`\n${reportOf(outcomes)}\n`);
-  if (violations.length > 0) console.log(`${violations.join('\n')}\n`);
+  const complaints = [...violations, ...lateOf(outcomes)];
+  if (complaints.length > 0) console.log(`${complaints.join('\n')}\n`);
   if (control.length === 0) console.log('The control found nothing: the harness cannot be trusted.\n');
   else
     console.log(`control without intents: ${control.length} violations, as it must be; e.g. ${control[0]}\n`);
   const recovered = outcomes.filter((each) => each.recovered).length;
   console.log(
-    `${crashPoints.length} points, ${outcomes.length} runs, ${recovered} recovered, ${violations.length} violations`,
+    `${crashPoints.length} points, ${outcomes.length} runs, ${recovered} recovered within 60 s, ${violations.length} violations`,
   );
   const isGood = violations.length === 0 && recovered === outcomes.length && control.length > 0;
   if (isGood) await rm(logs, { recursive: true, force: true });
