@@ -25,7 +25,7 @@ async function forge(
 
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('a session', () => {
+describe('R25 a session', () => {
   it('is nobody without a token, with an empty one and with the bare word', async () => {
     for (const authorization of ['', 'Bearer', 'Bearer ']) {
       const response = await api.anonymous().fetch('/graphql', {
@@ -39,6 +39,7 @@ describe('a session', () => {
 
   it.each([
     ['is no token', async () => 'nonsense'],
+    ['claims a symmetric signature', () => forge({}, { alg: 'HS256', typ: 'JWT' })],
     ['has expired', () => forge({ iat: now() - 7200, exp: now() - 3600 })],
     ['is of the future', () => forge({ iat: now() + 600, auth_time: now() + 600, exp: now() + 4200 })],
     ['is for another project', () => forge({ aud: 'other-project' })],
@@ -61,7 +62,7 @@ describe('a session', () => {
   });
 });
 
-describe('an account', () => {
+describe('R25 an account', () => {
   const user = 'demo-sakura-employee';
   afterEach(async () => {
     const { db } = api.app;
