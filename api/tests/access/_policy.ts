@@ -34,8 +34,7 @@ export const policy: Record<string, Reach> = {
   'Query.invoiceDownloadLink': invoices,
   'Query.employees branchId': seesTrips,
   'Query.agencyUsers agencyId': { ...desks, AGENCY: 'own' },
-  // No branch is attached to the other agency: by it, an operator finds what he finds by one that does not exist.
-  'Query.companyBranches input.agencyId': { ...desks, AGENCY: 'own', OPERATOR: 'own' },
+  'Query.companyBranches input.agencyId': { ...desks, AGENCY: 'own' },
   // Another's trip in the branch can be seen but not moved; saying so would be no secret, but nobody needs it.
   'Mutation.prepareToBookHotel input.previousTravelId': {
     ...nobodyElse,
