@@ -92,11 +92,12 @@ describe('changing a room', () => {
   it('takes Latin letters only where the hotel reads no others', async () => {
     const { travel } = await booked();
     const { db } = world.api.app;
-    const { property_snapshot: snapshot } = await db
+    const { property_snapshot: stored } = await db
       .selectFrom('travels')
       .select('property_snapshot')
       .where('id', '=', travel.id)
       .executeTakeFirstOrThrow();
+    const snapshot = structuredClone(stored);
     snapshot.ja.address.country_code = 'US';
     await db
       .updateTable('travels')
