@@ -21,15 +21,19 @@ interface Rooms {
 export async function seedTrips(databaseUrl: string, ask: Ask): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ id: string }>(
-    `select id from properties where country_code = 'JP' and active order by rank limit 40`,
-  );
-  let booked = 0;
-  for (const { id } of rows) if (booked < BOOKED && (await bookOne(ask, id, booked))) booked++;
-  if (booked < BOOKED) throw new Stop(`Only ${booked} of ${BOOKED} trips could be booked for the benchmark.`);
-  for (let round = 1; round < TRIPS / BOOKED; round++) await copyTrips(client, round);
-  await client.query('vacuum analyze');
-  await client.end();
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from properties where country_code = 'JP' and active order by rank limit 40`,
+    );
+    let booked = 0;
+    for (const { id } of rows) if (booked < BOOKED && (await bookOne(ask, id, booked))) booked++;
+    if (booked < BOOKED)
+      throw new Stop(`Only ${booked} of ${BOOKED} trips could be booked for the benchmark.`);
+    for (let round = 1; round < TRIPS / BOOKED; round++) await copyTrips(client, round);
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
 }
 
 async function bookOne(ask: Ask, propertyId: string, index: number): Promise<boolean> {

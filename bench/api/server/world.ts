@@ -49,7 +49,7 @@ export async function createServerWorld(postgres: Postgres, name: string): Promi
     },
   });
   // In development mode it takes operations that nobody has published.
-  await seeding.start({ ...api, env: { ...api.env, NODE_ENV: 'development' } });
+  await seeding.start({ ...api, env: { ...api.env, NODE_ENV: 'development', SEED_DEMO: '1' } });
   await seedTrips(databaseUrl, await askAs(`http://127.0.0.1:${ports.api}`, auth, 'employee@sakura.example'));
   await seeding.stop();
   const { publicKey, privateKey } = generateKeyPairSync('rsa', {

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
 
+type Session = Pick<VerifiedToken, 'uid' | 'authenticatedAt'>;
+
+/** A token that was verified before comes as the same object: see remember-verified.ts. */
+const known = new WeakMap<Session, string>();
+
 /** Names one sign-in session through all its tokens; not a token and not derived back to one. */
-export function sessionIdOf({
-  uid,
-  authenticatedAt,
-}: Pick<VerifiedToken, 'uid' | 'authenticatedAt'>): string {
-  return shortDigest(`${uid}:${authenticatedAt.getTime()}`);
+export function sessionIdOf(session: Session): string {
+  const id = known.get(session) ?? shortDigest(`${session.uid}:${session.authenticatedAt.getTime()}`);
+  known.set(session, id);
+  return id;
 }
 
 /** 128 bits of SHA-256. */
