@@ -8,7 +8,7 @@ import { canUseUnicodeInSpecialRequest } from '../catalogue/special-request-rule
 import { findRateForPrepare, type FoundRate } from '../rate/find-rate.ts';
 import { isPackage, mapRate } from '../rate/map-rate.ts';
 import { mayShowPackageRates } from '../rate/package-rule.ts';
-import { occupancyKey, type Stay } from '../rate/stay.ts';
+import { shopOf, type Stay } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import { snapshotOf } from '../travel/property-snapshot.ts';
@@ -119,12 +119,7 @@ async function shopAgain(
   stay: Stay,
 ): Promise<Extract<FoundRate, { kind: 'found' }>> {
   const outcome = await app.rapid.shop({
-    checkin: stay.checkin,
-    checkout: stay.checkout,
-    occupancies: stay.occupancies.map(occupancyKey),
-    currency: stay.currency,
-    countryCode: stay.countryCode,
-    language: stay.language,
+    ...shopOf(stay),
     propertyIds: [input.epsPropertyId],
     ratePlanCount: RATES_AT_MOST,
     salesEnvironment: input.isPackageRate ? 'hotel_package' : 'hotel_only',

@@ -3,7 +3,7 @@ import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
 import type { AppContext } from '../../context.ts';
 import { mapContentRoom } from '../catalogue/content-rooms.ts';
 import { mapRooms, type RoomWithRateModel } from '../rate/map-rooms.ts';
-import { occupancyKey, type Stay, stayKey } from '../rate/stay.ts';
+import { shopOf, type Stay, stayKey } from '../rate/stay.ts';
 import type { ClipModel } from './clip-model.ts';
 
 type Shown = Pick<ClipModel, 'clip' | 'content'>;
@@ -68,12 +68,7 @@ async function shopHotels(
   await Promise.all(
     batches.map(async (propertyIds) => {
       const outcome = await app.rapid.shop({
-        checkin: stay.checkin,
-        checkout: stay.checkout,
-        occupancies: stay.occupancies.map(occupancyKey),
-        currency: stay.currency,
-        countryCode: stay.countryCode,
-        language: stay.language,
+        ...shopOf(stay),
         propertyIds,
         ratePlanCount: RATES_PER_HOTEL,
         salesEnvironment,

@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { addTask } from '../account/add-task.ts';
 import type { AccountTaskRow } from '../account/tables.ts';
 import { findUsers } from '../organisation/organisation-store.ts';
-import { activateDeskUser } from './desk-store.ts';
+import { activateUser } from '../organisation/activate-user.ts';
 
 /**
  * Makes the account of a new desk user at the identity service, without a password that anybody knows, and notes the
@@ -12,8 +12,9 @@ export async function createAccount(app: AppContext, task: AccountTaskRow): Prom
   const [user] = await findUsers(app.db, [task.subject_id]);
   if (user?.status !== 'INVITED') return;
   const { uid } = await app.identity.claimAccount({ email: user.email, name: user.name });
+  const now = app.clock();
   await app.db.transaction().execute(async (tx) => {
-    if (await activateDeskUser(tx, user.id, { uid, now: app.clock() })) {
+    if (await activateUser(tx, user.id, { uid, sessionsFrom: now, now })) {
       await addTask(app, tx, { kind: 'FIRST_PASSWORD_MAIL', subjectId: user.id });
     } else {
       app.log.error({ event: 'account-taken', userId: user.id }, 'a new user’s account is another user’s');

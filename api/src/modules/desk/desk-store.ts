@@ -77,31 +77,3 @@ export async function insertDeskUser(
     .executeTakeFirst();
   return row ?? null;
 }
-
-/** Lets a user who has an account now use it, from this instant on; false when another user has that account. */
-export async function activateDeskUser(
-  tx: Transaction<Database>,
-  userId: string,
-  account: { uid: string; now: Date },
-): Promise<boolean> {
-  const other = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('firebase_uid', '=', account.uid)
-    .where('status', '<>', 'DELETED')
-    .executeTakeFirst();
-  if (other !== undefined) return false;
-  const row = await tx
-    .updateTable('users')
-    .set({
-      firebase_uid: account.uid,
-      status: 'ACTIVE',
-      valid_after: account.now,
-      updated_at: account.now,
-    })
-    .where('id', '=', userId)
-    .where('status', '=', 'INVITED')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -12,11 +12,11 @@ import {
   type EmployeeFailure,
   failed,
 } from '../employee/manage-branch.ts';
+import { activateUser } from '../organisation/activate-user.ts';
 import type { UserRow } from '../organisation/tables.ts';
 import { readEmail, readPersonName } from '../organisation/validation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import {
-  activateInvited,
   deleteInvitationOf,
   findOpenInvitation,
   insertInvitedUser,
@@ -113,7 +113,7 @@ async function accept(
     const now = app.clock();
     if ((await findOpenInvitation(tx, invitation.code_hash, now)) === null) return false;
     const { uid, authenticatedAt: sessionsFrom } = identity;
-    if (!(await activateInvited(tx, user.id, { uid, sessionsFrom, now }))) return false;
+    if (!(await activateUser(tx, user.id, { uid, sessionsFrom, now }))) return false;
     await deleteInvitationOf(tx, user.id);
     return true;
   });

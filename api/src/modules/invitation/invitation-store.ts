@@ -75,32 +75,3 @@ export async function replaceInvitation(tx: Transaction<Database>, invitation: I
 export async function deleteInvitationOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('invitations').where('user_id', '=', userId).execute();
 }
-
-/** Makes an invited person an active employee under an identity; false when that identity is another user's. */
-export async function activateInvited(
-  tx: Transaction<Database>,
-  userId: string,
-  identity: { uid: string; sessionsFrom: Date; now: Date },
-): Promise<boolean> {
-  const other = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('firebase_uid', '=', identity.uid)
-    .where('status', '<>', 'DELETED')
-    .executeTakeFirst();
-  if (other !== undefined) return false;
-  const row = await tx
-    .updateTable('users')
-    .set({
-      firebase_uid: identity.uid,
-      status: 'ACTIVE',
-      // A session that was open before the invitation was taken up is not a proof of having the mail.
-      valid_after: identity.sessionsFrom,
-      updated_at: identity.now,
-    })
-    .where('id', '=', userId)
-    .where('status', '=', 'INVITED')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}

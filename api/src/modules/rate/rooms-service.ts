@@ -13,7 +13,7 @@ import type { PropertyContentSource } from '../catalogue/map-property-content.ts
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import { mapRooms, type RoomWithRateModel } from './map-rooms.ts';
 import { mayShowPackageRates } from './package-rule.ts';
-import { occupancyKey, type Stay } from './stay.ts';
+import { shopOf, type Stay } from './stay.ts';
 import { stayFromInput } from './validate-stay.ts';
 
 type SalesEnvironment = 'hotel_only' | 'hotel_package';
@@ -32,12 +32,7 @@ export async function shopProperty(
   customer: { ip: string; sessionId: string },
 ): Promise<RapidShopProperty | undefined> {
   const outcome = await app.rapid.shop({
-    checkin: stay.checkin,
-    checkout: stay.checkout,
-    occupancies: stay.occupancies.map(occupancyKey),
-    currency: stay.currency,
-    countryCode: stay.countryCode,
-    language: stay.language,
+    ...shopOf(stay),
     propertyIds: [propertyId],
     ratePlanCount: ALL_RATES,
     salesEnvironment,

@@ -31,3 +31,15 @@ export function stayKey(stay: Stay): string {
   const rooms = stay.occupancies.map(occupancyKey).join('+');
   return [stay.checkin, stay.checkout, rooms, stay.currency, stay.countryCode].join('.');
 }
+
+/** What the supplier is told of a stay when it is asked for prices. */
+export function shopOf({ checkin, checkout, occupancies, currency, countryCode, language }: Stay) {
+  return {
+    checkin,
+    checkout,
+    occupancies: occupancies.map(occupancyKey),
+    currency,
+    countryCode,
+    language,
+  };
+}

@@ -1,7 +1,7 @@
 import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
 import type { AppContext } from '../../context.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
-import { occupancyKey, type Stay, stayKey } from '../rate/stay.ts';
+import { shopOf, type Stay, stayKey } from '../rate/stay.ts';
 import { ExpiringCache } from '../../expiring-cache.ts';
 import { type Quote, quoteOf } from './offer.ts';
 
@@ -70,11 +70,7 @@ export class PriceBook {
 
   async #shop(stay: Stay, propertyIds: string[], depth: QuoteDepth, customer?: RapidCustomer) {
     const outcome = await this.#app.rapid.shop({
-      checkin: stay.checkin,
-      checkout: stay.checkout,
-      occupancies: stay.occupancies.map(occupancyKey),
-      currency: stay.currency,
-      countryCode: stay.countryCode,
+      ...shopOf(stay),
       language: 'ja-JP',
       propertyIds,
       ratePlanCount: depth.startsWith('several') ? SEVERAL : 1,
