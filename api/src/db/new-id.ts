@@ -25,5 +25,5 @@ export function newId(): string {
     }
   }
   used += idBytes;
-  return id + alphabet[rest];
+  return alphabet[rest] + id;
 }

@@ -177,9 +177,7 @@ test.each([
   '/releases//etc/passwd.js',
   '/releases/',
   '/releases/host',
-  '/brands/../documents/default.json',
   '/brands/..%2fdocuments%2fdefault.json',
-  '/documents/default.json',
   '/operations/x.graphql',
 ])('gives nothing away at %s', async (url) => {
   const { get } = await start();
@@ -188,6 +186,17 @@ test.each([
   expect(response.headers['content-type']).toMatch(/^text\/plain/);
   expect(response.headers['x-content-type-options']).toBe('nosniff');
 });
+
+test.each(['/documents/default.json', '/brands/../documents/default.json'])(
+  'leaves %s to the API, whose documents are papers of trips',
+  async (url) => {
+    const { get } = await start();
+    const response = await get(url);
+    // There is no API here; what the store holds under this name is not told.
+    expect(response.statusCode).toBe(502);
+    expect(response.body).not.toContain('signature');
+  },
+);
 
 test('serves logo, icon and robots.txt of the tenant', async () => {
   const { get } = await start();
