@@ -63,8 +63,9 @@ describe('packages and several rooms', () => {
       .selectFrom('properties')
       .select('id')
       .where('country_code', '=', 'JP')
+      .where('id', '<', '9000000')
       .orderBy('rank')
-      .limit(40)
+      .limit(300)
       .execute();
     for (const { id } of properties) {
       const rate = (await ratesOf(branchOfAgency, id, stay)).find(({ isPackageRate }) => isPackageRate);
