@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
 import { matchRooms, supplierRoomId } from './match-rooms.ts';
 import type { TravelRow } from './tables.ts';
-import { findTravelRooms } from './travel-store.ts';
+import { findTravelRooms, lockTravel } from './travel-store.ts';
 
 /** First tries; the new itinerary may be invisible for a while. */
 const UNREADABLE_SECONDS = [2, 5, 15, 60, 300, 900, 3600];
@@ -66,6 +66,8 @@ async function saveItinerary(db: Db, travelId: string, itinerary: RapidItinerary
   const rooms = await findTravelRooms(db, [travelId]);
   const found = matchRooms(rooms, itinerary.rooms);
   await db.transaction().execute(async (tx) => {
+    // The trip before its rooms, as everybody does who writes both: else two of them wait for each other.
+    await lockTravel(tx, travelId);
     for (const [roomId, supplier] of found) {
       await tx
         .updateTable('travel_rooms')
