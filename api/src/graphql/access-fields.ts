@@ -30,7 +30,9 @@ export const reachableFields: Record<string, string> = {
   SearchSuggestionSpot: 'id name nameFull nameEn type coordinates propertyCount',
   HotelOverview: 'id name nameEn city ratings images',
   PropertyContent:
-    'id epsPropertyId language name nameEn category spokenLanguages themes withPet address coordinates countryCode timeZone phone ratings images descriptions amenities allTimeReception freeWiFi sauna fitness pool laundry restaurants meetingRoom multiLanguage parking spa infectionPrevention attributes rooms cheapestPriceV2 distanceMeters importantNotes guestReviews',
+    'id epsPropertyId language name nameEn category spokenLanguages themes withPet address coordinates countryCode timeZone phone ratings images descriptions amenities allTimeReception freeWiFi sauna fitness pool laundry restaurants meetingRoom multiLanguage parking spa infectionPrevention attributes rooms cheapestPriceV2 distanceMeters importantNotes guestReviews nearbySpots nearbyHotels',
+  NearbySpot: 'spot distanceMeters',
+  NearbyHotel: 'propertyContent distanceMeters',
   PropertyCategory: 'id name',
   PropertyAddress: 'postalCode stateProvinceName city line1 line2',
   PropertyRatings: 'property guest',

@@ -7,6 +7,7 @@ import * as travels from './0005-travels.ts';
 import * as documents from './0006-documents.ts';
 import * as operations from './0007-operations.ts';
 import * as searchMarks from './0008-search-marks.ts';
+import * as nearbySpots from './0010-nearby-spots.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-documents': documents,
   '0007-operations': operations,
   '0008-search-marks': searchMarks,
+  '0010-nearby-spots': nearbySpots,
 };

@@ -626,6 +626,10 @@ export type PropertyContent = {
   distanceMeters?: Maybe<Scalars['Int']['output']>;
   importantNotes: ImportantNotes;
   guestReviews: Array<GuestReview>;
+  /** Stations, airports and sights around it, nearest first: up to `first` of each type. */
+  nearbySpots: Array<NearbySpot>;
+  /** Other hotels around it, nearest first. None without signing in: a public key opens one hotel. */
+  nearbyHotels: Array<NearbyHotel>;
 };
 
 
@@ -646,6 +650,29 @@ export type PropertyContentDistanceMetersArgs = {
 
 export type PropertyContentGuestReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type PropertyContentNearbySpotsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type PropertyContentNearbyHotelsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A distance in a straight line belongs to the hotel it is measured from, so neither of these has an identity. */
+export type NearbySpot = {
+  __typename?: 'NearbySpot';
+  spot: SearchSuggestionSpot;
+  distanceMeters: Scalars['Int']['output'];
+};
+
+export type NearbyHotel = {
+  __typename?: 'NearbyHotel';
+  propertyContent: PropertyContent;
+  distanceMeters: Scalars['Int']['output'];
 };
 
 export type PropertyCategory = {
@@ -2754,6 +2781,8 @@ export type ResolversTypes = {
   SearchSuggestionSpot: ResolverTypeWrapper<SearchSuggestionSpot>;
   HotelOverview: ResolverTypeWrapper<HotelOverview>;
   PropertyContent: ResolverTypeWrapper<PropertyContentSource>;
+  NearbySpot: ResolverTypeWrapper<NearbySpot>;
+  NearbyHotel: ResolverTypeWrapper<Omit<NearbyHotel, 'propertyContent'> & { propertyContent: ResolversTypes['PropertyContent'] }>;
   PropertyCategory: ResolverTypeWrapper<PropertyCategory>;
   PropertyAddress: ResolverTypeWrapper<PropertyAddress>;
   PropertyRatings: ResolverTypeWrapper<PropertyRatings>;
@@ -2975,6 +3004,8 @@ export type ResolversParentTypes = {
   SearchSuggestionSpot: SearchSuggestionSpot;
   HotelOverview: HotelOverview;
   PropertyContent: PropertyContentSource;
+  NearbySpot: NearbySpot;
+  NearbyHotel: Omit<NearbyHotel, 'propertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'] };
   PropertyCategory: PropertyCategory;
   PropertyAddress: PropertyAddress;
   PropertyRatings: PropertyRatings;
@@ -3390,6 +3421,18 @@ export type PropertyContentResolvers<ContextType = RequestContext, ParentType ex
   distanceMeters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<PropertyContentDistanceMetersArgs, 'from'>>;
   importantNotes?: Resolver<ResolversTypes['ImportantNotes'], ParentType, ContextType>;
   guestReviews?: Resolver<Array<ResolversTypes['GuestReview']>, ParentType, ContextType, RequireFields<PropertyContentGuestReviewsArgs, 'first'>>;
+  nearbySpots?: Resolver<Array<ResolversTypes['NearbySpot']>, ParentType, ContextType, RequireFields<PropertyContentNearbySpotsArgs, 'first'>>;
+  nearbyHotels?: Resolver<Array<ResolversTypes['NearbyHotel']>, ParentType, ContextType, RequireFields<PropertyContentNearbyHotelsArgs, 'first'>>;
+};
+
+export type NearbySpotResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NearbySpot'] = ResolversParentTypes['NearbySpot']> = {
+  spot?: Resolver<ResolversTypes['SearchSuggestionSpot'], ParentType, ContextType>;
+  distanceMeters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NearbyHotelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NearbyHotel'] = ResolversParentTypes['NearbyHotel']> = {
+  propertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
+  distanceMeters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PropertyCategoryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyCategory'] = ResolversParentTypes['PropertyCategory']> = {
@@ -4522,6 +4565,8 @@ export type Resolvers<ContextType = RequestContext> = {
   SearchSuggestionSpot?: SearchSuggestionSpotResolvers<ContextType>;
   HotelOverview?: HotelOverviewResolvers<ContextType>;
   PropertyContent?: PropertyContentResolvers<ContextType>;
+  NearbySpot?: NearbySpotResolvers<ContextType>;
+  NearbyHotel?: NearbyHotelResolvers<ContextType>;
   PropertyCategory?: PropertyCategoryResolvers<ContextType>;
   PropertyAddress?: PropertyAddressResolvers<ContextType>;
   PropertyRatings?: PropertyRatingsResolvers<ContextType>;

@@ -6,6 +6,8 @@ import { descriptions, importantNotes, ratings } from './content-texts.ts';
 import { distanceFrom } from './distance.ts';
 import { mapImages } from './images.ts';
 import type { PropertyContentSource } from './map-property-content.ts';
+import { nearbyHotels } from './nearby-hotels.ts';
+import { nearbySpots } from './nearby-spots.ts';
 import { findReviews } from './reviews.ts';
 import { canUseUnicodeInSpecialRequest } from './special-request-rule.ts';
 
@@ -70,4 +72,6 @@ export const propertyContentResolvers: PropertyContentResolvers = {
   importantNotes: ({ content }) => importantNotes(content),
   guestReviews: async ({ propertyId, language }, { first }, { app }) =>
     (await findReviews(app, propertyId, language)).slice(0, Math.min(MAX_LIST, first ?? 10)),
+  nearbySpots: (property, { first }, { app }) => nearbySpots(app.db, property, first),
+  nearbyHotels: (property, { first }, context) => nearbyHotels(context, property, first),
 };

@@ -8,6 +8,7 @@ import { findRegions } from '../catalogue/catalogue-store.ts';
 import { contentId, contentLanguage } from '../catalogue/content-language.ts';
 import { ratings } from '../catalogue/content-texts.ts';
 import { mapImages } from '../catalogue/images.ts';
+import { mapSpot } from '../catalogue/map-spot.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import { queryWords } from './normalise.ts';
 import { findSuggestions } from './suggestion-store.ts';
@@ -58,17 +59,9 @@ export async function suggestRegions(context: RequestContext, input: Incremental
     limit: limitOf(input.limit),
   });
   const rows = new Map((await findRegions(db, ids)).map((row) => [row.id, row]));
-  const japanese = contentLanguage(input.language) === 'ja-JP';
+  const language = contentLanguage(input.language);
   return ids
     .map((id) => rows.get(id))
     .filter((row) => row !== undefined)
-    .map((row) => ({
-      id: row.id,
-      name: japanese ? row.name_ja : row.name_en,
-      nameFull: japanese ? row.name_full_ja : row.name_full_en,
-      nameEn: row.name_en,
-      type: row.type,
-      coordinates: { latitude: row.latitude, longitude: row.longitude },
-      propertyCount: row.property_count,
-    }));
+    .map((row) => mapSpot(row, language));
 }
