@@ -13,7 +13,8 @@ export const reachableFields: Record<string, string> = {
     'id companyName companyCode branchName companyIdByEmployee departmentIdByEmployee postalCode state cityAndLine phone phoneExtension status cashBalance availablePaymentMethod agency',
   CompanyBranchEdge: 'node cursor',
   CompanyBranchConnection: 'edges nodes pageInfo totalCount',
-  Employee: 'id name email role status createdAt updatedAt companyBranch',
+  Employee: 'id name email role status createdAt updatedAt companyBranch guestName',
+  GuestName: 'familyName givenName',
   EmployeeEdge: 'node cursor',
   EmployeeConnection: 'edges nodes pageInfo totalCount',
   Invitation: 'email name companyName branchName expiresAt agency',
@@ -82,8 +83,12 @@ export const reachableFields: Record<string, string> = {
   ExpediaHotelDetail: 'id propertyContent',
   ClippedHotelRate: 'id epsPropertyId epsRoomId epsRateId isPackageRate propertyContent room',
   PreparedBooking:
-    'priceCheckId state propertyContent enPropertyContent room usingRate stay priceChanged previousPaymentPrice expiresAt travel previousTravel previousPenaltyPrice',
-  PreparedRoom: 'id epsRoomId roomName bedDescription',
+    'priceCheckId state propertyContent enPropertyContent room usingRate stay priceChanged previousPaymentPrice expiresAt travel previousTravel previousPenaltyPrice draft similarTravels',
+  PreparedRoom: 'id epsRoomId roomName bedDescription smoking',
+  BookingDraft:
+    'revision guests email phone companyIdByEmployee departmentIdByEmployee paymentType creditCardId',
+  BookingDraftGuest: 'familyName givenName specialRequest smoking employeeId',
+  BookingDraftPhone: 'countryCode number',
   Stay: 'checkin checkout nights occupancies',
   Occupancy: 'adults childAges',
   Travel:

@@ -51,6 +51,7 @@ const rootRules: Record<string, AccessRule> = {
   'Query.transactionLaw': everyone,
   'Query.pdfPrintGuide': everyone,
   'Mutation.prepareToBookHotel': may('BOOK'),
+  'Mutation.saveBookingDraft': may('BOOK'),
   'Mutation.bookExpediaHotel': { ...may('BOOK'), limit: 'confirm' },
   'Mutation.cancelRooms': { ...may('CANCEL'), limit: 'confirm' },
   'Mutation.changeRoomDetails': { ...may('BOOK'), limit: 'confirm' },

@@ -58,6 +58,11 @@ const kinds: Record<string, ArgumentKind> = {
   'Mutation.deleteOperatorTravelMemo id': 'operatorMemo',
   'Mutation.deleteEmployee id': 'employee',
   'Mutation.deleteCreditCard id': 'card',
+  // Kept as they were typed for the viewer alone; the booking checks them.
+  'Mutation.saveBookingDraft input.guests.employeeId': 'free',
+  'Mutation.saveBookingDraft input.creditCardId': 'free',
+  // Without a draft of the viewer's there it does nothing.
+  'Mutation.prepareToBookHotel input.previousPriceCheckId': 'free',
   key: 'key',
   code: 'key',
   'Query.expediaHotelDetail id': 'free',

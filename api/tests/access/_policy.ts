@@ -41,6 +41,7 @@ export const policy: Record<string, Reach> = {
     EMPLOYEE: 'own',
     COMPANY_ADMIN: branch,
   },
+  'Mutation.saveBookingDraft': booksInBranch,
   'Mutation.bookExpediaHotel': booksInBranch,
   'Mutation.bookExpediaHotel input.guests.employeeId': booksInBranch,
   'Mutation.bookExpediaHotel input.creditCardId': booksInBranch,

@@ -132,6 +132,7 @@ export async function prepare(
   client: TestClient,
   rate: ChosenRate,
   previousTravelId?: string,
+  previousPriceCheckId?: string,
 ): Promise<Prepared> {
   const { refundable: _, ...input } = rate;
   const response = await client.query<{ prepareToBookHotel: Prepared }>(
@@ -148,7 +149,7 @@ export async function prepare(
         ... on PrepareError { errorCode }
       }
     }`,
-    { input: { ...input, previousTravelId } },
+    { input: { ...input, previousTravelId, previousPriceCheckId } },
   );
   return response.expectNoErrors().prepareToBookHotel;
 }

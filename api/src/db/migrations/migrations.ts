@@ -8,6 +8,7 @@ import * as documents from './0006-documents.ts';
 import * as operations from './0007-operations.ts';
 import * as searchMarks from './0008-search-marks.ts';
 import * as nearbySpots from './0010-nearby-spots.ts';
+import * as bookingDrafts from './0011-booking-drafts.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-operations': operations,
   '0008-search-marks': searchMarks,
   '0010-nearby-spots': nearbySpots,
+  '0011-booking-drafts': bookingDrafts,
 };

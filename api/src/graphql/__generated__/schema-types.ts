@@ -457,6 +457,14 @@ export type Employee = {
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
   companyBranch: CompanyBranch;
+  /** The name in Latin letters under which the employee last stayed. */
+  guestName?: Maybe<GuestName>;
+};
+
+export type GuestName = {
+  __typename?: 'GuestName';
+  familyName: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
 };
 
 export type EmployeeEdge = {
@@ -1085,6 +1093,10 @@ export type PreparedBooking = {
   previousTravel?: Maybe<Travel>;
   /** For a date change: what cancelling the previous trip costs now, in yen. */
   previousPenaltyPrice?: Maybe<Scalars['Int']['output']>;
+  /** What the viewer has typed so far; null before the first save and once it is booked. */
+  draft?: Maybe<BookingDraft>;
+  /** Live trips of the branch to the same hotel on overlapping days for a guest of the viewer's draft. */
+  similarTravels: Array<Travel>;
 };
 
 export type PreparedRoom = {
@@ -1093,6 +1105,37 @@ export type PreparedRoom = {
   epsRoomId: Scalars['ID']['output'];
   roomName: Scalars['String']['output'];
   bedDescription?: Maybe<Scalars['String']['output']>;
+  /** Whether guests may smoke in it; null when the hotel's description of the room is gone. */
+  smoking?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A form as it was typed, unfinished and unchecked. */
+export type BookingDraft = {
+  __typename?: 'BookingDraft';
+  /** Rises with every save. */
+  revision: Scalars['Int']['output'];
+  guests: Array<BookingDraftGuest>;
+  email: Scalars['String']['output'];
+  phone: BookingDraftPhone;
+  companyIdByEmployee: Scalars['String']['output'];
+  departmentIdByEmployee: Scalars['String']['output'];
+  paymentType?: Maybe<PaymentType>;
+  creditCardId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BookingDraftGuest = {
+  __typename?: 'BookingDraftGuest';
+  familyName: Scalars['String']['output'];
+  givenName: Scalars['String']['output'];
+  specialRequest: Scalars['String']['output'];
+  smoking: Scalars['Boolean']['output'];
+  employeeId?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BookingDraftPhone = {
+  __typename?: 'BookingDraftPhone';
+  countryCode: Scalars['String']['output'];
+  number: Scalars['String']['output'];
 };
 
 export type Stay = {
@@ -1691,6 +1734,8 @@ export type PrepareToBookHotelInput = {
   stay: RoomsWithRateInput;
   expectedPaymentPrice: Scalars['Int']['input'];
   previousTravelId?: InputMaybe<Scalars['ID']['input']>;
+  /** An earlier preparation, whose draft of the viewer goes on with this one. */
+  previousPriceCheckId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Names in A-Z, space, - and ', at most 60 characters; one guest per room in the order of the occupancies. */
@@ -1725,6 +1770,32 @@ export type BookExpediaHotelInput = {
   previousTravelId?: InputMaybe<Scalars['ID']['input']>;
   /** For a date change: what the user agreed to pay for cancelling the previous trip, in yen. */
   acceptedPreviousPenaltyPrice?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Replaces the viewer's draft; texts stay as they were typed. */
+export type SaveBookingDraftInput = {
+  priceCheckId: Scalars['ID']['input'];
+  /** One per room. */
+  guests: Array<BookingDraftGuestInput>;
+  email: Scalars['String']['input'];
+  phone: BookingDraftPhoneInput;
+  companyIdByEmployee: Scalars['String']['input'];
+  departmentIdByEmployee: Scalars['String']['input'];
+  paymentType?: InputMaybe<PaymentType>;
+  creditCardId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type BookingDraftGuestInput = {
+  familyName: Scalars['String']['input'];
+  givenName: Scalars['String']['input'];
+  specialRequest: Scalars['String']['input'];
+  smoking: Scalars['Boolean']['input'];
+  employeeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type BookingDraftPhoneInput = {
+  countryCode: Scalars['String']['input'];
+  number: Scalars['String']['input'];
 };
 
 export type CancelRoomsInput = {
@@ -2324,6 +2395,8 @@ export type QueryTermsArgs = {
 export type Mutation = {
   __typename?: 'Mutation';
   prepareToBookHotel: PrepareResult;
+  /** Null when there is no such preparation for the viewer. */
+  saveBookingDraft?: Maybe<PreparedBooking>;
   bookExpediaHotel: BookResult;
   cancelRooms: CancelRoomsResult;
   changeRoomDetails: ChangeRoomResult;
@@ -2378,6 +2451,11 @@ export type Mutation = {
 
 export type MutationPrepareToBookHotelArgs = {
   input: PrepareToBookHotelInput;
+};
+
+
+export type MutationSaveBookingDraftArgs = {
+  input: SaveBookingDraftInput;
 };
 
 
@@ -2766,6 +2844,7 @@ export type ResolversTypes = {
   CompanyBranchEdge: ResolverTypeWrapper<Omit<CompanyBranchEdge, 'node'> & { node?: Maybe<ResolversTypes['CompanyBranch']> }>;
   CompanyBranchConnection: ResolverTypeWrapper<Omit<CompanyBranchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['CompanyBranchEdge']>>, nodes: Array<Maybe<ResolversTypes['CompanyBranch']>> }>;
   Employee: ResolverTypeWrapper<UserRow>;
+  GuestName: ResolverTypeWrapper<GuestName>;
   EmployeeEdge: ResolverTypeWrapper<Omit<EmployeeEdge, 'node'> & { node?: Maybe<ResolversTypes['Employee']> }>;
   EmployeeConnection: ResolverTypeWrapper<Omit<EmployeeConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['EmployeeEdge']>>, nodes: Array<Maybe<ResolversTypes['Employee']>> }>;
   Invitation: ResolverTypeWrapper<Invitation>;
@@ -2830,6 +2909,9 @@ export type ResolversTypes = {
   ClippedHotelRate: ResolverTypeWrapper<ClipModel>;
   PreparedBooking: ResolverTypeWrapper<PriceCheckRow>;
   PreparedRoom: ResolverTypeWrapper<PreparedRoom>;
+  BookingDraft: ResolverTypeWrapper<BookingDraft>;
+  BookingDraftGuest: ResolverTypeWrapper<BookingDraftGuest>;
+  BookingDraftPhone: ResolverTypeWrapper<BookingDraftPhone>;
   Stay: ResolverTypeWrapper<Stay>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   Travel: ResolverTypeWrapper<TravelRow>;
@@ -2894,6 +2976,9 @@ export type ResolversTypes = {
   BookGuestInput: BookGuestInput;
   PhoneInput: PhoneInput;
   BookExpediaHotelInput: BookExpediaHotelInput;
+  SaveBookingDraftInput: SaveBookingDraftInput;
+  BookingDraftGuestInput: BookingDraftGuestInput;
+  BookingDraftPhoneInput: BookingDraftPhoneInput;
   CancelRoomsInput: CancelRoomsInput;
   ChangeRoomDetailsInput: ChangeRoomDetailsInput;
   CreateCompanyTravelMemoInput: CreateCompanyTravelMemoInput;
@@ -2989,6 +3074,7 @@ export type ResolversParentTypes = {
   CompanyBranchEdge: Omit<CompanyBranchEdge, 'node'> & { node?: Maybe<ResolversParentTypes['CompanyBranch']> };
   CompanyBranchConnection: Omit<CompanyBranchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['CompanyBranchEdge']>>, nodes: Array<Maybe<ResolversParentTypes['CompanyBranch']>> };
   Employee: UserRow;
+  GuestName: GuestName;
   EmployeeEdge: Omit<EmployeeEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Employee']> };
   EmployeeConnection: Omit<EmployeeConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['EmployeeEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Employee']>> };
   Invitation: Invitation;
@@ -3053,6 +3139,9 @@ export type ResolversParentTypes = {
   ClippedHotelRate: ClipModel;
   PreparedBooking: PriceCheckRow;
   PreparedRoom: PreparedRoom;
+  BookingDraft: BookingDraft;
+  BookingDraftGuest: BookingDraftGuest;
+  BookingDraftPhone: BookingDraftPhone;
   Stay: Stay;
   Occupancy: Occupancy;
   Travel: TravelRow;
@@ -3117,6 +3206,9 @@ export type ResolversParentTypes = {
   BookGuestInput: BookGuestInput;
   PhoneInput: PhoneInput;
   BookExpediaHotelInput: BookExpediaHotelInput;
+  SaveBookingDraftInput: SaveBookingDraftInput;
+  BookingDraftGuestInput: BookingDraftGuestInput;
+  BookingDraftPhoneInput: BookingDraftPhoneInput;
   CancelRoomsInput: CancelRoomsInput;
   ChangeRoomDetailsInput: ChangeRoomDetailsInput;
   CreateCompanyTravelMemoInput: CreateCompanyTravelMemoInput;
@@ -3274,6 +3366,12 @@ export type EmployeeResolvers<ContextType = RequestContext, ParentType extends R
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
+  guestName?: Resolver<Maybe<ResolversTypes['GuestName']>, ParentType, ContextType>;
+};
+
+export type GuestNameResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuestName'] = ResolversParentTypes['GuestName']> = {
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EmployeeEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['EmployeeEdge'] = ResolversParentTypes['EmployeeEdge']> = {
@@ -3772,6 +3870,8 @@ export type PreparedBookingResolvers<ContextType = RequestContext, ParentType ex
   travel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
   previousTravel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
   previousPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  draft?: Resolver<Maybe<ResolversTypes['BookingDraft']>, ParentType, ContextType>;
+  similarTravels?: Resolver<Array<ResolversTypes['Travel']>, ParentType, ContextType>;
 };
 
 export type PreparedRoomResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreparedRoom'] = ResolversParentTypes['PreparedRoom']> = {
@@ -3779,6 +3879,31 @@ export type PreparedRoomResolvers<ContextType = RequestContext, ParentType exten
   epsRoomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   roomName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bedDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  smoking?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type BookingDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingDraft'] = ResolversParentTypes['BookingDraft']> = {
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  guests?: Resolver<Array<ResolversTypes['BookingDraftGuest']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['BookingDraftPhone'], ParentType, ContextType>;
+  companyIdByEmployee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departmentIdByEmployee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentType?: Resolver<Maybe<ResolversTypes['PaymentType']>, ParentType, ContextType>;
+  creditCardId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BookingDraftGuestResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingDraftGuest'] = ResolversParentTypes['BookingDraftGuest']> = {
+  familyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  givenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specialRequest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  smoking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type BookingDraftPhoneResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingDraftPhone'] = ResolversParentTypes['BookingDraftPhone']> = {
+  countryCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Stay'] = ResolversParentTypes['Stay']> = {
@@ -4500,6 +4625,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   prepareToBookHotel?: Resolver<ResolversTypes['PrepareResult'], ParentType, ContextType, RequireFields<MutationPrepareToBookHotelArgs, 'input'>>;
+  saveBookingDraft?: Resolver<Maybe<ResolversTypes['PreparedBooking']>, ParentType, ContextType, RequireFields<MutationSaveBookingDraftArgs, 'input'>>;
   bookExpediaHotel?: Resolver<ResolversTypes['BookResult'], ParentType, ContextType, RequireFields<MutationBookExpediaHotelArgs, 'input'>>;
   cancelRooms?: Resolver<ResolversTypes['CancelRoomsResult'], ParentType, ContextType, RequireFields<MutationCancelRoomsArgs, 'input'>>;
   changeRoomDetails?: Resolver<ResolversTypes['ChangeRoomResult'], ParentType, ContextType, RequireFields<MutationChangeRoomDetailsArgs, 'input'>>;
@@ -4550,6 +4676,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CompanyBranchEdge?: CompanyBranchEdgeResolvers<ContextType>;
   CompanyBranchConnection?: CompanyBranchConnectionResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
+  GuestName?: GuestNameResolvers<ContextType>;
   EmployeeEdge?: EmployeeEdgeResolvers<ContextType>;
   EmployeeConnection?: EmployeeConnectionResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
@@ -4614,6 +4741,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ClippedHotelRate?: ClippedHotelRateResolvers<ContextType>;
   PreparedBooking?: PreparedBookingResolvers<ContextType>;
   PreparedRoom?: PreparedRoomResolvers<ContextType>;
+  BookingDraft?: BookingDraftResolvers<ContextType>;
+  BookingDraftGuest?: BookingDraftGuestResolvers<ContextType>;
+  BookingDraftPhone?: BookingDraftPhoneResolvers<ContextType>;
   Stay?: StayResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   Travel?: TravelResolvers<ContextType>;

@@ -19,6 +19,23 @@ export interface BookingRequest {
   previousTravelId: string | null;
 }
 
+/** A form that is being filled in: texts as typed, nothing of it checked. */
+export interface BookingDraft {
+  guests: {
+    familyName: string;
+    givenName: string;
+    specialRequest: string;
+    smoking: boolean;
+    employeeId: string | null;
+  }[];
+  email: string;
+  phone: { countryCode: string; number: string };
+  companyIdByEmployee: string;
+  departmentIdByEmployee: string;
+  paymentType: 'CREDIT_CARD' | 'INVOICE' | null;
+  creditCardId: string | null;
+}
+
 export type PaymentMeans = { type: 'CREDIT_CARD'; creditCardId: string } | { type: 'INVOICE' };
 
 /** What a finished or pausing attempt answers; stored so that a repeated request gets the same answer. */

@@ -1,6 +1,7 @@
 import { settleOperatorTask } from '../operations/raise-operator-task.ts';
 import { recordTravel } from '../travel/record-travel.ts';
 import { type AttemptRun, move } from './attempt-run.ts';
+import { deleteDrafts } from './draft-store.ts';
 import { WAKE_QUEUE } from './wake-queue.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function confirmAttempt(run: AttemptRun, itineraryId: string): Prom
           }))
           .execute()
       : funds.set((eb) => ({ next_try_at: now, version: eb('version', '+', 1), updated_at: now })).execute());
+    await deleteDrafts(tx, check.id);
     await settleOperatorTask(app, tx, { kind: 'BOOKING_UNKNOWN', subject: row.id });
     await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: row.id });
   });

@@ -15,6 +15,7 @@ import { snapshotOf } from '../travel/property-snapshot.ts';
 import { mayCancel } from '../travel/travel-access.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { takeOverDraft } from './draft-service.ts';
 import { previousProblem } from './previous-travel.ts';
 import { insertPriceCheck } from './price-check-store.ts';
 import type { PriceCheckRow } from './tables.ts';
@@ -88,6 +89,7 @@ async function prepare(
     isPackageRate,
   });
   await insertPriceCheck(app.db, row);
+  if (input.previousPriceCheckId != null) await takeOverDraft(app, viewer, row, input.previousPriceCheckId);
   return row;
 }
 

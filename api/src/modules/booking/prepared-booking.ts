@@ -1,10 +1,11 @@
 import type { AppContext } from '../../context.ts';
 import type { PreparedBookingState } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
+import { allowsSmoking } from '../catalogue/smoking.ts';
 import { mapRate } from '../rate/map-rate.ts';
 import type { RateModel } from '../rate/rate-model.ts';
 import type { TravelRow } from '../travel/tables.ts';
-import { roomsOf } from '../travel/travel-loaders.ts';
+import { contentOf, roomsOf } from '../travel/travel-loaders.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findAttemptOfPriceCheck } from './attempt-store.ts';
@@ -77,4 +78,11 @@ export async function previousPenaltyOf(
   const travel = await previousTravelOf(context, check);
   if (!travel) return null;
   return penaltyOfTravel(travel, await roomsOf(context, travel.id), context.app.clock());
+}
+
+/** Whether the prepared room allows smoking; null when the catalogue does not describe the room any more. */
+export async function smokingIn(context: RequestContext, check: PriceCheckRow): Promise<boolean | null> {
+  const { content } = await contentOf(context, check);
+  const room = content.rooms?.[check.room_id];
+  return room ? allowsSmoking(room) : null;
 }

@@ -4,8 +4,10 @@ import { contentOf } from '../travel/travel-loaders.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { rePrepareRequired } from './book-failure.ts';
 import { bookHotel } from './booking-service.ts';
+import { readDraft, saveDraft } from './draft-service.ts';
 import { publicDeclineCode, shouldAskToCardIssuer } from './issuer-codes.ts';
 import { prepareToBook } from './prepare-service.ts';
+import { similarTravels } from './similar-travels.ts';
 import {
   attemptOf,
   preparedState,
@@ -13,6 +15,7 @@ import {
   previousTravelOf,
   readPreparedBooking,
   travelOfPreparation,
+  smokingIn,
   usingRateOf,
 } from './prepared-booking.ts';
 
@@ -29,6 +32,7 @@ export const bookingResolvers: Resolvers = {
         ? { __typename: 'PrepareSuccess', preparedBooking: answer.check }
         : { __typename: 'PrepareError', errorCode: answer.errorCode };
     },
+    saveBookingDraft: (_root, { input }, context) => saveDraft(context.app, requireViewer(context), input),
     bookExpediaHotel: async (_root, { input }, context) => {
       const customer = { ip: context.clientIp, sessionId: context.sessionId };
       const answer = await bookHotel(context.app, requireViewer(context), customer, input);
@@ -55,11 +59,12 @@ export const bookingResolvers: Resolvers = {
     propertyContent: (check, _args, context) => contentOf(context, check),
     enPropertyContent: (check, _args, context) => contentOf(context, check, 'en-US'),
     // The room of a preparation is no room type of the catalogue: its id must not meet one in the browser's store.
-    room: (check) => ({
+    room: async (check, _args, context) => ({
       id: `PreparedRoom:${check.id}`,
       epsRoomId: check.room_id,
       roomName: check.room_name,
       bedDescription: check.bed_description,
+      smoking: await smokingIn(context, check),
     }),
     usingRate: (check) => usingRateOf(check),
     stay: ({ stay }) => ({
@@ -74,5 +79,10 @@ export const bookingResolvers: Resolvers = {
     travel: (check, _args, context) => travelOfPreparation(context, check),
     previousTravel: (check, _args, context) => previousTravelOf(context, check),
     previousPenaltyPrice: (check, _args, context) => previousPenaltyOf(context, check),
+    draft: async (check, _args, context) => {
+      const row = await readDraft(context.app, requireViewer(context), check);
+      return row && { ...row.draft, revision: row.revision };
+    },
+    similarTravels: (check, _args, context) => similarTravels(context.app, requireViewer(context), check),
   },
 };

@@ -4,7 +4,14 @@ import type { Stay } from '../rate/stay.ts';
 import type { PropertySnapshot } from '../travel/property-snapshot.ts';
 import type { Actor, TravelTables } from '../travel/tables.ts';
 import type { AttemptState } from './attempt-machine.ts';
-import type { BookFailure, BookingRequest, FundsState, MoneyAction, PaymentMeans } from './booking-types.ts';
+import type {
+  BookFailure,
+  BookingDraft,
+  BookingRequest,
+  FundsState,
+  MoneyAction,
+  PaymentMeans,
+} from './booking-types.ts';
 
 export interface PriceCheckTable {
   id: string;
@@ -115,6 +122,17 @@ export interface CreditEntryTable {
   created_at: Date;
 }
 
+/** What a user has typed for a preparation: unfinished and unchecked, as the form showed it. */
+export interface BookingDraftTable {
+  price_check_id: string;
+  user_id: string;
+  branch_id: string;
+  draft: BookingDraft;
+  /** Rises with every save, so that a browser knows which of two copies is the later one. */
+  revision: Generated<number>;
+  saved_at: Date;
+}
+
 /** Intent before, outcome after every call that moves something outside. */
 export interface OutsideCallTable {
   id: string;
@@ -157,6 +175,7 @@ export interface RoomRefundTable {
 
 export interface BookingTables extends TravelTables {
   price_checks: PriceCheckTable;
+  booking_drafts: BookingDraftTable;
   booking_attempts: BookingAttemptTable;
   payments: PaymentTable;
   credit_entries: CreditEntryTable;
@@ -166,6 +185,7 @@ export interface BookingTables extends TravelTables {
 }
 
 export type PriceCheckRow = Selectable<PriceCheckTable>;
+export type BookingDraftRow = Selectable<BookingDraftTable>;
 export type AttemptRow = Selectable<BookingAttemptTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type DateChangeRow = Selectable<DateChangeTable>;

@@ -9,7 +9,7 @@ import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
 import { publicTravelResolvers } from './public-travel.ts';
 import { operatorMutations } from './operator-resolvers.ts';
 import { isStayable } from './room-state.ts';
-import { contentOf, roomsOf } from './travel-loaders.ts';
+import { contentOf, lastGuestNameOf, roomsOf } from './travel-loaders.ts';
 import type { ItineraryModel, VoucherModel } from './travel-models.ts';
 import { travelFieldResolvers } from './travel-resolvers.ts';
 import { currentPenaltyOf, listTravels, readTravel, readTravelByKey } from './travel-service.ts';
@@ -52,6 +52,12 @@ export const travelResolvers: Resolvers = {
     ...operatorMutations,
   },
   Travel: travelFieldResolvers,
+  Employee: {
+    guestName: async (user, _args, context) => {
+      const name = await lastGuestNameOf(context, user.id);
+      return name && { familyName: name.family_name, givenName: name.given_name };
+    },
+  },
   PublicTravel: publicTravelResolvers,
   ExpediaHotelRoom: {
     id: ({ room }) => room.id,

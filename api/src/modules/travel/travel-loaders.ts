@@ -6,6 +6,7 @@ import type { RequestContext } from '../../graphql/request-context.ts';
 import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import { findLastGuestNames, type GuestName } from './guest-name-store.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 import { findMovedTravels, findSnapshot, findTravelRooms } from './travel-store.ts';
@@ -13,6 +14,7 @@ import { findMovedTravels, findSnapshot, findTravelRooms } from './travel-store.
 interface TravelLoaders {
   rooms: DataLoader<string, TravelRoomRow[]>;
   moved: DataLoader<string, boolean>;
+  guestName: DataLoader<string, GuestName | null>;
   content: DataLoader<string, PropertyContentSource | null>;
 }
 
@@ -26,6 +28,11 @@ export function roomsOf(context: RequestContext, travelId: string): Promise<Trav
 /** Whether a booking for other dates relies on giving this trip up, or has done so. */
 export function isMoved(context: RequestContext, travelId: string): Promise<boolean> {
   return loadersOf(context).moved.load(travelId);
+}
+
+/** Under which name an employee whom the viewer may see was last booked. */
+export function lastGuestNameOf(context: RequestContext, employeeId: string): Promise<GuestName | null> {
+  return loadersOf(context).guestName.load(employeeId);
 }
 
 /** What a trip and a preparation remember of their hotel; a trip's snapshot is read when it is needed. */
@@ -73,6 +80,10 @@ function loadersOf(context: RequestContext): TravelLoaders {
     moved: new DataLoader(async (ids) => {
       const moved = new Set(await findMovedTravels(db, ids));
       return ids.map((id) => moved.has(id));
+    }),
+    guestName: new DataLoader(async (ids) => {
+      const names = new Map((await findLastGuestNames(db, ids)).map((name) => [name.employee_id, name]));
+      return ids.map((id) => names.get(id) ?? null);
     }),
     content: new DataLoader((ids) => loadPropertyContents(db, ids, { revealAddress: true })),
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<533a3547547338dea41ad7c29921e4e8>>
+ * @generated SignedSource<<5dd31795823e7bc5f5ee111386cd3e9e>>
  * @relayHash 65bfe0555487d68658fc0b22a119828e
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type PrepareToBookHotelInput = {
   epsRoomId: string;
   expectedPaymentPrice: number;
   isPackageRate: boolean;
+  previousPriceCheckId?: string | null | undefined;
   previousTravelId?: string | null | undefined;
   stay: RoomsWithRateInput;
 };

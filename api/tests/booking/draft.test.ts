@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/db/new-id.ts';
+import type { TestClient } from '../_client.ts';
+import { startTestApi, type TestApi } from '../_testkit.ts';
+import { book, bookInput, chooseAnyRate, prepare, stayOf } from './_booking.ts';
+import { draftOf, readDraft, saveDraft } from './_drafts.ts';
+
+describe('draft of a booking', () => {
+  let api: TestApi;
+  let client: TestClient;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    client = api.as('employee@sakura.example');
+  });
+  afterAll(() => api.close());
+
+  const prepareAny = async () => prepare(client, await chooseAnyRate(api, client, stayOf()));
+  const idOf = (prepared: Awaited<ReturnType<typeof prepare>>) =>
+    prepared.preparedBooking?.priceCheckId ?? '';
+
+  it('is kept as it was typed, finished or not, and the last save wins', async () => {
+    const id = idOf(await prepareAny());
+    expect(await readDraft(client, id)).toEqual({ draft: null });
+    const typed = draftOf({ email: '', phone: { countryCode: '81', number: '０３−' } });
+    expect(await saveDraft(client, id, typed)).toMatchObject({ draft: { ...typed, revision: 1 } });
+    const later = { ...typed, guests: [{ ...typed.guests[0]!, specialRequest: '高層階\nを希望' }] };
+    await saveDraft(client, id, later);
+    expect(await readDraft(client, id)).toMatchObject({ draft: { ...later, revision: 2 } });
+  });
+
+  it('is its own for each user of the branch, and for others the preparation does not exist', async () => {
+    const id = idOf(await prepareAny());
+    await saveDraft(client, id, draftOf());
+    const colleague = api.as('admin@sakura.example');
+    expect(await readDraft(colleague, id)).toEqual({ draft: null });
+    await saveDraft(colleague, id, draftOf({ email: 'admin@sakura.example' }));
+    expect(await readDraft(client, id)).toMatchObject({ draft: { email: 'employee@sakura.example' } });
+    for (const email of ['osaka@sakura.example', 'admin@aozora.example']) {
+      const foreign = api.as(email);
+      expect(await readDraft(foreign, id)).toEqual(await readDraft(foreign, newId()));
+      expect(await saveDraft(foreign, id, draftOf())).toEqual(await saveDraft(foreign, newId(), draftOf()));
+      expect(await saveDraft(foreign, id, draftOf())).toBeNull();
+    }
+    expect(await readDraft(client, id)).toMatchObject({ draft: { revision: 1 } });
+  });
+
+  it('goes on with a new preparation of the same user, and of nobody else', async () => {
+    const rate = await chooseAnyRate(api, client, stayOf());
+    const first = idOf(await prepare(client, rate));
+    await saveDraft(client, first, draftOf());
+    const again = idOf(await prepare(client, rate, undefined, first));
+    expect(await readDraft(client, again)).toMatchObject({ draft: draftOf() });
+    for (const email of ['admin@sakura.example', 'admin@aozora.example']) {
+      const other = api.as(email);
+      const taken = idOf(await prepare(other, rate, undefined, first));
+      expect(await readDraft(other, taken)).toEqual({ draft: null });
+    }
+  });
+
+  it('is gone once the preparation is booked and does not come back', async () => {
+    const prepared = await prepareAny();
+    const id = idOf(prepared);
+    await saveDraft(client, id, draftOf());
+    expect(await book(client, bookInput(prepared))).toMatchObject({ __typename: 'BookSuccess' });
+    expect(await readDraft(client, id)).toEqual({ draft: null });
+    expect(await saveDraft(client, id, draftOf())).toEqual({ draft: null });
+    const rows = await api.app.db
+      .selectFrom('booking_drafts')
+      .select('user_id')
+      .where('price_check_id', '=', id)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  it.each([
+    ['no guest', draftOf({ guests: [] })],
+    ['two guests for one room', draftOf({ guests: [...draftOf().guests, ...draftOf().guests] })],
+    ['a book for a text', draftOf({ email: 'x'.repeat(2_001) })],
+  ])('is refused with %s', async (_name, draft) => {
+    const id = idOf(await prepareAny());
+    await expect(saveDraft(client, id, draft)).rejects.toThrow('BAD_USER_INPUT');
+  });
+
+  it('knows the name under which an employee was booked last', async () => {
+    const names = () =>
+      client
+        .query<{ employees: { nodes: { id: string; guestName: { familyName: string } | null }[] } }>(
+          '{ employees(first: 100) { nodes { id guestName { familyName givenName } } } }',
+        )
+        .then((answer) =>
+          answer.expectNoErrors().employees.nodes.find(({ id }) => id === 'demo-sakura-admin'),
+        );
+    const guest = { givenName: 'Misaki', employeeId: 'demo-sakura-admin' };
+    for (const familyName of ['Satou', 'Sato']) {
+      const guests = [{ ...guest, familyName }];
+      await book(client, bookInput(await prepareAny(), { guests, idempotencyKey: randomUUID() }));
+      expect((await names())?.guestName).toEqual({ familyName, givenName: 'Misaki' });
+    }
+  });
+});
