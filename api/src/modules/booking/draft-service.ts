@@ -54,9 +54,13 @@ export async function takeOverDraft(
   await putDraft(app.db, { ...owner, priceCheckId: check.id }, previous.draft, app.clock());
 }
 
-function draftOf({ priceCheckId: _, ...input }: SaveBookingDraftInput): BookingDraft {
+function draftOf(input: SaveBookingDraftInput): BookingDraft {
+  const { email, phone, companyIdByEmployee, departmentIdByEmployee } = input;
   return {
-    ...input,
+    email,
+    phone,
+    companyIdByEmployee,
+    departmentIdByEmployee,
     guests: input.guests.map((guest) => ({ ...guest, employeeId: guest.employeeId ?? null })),
     paymentType: input.paymentType ?? null,
     creditCardId: input.creditCardId ?? null,
