@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/browser.ts';
 import { originsOf } from '../scripts/lib/stack.ts';
+import { browserOptions, narrow, wide } from './support/browser-options.ts';
 import { currentWorld, isContinuousIntegration } from './support/settings.ts';
+import { worldServer } from './support/world-server.ts';
 
-const { ports } = await currentWorld();
-const { site } = originsOf(ports);
-const executablePath = await findBrowser();
+const world = await currentWorld();
 
 export default defineConfig({
   testDir: 'journeys',
@@ -18,40 +17,15 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: isContinuousIntegration ? 'line' : 'list',
   use: {
-    baseURL: site,
-    locale: 'ja-JP',
-    timezoneId: 'Asia/Tokyo',
+    ...(await browserOptions()),
+    baseURL: originsOf(world.ports).site,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'wide', use: wide },
     // What `platform/` asserts does not depend on the window.
-    {
-      name: 'narrow',
-      testIgnore: 'platform/**',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'narrow', testIgnore: 'platform/**', use: narrow },
   ],
-  webServer: {
-    command: `"${process.execPath}" support/world.ts`,
-    url: `${site}/healthz`,
-    timeout: 900_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: 'pipe',
-    stderr: 'pipe',
-  },
+  webServer: worldServer(world),
 });

@@ -3,9 +3,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.ts';
-import { password } from '../../scripts/lib/accounts.ts';
 import { buildStale, releasePublicKey } from '../../scripts/lib/builds.ts';
 import { Parts } from '../../scripts/lib/parts.ts';
 import { freePorts } from '../../scripts/lib/ports.ts';
@@ -14,6 +11,7 @@ import { mustRun } from '../../scripts/lib/run.ts';
 import { runMain, Stop } from '../../scripts/lib/say.ts';
 import { readSettings, root } from '../../scripts/lib/settings.ts';
 import { stackParts, storeOf } from '../../scripts/lib/stack.ts';
+import { launchBrowser, signedIn } from '../lib/browser.ts';
 import { coldAndWarm, type Target } from './measure.ts';
 import { reportLines, type Series, type Side } from './report.ts';
 import { makeSingleStore } from './single-store.ts';
@@ -72,18 +70,9 @@ runMain(async () => {
 });
 
 async function compare(origins: Record<Side, string>): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
+  const browser = await launchBrowser();
   try {
-    const sessions = await signedIn(browser, origins);
+    const sessions = await signedIn(browser, [origins.federated, origins.single]);
     for (const { name, path, ready } of pages()) {
       const cold: Series = { single: [], federated: [] };
       const warm: Series = { single: [], federated: [] };
@@ -119,24 +108,4 @@ function pages() {
     { name: 'search form', path: '/', ready: 'main form input:not([disabled])' },
     { name: 'first hotel', path: `/hotels?${search}`, ready: 'main article a[href*="/hotels/"]' },
   ];
-}
-
-/** Signs in once; the session is then the same for both sides, as it lies in local storage. */
-async function signedIn(browser: Browser, origins: Record<Side, string>) {
-  const context = await browser.newContext({ locale: 'ja-JP' });
-  const page = await context.newPage();
-  await page.goto(`${origins.federated}/sign-in?next=/settings/account`);
-  await page.getByRole('textbox', { name: 'メールアドレス' }).fill('employee@sakura.example');
-  await page.getByLabel('パスワード', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'サインイン' }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/settings/account');
-  const { origins: stored } = await context.storageState();
-  await context.close();
-  const session = stored
-    .flatMap(({ localStorage }) => localStorage)
-    .filter(({ name }) => name.startsWith('firebase:'));
-  return {
-    cookies: [],
-    origins: Object.values(origins).map((origin) => ({ origin, localStorage: session })),
-  };
 }

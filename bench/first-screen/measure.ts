@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { CPU_SLOW_DOWN } from '../lib/browser.ts';
 
 export interface Visit {
   /** Milliseconds from the start of the navigation until `ready` held. */
@@ -26,7 +27,6 @@ export interface Target {
   ready: string;
 }
 
-const CPU_SLOW_DOWN = 4;
 const NETWORK = {
   offline: false,
   latency: 40,

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    __shifts: { value: number; what: string[] }[];
+  }
+}
+
+/** Watches every page that opens from now on for parts that move without the user having done anything. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.__shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const what = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
+        );
+        window.__shifts.push({ value: entry.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of all shifts of the page so far, with what moved; scrolls through the page first, as a reader does. */
+export async function layoutShift(page: Page): Promise<{ sum: number; what: string[] }> {
+  return page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    return {
+      sum: window.__shifts.reduce((sum, { value }) => sum + value, 0),
+      what: window.__shifts.flatMap(({ value, what }) => what.map((each) => `${value.toFixed(3)} ${each}`)),
+    };
+  });
+}

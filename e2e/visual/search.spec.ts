@@ -1,0 +1,29 @@
+import { expect, stay, test } from './_look.ts';
+
+test('search form, suggestions, calendar and rooms', async ({ member: page, look }) => {
+  await look('search');
+  await page.getByRole('combobox', { name: '目的地' }).fill('新宿');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await look('search-suggestions');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^チェックイン / }).click();
+  await expect(page.getByRole('dialog', { name: '宿泊日を選択' })).toBeVisible();
+  await look('search-calendar');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^部屋・人数/ }).click();
+  await expect(page.getByRole('dialog', { name: '部屋と人数' })).toBeVisible();
+  await look('search-rooms');
+});
+
+test('results', async ({ member: page, look }) => {
+  await page.goto(`/hotels?q=新宿&region=10141&${stay}`);
+  await expect(page.getByRole('article').first()).toContainText('¥');
+  await look('results');
+});
+
+test('results that are empty', async ({ member: page, look }) => {
+  await page.goto(`/hotels?q=新宿&region=10141&${stay}&star=1&amenity=pool&amenity=pet`);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /見つかりません/ })).toBeVisible();
+  await look('results-empty');
+});
