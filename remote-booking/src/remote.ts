@@ -41,6 +41,7 @@ export const routes: RemoteModule['routes'] = [
     load: (args) => ({
       query: startQuery<PaymentScreenQuery>(paymentQuery, priceCheckOf(args)),
       attempt: attemptOf(args),
+      setupIntentId: args.url.searchParams.get('setup_intent'),
     }),
     screen: () => import(/* webpackChunkName: "PaymentScreen" */ './screens/Payment/PaymentScreen.tsx'),
   }),

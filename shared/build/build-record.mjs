@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const isCode = (file) => /\.(?:js|css)$/.test(file);
@@ -23,11 +23,26 @@ export function pluginBuildRecord({ kind, container }) {
         });
         const record = kind === 'host' ? hostRecord(json) : remoteRecord(json, container);
         await writeFile(join(distPath, 'assets.json'), `${JSON.stringify(record, null, 2)}\n`);
-        await cp(join(rootPath, 'persisted.json'), join(distPath, 'operations.json'));
+        await writeFile(
+          join(distPath, 'operations.json'),
+          `${JSON.stringify(await operationsOf(rootPath, distPath), null, 2)}\n`,
+        );
         if (kind === 'remote') await cp(join(rootPath, 'remote.json'), join(distPath, 'remote.json'));
       });
     },
   };
+}
+
+/** The package's own operations, and those of the shared package that its code contains. */
+async function operationsOf(rootPath, distPath) {
+  const own = JSON.parse(await readFile(join(rootPath, 'persisted.json'), 'utf8'));
+  const shared = JSON.parse(await readFile(new URL('../persisted.json', import.meta.url), 'utf8'));
+  const files = await readdir(distPath, { recursive: true });
+  const scripts = await Promise.all(
+    files.filter((file) => file.endsWith('.js')).map((file) => readFile(join(distPath, file), 'utf8')),
+  );
+  const used = Object.entries(shared).filter(([id]) => scripts.some((script) => script.includes(id)));
+  return { ...own, ...Object.fromEntries(used) };
 }
 
 function hostRecord({ entrypoints, chunks }) {

@@ -1,4 +1,5 @@
-const CARD_PAGES = ['/settings/cards'];
+/** Where cards are typed in: the settings' card pages and the payment step of a booking. */
+const CARD_PAGES = [/^\/settings\/cards(?:\/|$)/, /^\/booking\/[^/]+\/payment\/?$/];
 
 /**
  * Whether a page may run the card provider's script. A content security policy belongs to the document that
@@ -6,5 +7,5 @@ const CARD_PAGES = ['/settings/cards'];
  * them has to load the document anew.
  */
 export function isCardPage(pathname: string): boolean {
-  return CARD_PAGES.some((page) => pathname === page || pathname.startsWith(`${page}/`));
+  return CARD_PAGES.some((page) => page.test(pathname));
 }

@@ -1,14 +1,20 @@
-import { useNavigate } from '@yado/shared/router';
+import { CardReturn } from '@yado/shared/cards/CardReturn';
+import { NewCard } from '@yado/shared/cards/NewCard';
+import { todayIn } from '@yado/shared/format/calendar-date';
+import { useNavigate, useRevalidator } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
-import { Banner } from '@yado/shared/ui/Banner';
-import { Button } from '@yado/shared/ui/Button';
-import { RadioGroup } from '@yado/shared/ui/RadioGroup';
-import { type FormEvent, useState } from 'react';
+import { Card } from '@yado/shared/ui/Card';
+import { toast } from '@yado/shared/ui/Toaster';
+import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { PaymentDraft } from '../../lib/draft.ts';
-import { paymentOptions } from '../../lib/payment-options.ts';
+import { acceptsCards, paymentOptions } from '../../lib/payment-options.ts';
 import { useDraft } from '../../lib/use-draft.ts';
+import { NothingToPayWith } from './NothingToPayWith.tsx';
+import { NEW_CARD, PaymentChoices } from './PaymentChoices.tsx';
+import { PaymentNote } from './PaymentNote.tsx';
+import { StepButtons } from './StepButtons.tsx';
 import type { PaymentForm_booking$key } from './__generated__/PaymentForm_booking.graphql';
 import type { PaymentForm_payer$key } from './__generated__/PaymentForm_payer.graphql';
 
@@ -16,14 +22,18 @@ interface Props {
   booking: PaymentForm_booking$key;
   payer: PaymentForm_payer$key;
   attempt: string;
+  /** Set when the card issuer's authentication has led back here. */
+  setupIntentId: string | null;
 }
 
-export function PaymentForm({ booking, payer, attempt }: Props) {
+/** How this booking is paid: the branch's invoice, one of its cards, or a card that is entered here. */
+export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
   const { priceCheckId, stay, usingRate } = useFragment(
     graphql`
       fragment PaymentForm_booking on PreparedBooking {
         priceCheckId
         stay {
+          checkout
           occupancies {
             adults
           }
@@ -51,9 +61,14 @@ export function PaymentForm({ booking, payer, attempt }: Props) {
           expYear
         }
         myself {
+          permissions
           companyBranch {
             availablePaymentMethod
             cashBalance
+            agency {
+              name
+              availablePaymentMethod
+            }
           }
         }
       }
@@ -61,50 +76,92 @@ export function PaymentForm({ booking, payer, attempt }: Props) {
     payer,
   );
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useDraft(attempt, stay.occupancies.length);
   const [problem, setProblem] = useState<string>();
+  const [entering, setEntering] = useState(false);
+  const [challenge] = useState(setupIntentId);
   const branch = myself?.companyBranch;
-  const options = branch
-    ? paymentOptions({ ...branch, cards: creditCards }, usingRate.pricing.total.paymentPrice)
-    : [];
-  const chosen = options.find(({ value, disabled }) => !disabled && value === valueOf(draft.payment));
+  if (!branch) return null;
+  const { availablePaymentMethod: method, agency } = branch;
+  const byAgency = agency?.availablePaymentMethod === method;
+  const options = paymentOptions(
+    { ...branch, cards: creditCards },
+    { price: usingRate.pricing.total.paymentPrice, checkout: stay.checkout, today: todayIn() },
+  );
+  const mayAddCard = acceptsCards(method) && myself.permissions.includes('MANAGE_CARDS');
+  const chosen = options.find((option) => !option.problem && option.value === valueOf(draft.payment));
+  const at = { priceCheckId, key: attempt };
 
+  const focusIn = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (chosen) void navigate(paths.bookingConfirm({ priceCheckId, key: attempt }));
-    else setProblem('お支払い方法を選んでください。');
+    if (chosen) {
+      void navigate(paths.bookingConfirm(at));
+      return;
+    }
+    setProblem('お支払い方法を選んでください。');
+    focusIn('input[type=radio]:not(:disabled)');
   };
 
-  if (!options.some(({ disabled }) => !disabled)) {
-    return (
-      <Banner tone="warning" title="ご利用いただけるお支払い方法がありません">
-        会社の管理者がカードを登録すると、予約を続けられます。入力した内容は残ります。
-      </Banner>
-    );
+  if (!mayAddCard && options.every((option) => option.problem)) {
+    return <NothingToPayWith options={options} method={method} />;
   }
+  const payBy = (payment: PaymentDraft) => {
+    setProblem(undefined);
+    setEntering(false);
+    setDraft({ ...draft, payment });
+  };
+  // The address must not name a challenge that is over: a reload would ask for it again.
+  const leaveChallenge = () => void navigate(paths.bookingPayment(at), { replace: true });
   return (
-    <form noValidate onSubmit={submit} className={css({ display: 'grid', gap: '6', marginTop: '4' })}>
-      <RadioGroup
-        label="お支払い方法"
-        hideLabel
-        variant="card"
-        options={options}
-        value={chosen?.value ?? null}
-        error={problem}
-        onChange={(value) => {
-          setProblem(undefined);
-          setDraft({ ...draft, payment: paymentOf(value) });
-        }}
-      />
-      <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
-        <Button type="submit" size="lg">
-          内容の確認へ進む
-        </Button>
-        <Button variant="ghost" size="lg" onClick={() => void navigate(-1)}>
-          戻る
-        </Button>
-      </div>
-    </form>
+    <div className={css({ display: 'grid', gap: '6', marginTop: '4' })}>
+      {challenge && (
+        <CardReturn
+          setupIntentId={challenge}
+          onRegistered={(cardId) => {
+            payBy({ type: 'CREDIT_CARD', cardId });
+            leaveChallenge();
+          }}
+          onRefused={() => {
+            setEntering(true);
+            leaveChallenge();
+          }}
+        />
+      )}
+      <form ref={form} noValidate onSubmit={submit} className={css({ display: 'grid', gap: '6' })}>
+        <PaymentChoices
+          options={options}
+          newCard={mayAddCard}
+          value={entering ? NEW_CARD : (chosen?.value ?? null)}
+          problem={problem}
+          onChoose={(value) => {
+            if (value !== NEW_CARD) return payBy(paymentOf(value));
+            setProblem(undefined);
+            setEntering(true);
+          }}
+        />
+        <PaymentNote method={method} agencyName={byAgency ? agency.name : null} mayAddCard={mayAddCard} />
+        {!entering && <StepButtons back={paths.bookingGuests(at)} />}
+      </form>
+      {entering && (
+        <Card heading="新しいカード">
+          <NewCard
+            returnUrl={window.location.origin + paths.bookingPayment(at)}
+            submitLabel="このカードを登録する"
+            onClose={() => setEntering(false)}
+            onRegistered={(cardId) => {
+              payBy({ type: 'CREDIT_CARD', cardId });
+              toast({ tone: 'success', title: 'カードを登録しました' });
+              void revalidate();
+              // The form that had the focus is gone.
+              requestAnimationFrame(() => focusIn('button[type=submit]'));
+            }}
+          />
+        </Card>
+      )}
+    </div>
   );
 }
 

@@ -10,11 +10,11 @@ import { readDraft } from '../../lib/draft.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import type { PaymentScreenQuery } from './__generated__/PaymentScreenQuery.graphql';
 
-/** Step 2: invoice or a registered card, as branch and agency allow. */
+/** Step 2: invoice, a registered card or a new one, as branch and agency allow. */
 export function Screen({
-  data: { query, attempt },
+  data: { query, attempt, setupIntentId },
 }: {
-  data: { query: PreloadedQuery<PaymentScreenQuery>; attempt: string };
+  data: { query: PreloadedQuery<PaymentScreenQuery>; attempt: string; setupIntentId: string | null };
 }) {
   const { preparedBooking, ...payer } = usePreloadedQuery<PaymentScreenQuery>(
     graphql`
@@ -50,7 +50,12 @@ export function Screen({
         >
           <PageTitle>お支払い方法</PageTitle>
           <ExpiryNote booking={preparedBooking} attempt={attempt} />
-          <PaymentForm booking={preparedBooking} payer={payer} attempt={attempt} />
+          <PaymentForm
+            booking={preparedBooking}
+            payer={payer}
+            attempt={attempt}
+            setupIntentId={setupIntentId}
+          />
         </BookingPage>
       )}
     </StepGuard>

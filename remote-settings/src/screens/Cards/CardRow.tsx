@@ -1,3 +1,4 @@
+import { brandName, expiryState, expiryText } from '@yado/shared/format/card-text';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { Badge } from '@yado/shared/ui/Badge';
 import { Button } from '@yado/shared/ui/Button';
@@ -5,7 +6,6 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { brandName, expiryState, expiryText } from '../../lib/card-text.ts';
 import type { CardRow_card$key } from './__generated__/CardRow_card.graphql';
 import { useDeleteCreditCard } from './useDeleteCreditCard.ts';
 

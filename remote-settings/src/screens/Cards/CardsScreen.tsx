@@ -1,13 +1,15 @@
+import { NewCard } from '@yado/shared/cards/NewCard';
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import { useRevalidator } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
 import { Button } from '@yado/shared/ui/Button';
+import { Card } from '@yado/shared/ui/Card';
 import { Icon } from '@yado/shared/ui/Icon';
 import { useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { SettingsPage } from '../../components/SettingsPage.tsx';
 import { CardList } from './CardList.tsx';
-import { RegisterCard } from './RegisterCard.tsx';
 import type { CardsScreenQuery } from './__generated__/CardsScreenQuery.graphql';
 
 /** The branch's cards: list, register with 3-D Secure, delete. */
@@ -33,13 +35,17 @@ export function Screen({ data }: { data: PreloadedQuery<CardsScreenQuery> }) {
       </p>
       <CardList cards={creditCards} onChanged={() => void revalidate()} />
       {registering ? (
-        <RegisterCard
-          onClose={() => setRegistering(false)}
-          onRegistered={() => {
-            setRegistering(false);
-            void revalidate();
-          }}
-        />
+        <Card heading="カードの追加">
+          <NewCard
+            returnUrl={window.location.origin + paths.cardConfirm()}
+            submitLabel="登録する"
+            onClose={() => setRegistering(false)}
+            onRegistered={() => {
+              setRegistering(false);
+              void revalidate();
+            }}
+          />
+        </Card>
       ) : (
         <Button startIcon={<Icon name="card" />} onClick={() => setRegistering(true)}>
           カードを追加する

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23702745321f49c25cb8c246fa77069c>>
+ * @generated SignedSource<<4ac175260e3398a254bdd2e1b2517630>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PaymentForm_booking$data = {
   readonly priceCheckId: string;
   readonly stay: {
+    readonly checkout: string;
     readonly occupancies: ReadonlyArray<{
       readonly adults: number;
     }>;
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
       "name": "stay",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkout",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e0b3cee00beb2ee36260bacdc279507d";
+(node as any).hash = "bcd0b15f079242f25d61bdfa203dc8b1";
 
 export default node;

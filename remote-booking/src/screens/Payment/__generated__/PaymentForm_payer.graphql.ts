@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec1ad9c06cdde2b8c93845b9ed314567>>
+ * @generated SignedSource<<a8ff433c941955c43becce2a3a874449>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AvailablePaymentMethod = "CREDIT_CARD_AND_INVOICE" | "CREDIT_CARD_ONLY" | "INVOICE_ONLY" | "%future added value";
 export type CardBrand = "AMEX" | "DINERS" | "DISCOVER" | "JCB" | "MASTERCARD" | "UNIONPAY" | "UNKNOWN" | "VISA" | "%future added value";
+export type Permission = "AGENCY_DESK" | "BOOK" | "CANCEL" | "MANAGE_BRANCH" | "MANAGE_CARDS" | "MANAGE_EMPLOYEES" | "OPERATOR_DESK" | "VIEW_BRANCH_TRAVELS" | "VIEW_INVOICES" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentForm_payer$data = {
   readonly creditCards: ReadonlyArray<{
@@ -22,9 +23,14 @@ export type PaymentForm_payer$data = {
   }>;
   readonly myself: {
     readonly companyBranch: {
+      readonly agency: {
+        readonly availablePaymentMethod: AvailablePaymentMethod;
+        readonly name: string;
+      } | null | undefined;
       readonly availablePaymentMethod: AvailablePaymentMethod;
       readonly cashBalance: number;
     } | null | undefined;
+    readonly permissions: ReadonlyArray<Permission>;
   } | null | undefined;
   readonly " $fragmentType": "PaymentForm_payer";
 };
@@ -33,7 +39,15 @@ export type PaymentForm_payer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentForm_payer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availablePaymentMethod",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -103,23 +117,43 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "permissions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "CompanyBranch",
           "kind": "LinkedField",
           "name": "companyBranch",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "availablePaymentMethod",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "cashBalance",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Agency",
+              "kind": "LinkedField",
+              "name": "agency",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -132,7 +166,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5fb55fb9baddc68273a6bf45dfac94a4";
+(node as any).hash = "90252fce2c75632a4ebfc5ea2e66017e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb05c9299ecf2f8ee6e4e71896c8f0b7>>
- * @relayHash eed423459ecf1476f33ac433ca8ddcec
+ * @generated SignedSource<<fe258644bc34065c37d6d9bb61dcbd31>>
+ * @relayHash bd2535e11e46216b185fa2008dfdfc63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751ace15eebc750dac23b53708f788f400f3dacb9f18d94e77aefa76fa451a41
+// @relayRequestID f5dfbe47e14bbdd915409204c7c69a07bfbe0887e9cbc793ea83a36ac939bc7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -54,6 +54,20 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availablePaymentMethod",
   "storageKey": null
 };
 return {
@@ -148,13 +162,7 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -561,23 +569,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "permissions",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CompanyBranch",
             "kind": "LinkedField",
             "name": "companyBranch",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "availablePaymentMethod",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cashBalance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               (v3/*:: as any*/)
@@ -591,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "751ace15eebc750dac23b53708f788f400f3dacb9f18d94e77aefa76fa451a41",
+    "id": "f5dfbe47e14bbdd915409204c7c69a07bfbe0887e9cbc793ea83a36ac939bc7d",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

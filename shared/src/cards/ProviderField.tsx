@@ -2,7 +2,7 @@ import type { StripeElementChangeEvent, StripeElementStyle } from '@stripe/strip
 import { cardErrorMessage } from '@yado/shared/errors/card-errors';
 import { type ComponentType, useId, useState } from 'react';
 import { css } from '#styled/css';
-import { useProviderColors } from '../../lib/use-provider-colors.ts';
+import { useProviderColors } from './use-provider-colors.ts';
 
 interface ElementProps {
   id?: string;
@@ -11,20 +11,23 @@ interface ElementProps {
   onChange?: (event: StripeElementChangeEvent) => void;
 }
 
-/** A field that the card provider draws, with our label and our words for its errors. */
-export function ProviderField({
-  label,
-  element: Element,
-}: {
+interface Props {
   label: string;
   element: ComponentType<ElementProps>;
-}) {
+  /** What is wrong with it beyond what shows while one types, e.g. that it was left empty. */
+  problem: string | null;
+  onEdit: () => void;
+}
+
+/** A field that the card provider draws, with our label and our words for its errors. */
+export function ProviderField({ label, element: Element, problem, onEdit }: Props) {
   const id = useId();
-  const [error, setError] = useState<string | null>(null);
+  const [typing, setTyping] = useState<string | null>(null);
+  const error = typing ?? problem;
   const style = useProviderColors();
   return (
     <div>
-      <label htmlFor={id} className={css({ display: 'block', fontWeight: 'bold', marginBottom: '2' })}>
+      <label htmlFor={id} className={css({ display: 'block', textStyle: 'label', marginBottom: '1.5' })}>
         {label}
       </label>
       <Element
@@ -43,9 +46,10 @@ export function ProviderField({
             outlineOffset: '2px',
           },
         })}
-        onChange={(event) =>
-          setError(event.error ? cardErrorMessage({ type: event.error.type, code: event.error.code }) : null)
-        }
+        onChange={({ error: found }) => {
+          onEdit();
+          setTyping(found ? cardErrorMessage({ type: found.type, code: found.code }) : null);
+        }}
       />
       {error && (
         <p role="alert" className={css({ color: 'danger', fontSize: 'sm', marginTop: '1' })}>

@@ -3,18 +3,22 @@ import { graphql, useMutation } from 'react-relay';
 import type { useConfirmCardMutation } from './__generated__/useConfirmCardMutation.graphql';
 
 type State =
-  | { kind: 'confirming' | 'registered' | 'unreachable' }
+  | { kind: 'confirming' | 'unreachable' }
+  | { kind: 'registered'; creditCardId: string }
   | { kind: 'refused'; error: { type?: string; code?: string; declineCode?: string } };
 
+/** Asks the API what the issuer's authentication led to; repeatable, because the API registers a card once. */
 export function useConfirmCard(setupIntentId: string) {
   const [state, setState] = useState<State>({ kind: 'confirming' });
   const [commit] = useMutation<useConfirmCardMutation>(graphql`
     mutation useConfirmCardMutation($input: ConfirmChallengeToRegisterCreditCardInput!) {
       confirmChallengeToRegisterCreditCard(input: $input) {
-        success
         errorCode
         errorType
         declineCode
+        creditCard {
+          id
+        }
       }
     }
   `);
@@ -24,8 +28,8 @@ export function useConfirmCard(setupIntentId: string) {
       variables: { input: { setupIntentId } },
       onCompleted: ({ confirmChallengeToRegisterCreditCard: answer }) =>
         setState(
-          answer.success
-            ? { kind: 'registered' }
+          answer.creditCard
+            ? { kind: 'registered', creditCardId: answer.creditCard.id }
             : {
                 kind: 'refused',
                 error: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<badb9c3d82f746ce57861c26933f68cb>>
- * @relayHash 5e661dfd4742e3564ebdc3ff7b8a48f2
+ * @generated SignedSource<<28dc0fde583f0e935f0c52c7db62b479>>
+ * @relayHash cdc63a12b7db1b3f4e8979b028d5c0bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df81c660107809f3a864525d42003203a5e9fb2abba8f64c2a9e2fcfcd5a81ab
+// @relayRequestID f866d7ed3746c95f00b228100985c688764e9fc1fc0c5514e12e92eb26683088
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmChallengeToRegisterCreditCardInput = {
@@ -19,10 +19,12 @@ export type useConfirmCardMutation$variables = {
 };
 export type useConfirmCardMutation$data = {
   readonly confirmChallengeToRegisterCreditCard: {
+    readonly creditCard: {
+      readonly id: string;
+    } | null | undefined;
     readonly declineCode: string | null | undefined;
     readonly errorCode: string | null | undefined;
     readonly errorType: string | null | undefined;
-    readonly success: boolean;
   };
 };
 export type useConfirmCardMutation = {
@@ -57,13 +59,6 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "success",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
         "name": "errorCode",
         "storageKey": null
       },
@@ -79,6 +74,24 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "declineCode",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CreditCard",
+        "kind": "LinkedField",
+        "name": "creditCard",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -103,7 +116,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "df81c660107809f3a864525d42003203a5e9fb2abba8f64c2a9e2fcfcd5a81ab",
+    "id": "f866d7ed3746c95f00b228100985c688764e9fc1fc0c5514e12e92eb26683088",
     "metadata": {},
     "name": "useConfirmCardMutation",
     "operationKind": "mutation",
@@ -112,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fec57ee631eeca4179727a57f309ff3";
+(node as any).hash = "24c41a2568a01c4314ec29979922e6c0";
 
 export default node;

@@ -1,5 +1,4 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
-import { paths } from '@yado/shared/routing/paths';
 import { useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useRegisterCardMutation } from './__generated__/useRegisterCardMutation.graphql';
@@ -11,7 +10,7 @@ export interface ProviderError {
 }
 
 export type Registration =
-  | { kind: 'registered' }
+  | { kind: 'registered'; creditCardId: string }
   | { kind: 'redirect'; url: string }
   | { kind: 'failed'; error: ProviderError };
 
@@ -23,7 +22,7 @@ interface Entry {
 }
 
 /** Card details go from the provider's fields to the provider; we send only the reference it answers with. */
-export function useRegisterCard() {
+export function useRegisterCard(returnUrl: string) {
   const [isRegistering, setIsRegistering] = useState(false);
   const [commit] = useMutation<useRegisterCardMutation>(graphql`
     mutation useRegisterCardMutation($input: ChallengeToRegisterCreditCardInput!) {
@@ -51,7 +50,7 @@ export function useRegisterCard() {
           input: {
             paymentMethodId,
             nickname,
-            returnUrl: window.location.origin + paths.cardConfirm(),
+            returnUrl,
             idempotencyKey: crypto.randomUUID(),
           },
         },
@@ -85,7 +84,8 @@ export function useRegisterCard() {
 type Answer = useRegisterCardMutation['response']['challengeToRegisterCreditCard'];
 
 function registrationOf(answer: Answer): Registration {
-  if (answer.__typename === 'CardChallengeSuccess') return { kind: 'registered' };
+  if (answer.__typename === 'CardChallengeSuccess') 
+    return { kind: 'registered', creditCardId: answer.creditCardId };
   if (answer.__typename === 'CardChallengeRequiresAction')
     return { kind: 'redirect', url: answer.redirectUrl };
   if (answer.__typename !== 'CardChallengeError') return { kind: 'failed', error: {} };

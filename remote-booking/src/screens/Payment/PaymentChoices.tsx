@@ -1,0 +1,49 @@
+import { RadioGroup } from '@yado/shared/ui/RadioGroup';
+import { css } from '#styled/css';
+import type { PaymentOption } from '../../lib/payment-options.ts';
+
+export const NEW_CARD = 'NEW_CARD';
+
+interface Props {
+  options: readonly PaymentOption[];
+  /** Whether a card may be entered here. */
+  newCard: boolean;
+  value: string | null;
+  problem: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+export function PaymentChoices({ options, newCard, value, problem, onChoose }: Props) {
+  const registered = options.map((option) => ({
+    value: option.value,
+    label: option.label,
+    disabled: option.problem !== null,
+    description: <Description option={option} />,
+  }));
+  const entered = {
+    value: NEW_CARD,
+    label: '新しいカードで支払う',
+    description: 'カードを登録して、この予約に使います。',
+  };
+  return (
+    <RadioGroup
+      label="お支払い方法"
+      hideLabel
+      variant="card"
+      options={newCard ? [...registered, entered] : registered}
+      value={value}
+      error={problem}
+      onChange={onChoose}
+    />
+  );
+}
+
+function Description({ option: { detail, problem, warning } }: { option: PaymentOption }) {
+  return (
+    <>
+      <span className={css({ display: 'block' })}>{detail}</span>
+      {problem && <span className={css({ display: 'block', color: 'danger' })}>{problem}</span>}
+      {warning && <span className={css({ display: 'block', color: 'warning' })}>{warning}</span>}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { css } from '#styled/css';
+import { acceptsCards, paymentRestriction } from '../../lib/payment-options.ts';
+
+interface Props {
+  method: string;
+  /** The agency whose rule it is; null when it is the branch's own. */
+  agencyName: string | null;
+  mayAddCard: boolean;
+}
+
+/** Why not every way to pay is offered. */
+export function PaymentNote({ method, agencyName, mayAddCard }: Props) {
+  const restriction = paymentRestriction(method, agencyName);
+  const cards = acceptsCards(method) && !mayAddCard;
+  if (!restriction && !cards) return null;
+  return (
+    <p className={css({ textStyle: 'small', color: 'text.muted' })}>
+      {restriction}
+      {cards && 'カードの追加は、会社の管理者が「設定」のカードの画面で行えます。'}
+    </p>
+  );
+}

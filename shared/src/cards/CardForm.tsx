@@ -1,0 +1,125 @@
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js';
+import { cardErrorMessage } from '@yado/shared/errors/card-errors';
+import { Banner } from '@yado/shared/ui/Banner';
+import { Button } from '@yado/shared/ui/Button';
+import { Field } from '@yado/shared/ui/Field';
+import { TextInput } from '@yado/shared/ui/TextInput';
+import { type FormEvent, useState } from 'react';
+import { css } from '#styled/css';
+import { type CardField, cardFieldOf } from './card-field.ts';
+import { type CardEntry, dropEntry, keepEntry, readEntry } from './kept-entry.ts';
+import type { NewCardProps } from './NewCard.tsx';
+import { ProviderField } from './ProviderField.tsx';
+import { useRegisterCard } from './useRegisterCard.ts';
+
+const MAX_NICKNAME = 30;
+const elementOf = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement };
+
+/** Number, expiry and code in the provider's own fields; the rest is ours. */
+export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewCardProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [entry, setEntry] = useState(readEntry);
+  const [problems, setProblems] = useState<Partial<CardEntry>>({});
+  const [failure, setFailure] = useState<{ field: CardField | null; text: string } | null>(null);
+  const { registerCard, isRegistering } = useRegisterCard(returnUrl);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const card = elements?.getElement(CardNumberElement);
+    if (!stripe || !card || isRegistering) return;
+    const [nickname, holder] = [entry.nickname.trim(), entry.holder.trim()];
+    setProblems({
+      nickname: nickname ? undefined : 'カードの呼び名を入力してください。',
+      holder: holder ? undefined : 'カードに記載された名前を入力してください。',
+    });
+    setFailure(null);
+    if (!nickname || !holder) {
+      document.getElementById(nickname ? 'card-holder' : 'card-nickname')?.focus();
+      return;
+    }
+    const result = await registerCard({ stripe, card, nickname, holder });
+    if (result.kind === 'registered') {
+      dropEntry();
+      onRegistered(result.creditCardId);
+    } else if (result.kind === 'redirect') {
+      keepEntry({ nickname, holder });
+      window.location.assign(result.url);
+    } else {
+      const field = cardFieldOf(result.error.code);
+      setFailure({ field, text: cardErrorMessage(result.error) });
+      if (field === 'number') card.focus();
+      else if (field) elements?.getElement(elementOf[field] as typeof CardCvcElement)?.focus();
+    }
+  };
+  const provided = (field: CardField) => ({
+    element: elementOf[field],
+    problem: failure?.field === field ? failure.text : null,
+    onEdit: () => setFailure((known) => (known?.field === field ? null : known)),
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label="新しいカード"
+      onSubmit={(event) => void submit(event)}
+      className={css({ display: 'grid', gap: '5' })}
+    >
+      {failure && !failure.field && (
+        <Banner tone="error" title="カードを登録できませんでした">
+          {failure.text}
+        </Banner>
+      )}
+      <ProviderField label="カード番号" {...provided('number')} />
+      <div
+        className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } })}
+      >
+        <ProviderField label="有効期限" {...provided('expiry')} />
+        <ProviderField label="セキュリティコード" {...provided('cvc')} />
+      </div>
+      <Field
+        label="カード名義"
+        helper="カードの表記どおりに"
+        error={problems.holder}
+        controlId="card-holder"
+        required
+      >
+        <TextInput
+          autoComplete="cc-name"
+          value={entry.holder}
+          onChange={(event) => setEntry({ ...entry, holder: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="カードの呼び名"
+        helper="例: 出張用カード"
+        error={problems.nickname}
+        controlId="card-nickname"
+        required
+      >
+        <TextInput
+          maxLength={MAX_NICKNAME}
+          value={entry.nickname}
+          onChange={(event) => setEntry({ ...entry, nickname: event.target.value })}
+        />
+      </Field>
+      <p className={css({ fontSize: 'sm', color: 'text.muted' })}>
+        カード番号は当サイトを通らず、決済サービスだけが受け取ります。登録のとき、カード会社の本人認証(3Dセキュア)の画面へ移ることがあります。
+      </p>
+      <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
+        <Button type="submit" loading={isRegistering} loadingText="カードを登録しています">
+          {submitLabel}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          やめる
+        </Button>
+      </div>
+    </form>
+  );
+}
