@@ -71,7 +71,17 @@ test.describe('a company administrator', () => {
   test('is asked for the names that are missing', async ({ page }) => {
     await page.getByRole('button', { name: 'カードを追加する' }).click();
     await page.getByRole('button', { name: register }).click();
+    await expect(page.getByText('カードに記載された名前を入力してください。')).toBeVisible();
     await expect(page.getByText('カードの呼び名を入力してください。')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'カードの呼び名' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'カード名義' })).toBeFocused();
+  });
+
+  test('is told beside the field when the number is missing', async ({ page }) => {
+    await page.getByRole('button', { name: 'カードを追加する' }).click();
+    await page.getByRole('textbox', { name: 'カード名義' }).fill('MISAKI SATO');
+    await page.getByRole('textbox', { name: 'カードの呼び名' }).fill('番号なし');
+    await page.getByRole('button', { name: register }).click();
+    await expect(page.getByText('カード番号を最後まで入力してください。')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'カード番号' })).toBeFocused();
   });
 });

@@ -41,7 +41,7 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
     });
     setFailure(null);
     if (!nickname || !holder) {
-      document.getElementById(nickname ? 'card-holder' : 'card-nickname')?.focus();
+      document.getElementById(holder ? 'card-nickname' : 'card-holder')?.focus();
       return;
     }
     const result = await registerCard({ stripe, card, nickname, holder });
