@@ -29,23 +29,26 @@ test('an ordinary page in production', () => {
   ]);
 });
 
-test.each(['/settings/cards', '/settings/cards/confirm'])('a card page in production: %s', (path) => {
-  expect(policy(path, tenant.configuration)).toEqual([
-    "default-src 'none'",
-    "script-src 'self' 'nonce-N' https://js.stripe.com https://*.js.stripe.com",
-    "style-src 'self' 'nonce-N'",
-    "img-src 'self' data: https://images.example",
-    "font-src 'self'",
-    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.stripe.com",
-    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ]);
-});
+test.each(['/settings/cards', '/settings/cards/confirm', '/booking/0198-ab/payment'])(
+  'a card page in production: %s',
+  (path) => {
+    expect(policy(path, tenant.configuration)).toEqual([
+      "default-src 'none'",
+      "script-src 'self' 'nonce-N' https://js.stripe.com https://*.js.stripe.com",
+      "style-src 'self' 'nonce-N'",
+      "img-src 'self' data: https://images.example",
+      "font-src 'self'",
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.stripe.com",
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  },
+);
 
 test('an ordinary page against the sandbox', () => {
   expect(policy('/settings/account', sandbox)).toEqual([

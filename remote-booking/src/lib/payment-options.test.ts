@@ -43,7 +43,10 @@ describe('payment options', () => {
 
 describe('the expiry of a card', () => {
   const optionOn = (today: string, checkout: string) =>
-    paymentOptions({ ...payer, availablePaymentMethod: 'CREDIT_CARD_ONLY' }, { price: 1, checkout, today })[0];
+    paymentOptions(
+      { ...payer, availablePaymentMethod: 'CREDIT_CARD_ONLY' },
+      { price: 1, checkout, today },
+    )[0];
 
   it.each([
     // 2028 is a leap year: 02/2028 is good through its 29th.

@@ -84,7 +84,7 @@ export function useRegisterCard(returnUrl: string) {
 type Answer = useRegisterCardMutation['response']['challengeToRegisterCreditCard'];
 
 function registrationOf(answer: Answer): Registration {
-  if (answer.__typename === 'CardChallengeSuccess') 
+  if (answer.__typename === 'CardChallengeSuccess')
     return { kind: 'registered', creditCardId: answer.creditCardId };
   if (answer.__typename === 'CardChallengeRequiresAction')
     return { kind: 'redirect', url: answer.redirectUrl };

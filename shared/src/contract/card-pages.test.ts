@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { isCardPage } from './card-pages.ts';
 
-test.each(['/settings/cards', '/settings/cards/confirm', '/booking/0198-ab/payment', '/booking/0198-ab/payment/'])(
-  'counts %s as a page that needs cards',
-  (path) => expect(isCardPage(path)).toBe(true),
-);
+test.each([
+  '/settings/cards',
+  '/settings/cards/confirm',
+  '/booking/0198-ab/payment',
+  '/booking/0198-ab/payment/',
+])('counts %s as a page that needs cards', (path) => expect(isCardPage(path)).toBe(true));
 
 test.each([
   '/',
