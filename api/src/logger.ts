@@ -96,11 +96,12 @@ function loggerOptions(level: string): LoggerOptions {
 
 /** What may be written of a line: fields of the list, and of those plain values or what a serializer cuts down. */
 function allowed(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name, value]) => allowedFields.has(name) && (typeof value !== 'object' || cutDown.has(name)))
-      .map(([name, value]) => [name, typeof value === 'string' ? scrub(value) : value]),
-  );
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (!allowedFields.has(name) || (typeof value === 'object' && !cutDown.has(name))) continue;
+    kept[name] = typeof value === 'string' ? scrub(value) : value;
+  }
+  return kept;
 }
 
 /** The first argument holds the fields; all that comes after it makes the text of the message. */

@@ -25,6 +25,7 @@ export const postgresValueParsers: Record<number, (text: string) => unknown> = {
 
 /** "2026-11-21 03:04:05.678+00" as ISO 8601. */
 function toIso(text: string): string {
-  const withT = text.replace(' ', 'T');
-  return /[+-]\d\d$/.test(withT) ? `${withT}:00` : withT;
+  const sign = text.at(-3);
+  const iso = `${text.slice(0, 10)}T${text.slice(11)}`;
+  return sign === '+' || sign === '-' ? `${iso}:00` : iso;
 }

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 
 /**
- * Loads by key for all requests of the process: keys asked for while a query is under way go into the next one
- * together. Under load many requests share one query, and an idle process waits for nobody. Nothing is remembered, so
- * an answer is never older than its question.
+ * Loads by key for all requests of the process: keys asked for in one turn of the event loop, or while a query is under
+ * way, go into the next one together. Under load many requests share one query, and an idle process waits for nobody.
+ * Nothing is remembered, so an answer is never older than its question.
  * @param find answers for the keys, in their order
  */
 export function createSharedLoader<Key, Value>(
@@ -27,7 +27,7 @@ export function createSharedLoader<Key, Value>(
       cache: false,
       batchScheduleFn: (dispatch) => {
         if (busy) next = dispatch;
-        else queueMicrotask(dispatch);
+        else setImmediate(dispatch);
       },
     },
   );

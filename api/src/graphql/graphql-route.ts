@@ -31,8 +31,9 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
       throw new HttpError(403, 'CSRF_HEADER_REQUIRED', 'The header x-yado-csrf: 1 is required.');
     }
     const parsed = await readGraphqlRequest(request, options);
-    nameOperation(request, parsed);
-    const source = parsed.published ? parsed.source : selectOperation(parsed.source, parsed.operationName);
+    nameOperation(request, parsed.published);
+    const source =
+      parsed.published !== null ? parsed.source : selectOperation(parsed.source, parsed.operationName);
     const { viewer, identity, sessionId } = await authenticate(app, request, limiter);
     const context = createRequestContext({
       app,

@@ -20,13 +20,33 @@ export interface Loaders {
 }
 
 export function createLoaders(app: AppContext): Loaders {
-  const shared = sharedLoaders(app.db);
-  return {
-    branch: forRequest(shared.branch),
-    agency: forRequest(shared.agency),
-    user: forRequest(shared.user),
-    creditCard: forRequest(shared.creditCard),
-  };
+  return new RequestLoaders(app);
+}
+
+/** Most requests need none of them: each is made when it is first asked for. */
+class RequestLoaders implements Loaders {
+  readonly #made: Partial<Loaders> = {};
+  readonly #app: AppContext;
+
+  constructor(app: AppContext) {
+    this.#app = app;
+  }
+
+  get branch() {
+    return (this.#made.branch ??= forRequest(sharedLoaders(this.#app.db).branch));
+  }
+
+  get agency() {
+    return (this.#made.agency ??= forRequest(sharedLoaders(this.#app.db).agency));
+  }
+
+  get user() {
+    return (this.#made.user ??= forRequest(sharedLoaders(this.#app.db).user));
+  }
+
+  get creditCard() {
+    return (this.#made.creditCard ??= forRequest(sharedLoaders(this.#app.db).creditCard));
+  }
 }
 
 const sharedLoaders = onePerDatabase((db) => ({

@@ -4,8 +4,8 @@ import type { FindOperation } from './persisted-operations.ts';
 
 export interface GraphqlRequest {
   source: string;
-  /** One of our own operations, named by its id: stands alone in its file and needs no limits. */
-  published: boolean;
+  /** The name of one of our own operations, which stand alone in their files and need no limits; else null. */
+  published: string | null;
   variables: Record<string, unknown> | undefined;
   operationName: string | undefined;
 }
@@ -31,14 +31,14 @@ export async function readGraphqlRequest(
   if (id !== undefined) {
     if (!isText(id) || query !== undefined)
       throw new HttpError(400, 'BAD_REQUEST', 'id must be text, without query.');
-    const source = await options.findOperation(id);
-    if (source === null)
+    const operation = await options.findOperation(id);
+    if (operation === null)
       throw new HttpError(404, 'PERSISTED_OPERATION_NOT_FOUND', 'There is no such operation.');
-    return { source, published: true, variables, operationName };
+    return { source: operation.source, published: operation.name, variables, operationName };
   }
   if (!isText(query) || query === '')
     throw new HttpError(400, 'BAD_REQUEST', 'The request names no operation.');
-  return { source: query, published: false, variables, operationName };
+  return { source: query, published: null, variables, operationName };
 }
 
 function readBody(body: unknown): Parameters {

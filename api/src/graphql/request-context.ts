@@ -30,23 +30,43 @@ export interface RequestContextInput {
   countCall(limit: RateLimitName): Promise<void>;
 }
 
+/** The context of one request. A class, so that what only few resolvers ask for is made when they ask. */
+class HttpRequestContext implements RequestContext {
+  readonly viewer: Viewer | null;
+  readonly identity: VerifiedToken | null;
+  readonly sessionId: string;
+  readonly loaders: Loaders;
+  readonly countCall: RequestContext['countCall'];
+  readonly #app: AppContext;
+  readonly #request: FastifyRequest;
+
+  constructor({ app, viewer, identity, request, sessionId, countCall }: RequestContextInput) {
+    this.#app = app;
+    this.#request = request;
+    this.viewer = viewer;
+    this.identity = identity;
+    this.sessionId = sessionId;
+    this.countCall = countCall;
+    this.loaders = createLoaders(app);
+  }
+
+  get app(): AppContext {
+    return this.#app;
+  }
+
+  // Mercurius assigns its Fastify instance to `app` of every context.
+  set app(_mercurius) {}
+
+  get requestId(): string {
+    return this.#request.id;
+  }
+
+  get clientIp(): string {
+    return this.#request.ip;
+  }
+}
+
 /** The context of one request. */
 export function createRequestContext(input: RequestContextInput): RequestContext {
-  const { app, viewer, identity, request, sessionId, countCall } = input;
-  const loaders = createLoaders(app);
-  const context = {
-    viewer,
-    identity,
-    requestId: request.id,
-    clientIp: request.ip,
-    sessionId,
-    loaders,
-    countCall,
-  };
-  // Mercurius assigns its Fastify instance to `app` of every context; the accessor keeps ours.
-  return Object.defineProperty(context, 'app', {
-    enumerable: true,
-    get: () => app,
-    set: () => {},
-  }) as RequestContext;
+  return new HttpRequestContext(input);
 }

@@ -7,12 +7,10 @@ interface Seen {
 }
 
 const seen = new WeakMap<FastifyRequest, Seen>();
-const published = /^\s*(?:query|mutation)\s+(\w+)/;
 
 /** Names a GraphQL request: only published operations by name, because the names of others are the caller's to make up. */
-export function nameOperation(request: FastifyRequest, parsed: { source: string; published: boolean }): void {
-  const operation = parsed.published ? (published.exec(parsed.source)?.[1] ?? 'unnamed') : 'adhoc';
-  seen.set(request, { operation, failed: false });
+export function nameOperation(request: FastifyRequest, published: string | null): void {
+  seen.set(request, { operation: published ?? 'adhoc', failed: false });
 }
 
 /** The answer holds errors, although HTTP says 200. */
@@ -23,13 +21,14 @@ export function markFailed(request: FastifyRequest): void {
 
 /** Measures every request once its answer is sent. */
 export function registerRequestMetrics(server: FastifyInstance, app: AppContext): void {
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const entry = seen.get(request);
     app.metrics.request({
       operation: entry?.operation ?? request.routeOptions.url ?? 'none',
       outcome: outcomeOf(reply.statusCode, entry?.failed ?? false),
       seconds: reply.elapsedTime / 1000,
     });
+    done();
   });
 }
 

@@ -111,6 +111,7 @@ const operator: Viewer = {
   status: 'ACTIVE',
   companyId: null,
   branchId: null,
+  branch: null,
   agencyId: null,
   permissions: permissionsOf('OPERATOR'),
 };

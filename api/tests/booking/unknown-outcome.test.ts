@@ -218,6 +218,7 @@ const employee: Viewer = {
   status: 'ACTIVE',
   companyId: 'demo-company-sakura',
   branchId: branch,
+  branch: null,
   agencyId: null,
   permissions: permissionsOf('EMPLOYEE'),
 };

@@ -1,10 +1,9 @@
 import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
 import type { AppContext } from '../../context.ts';
-import type { UserRow } from '../organisation/tables.ts';
 import { loadViewer, viewerOf } from '../viewer/load-viewer.ts';
 import { sessionIdOf } from '../viewer/session-id.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { findViewerRow } from '../viewer/viewer-store.ts';
+import { findViewerRow, type SessionUser } from '../viewer/viewer-store.ts';
 import { addTask } from './add-task.ts';
 import { markSessionSeen } from './identity-store.ts';
 import { syncIdentity } from './sync-identity.ts';
@@ -38,7 +37,7 @@ export async function currentViewer(app: AppContext, token: VerifiedToken): Prom
 }
 
 /** A token from before the last reading says nothing that was not known then. */
-function hasNewEmail(user: UserRow, token: VerifiedToken): boolean {
+function hasNewEmail(user: SessionUser, token: VerifiedToken): boolean {
   if (token.email === null || token.email.toLowerCase() === user.email.toLowerCase()) return false;
   const readAt = user.identity_read_at;
   return readAt === null || token.issuedAt.getTime() >= Math.floor(readAt.getTime() / 1000) * 1000;

@@ -26,6 +26,7 @@ export function viewerOf({ user, branch, ended }: ViewerRow, token: VerifiedToke
     status: user.status,
     companyId: branch?.company_id ?? null,
     branchId: user.branch_id,
+    branch,
     agencyId: user.agency_id ?? branch?.agency_id ?? null,
     permissions: permissionsOf(user.role),
   };

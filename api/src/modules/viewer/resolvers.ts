@@ -14,8 +14,7 @@ export const viewerResolvers: Resolvers = {
   Myself: {
     id: (viewer) => viewer.userId,
     permissions: (viewer) => [...viewer.permissions],
-    companyBranch: (viewer, _args, { loaders }) =>
-      viewer.branchId === null ? null : loaders.branch.load(viewer.branchId),
+    companyBranch: (viewer) => viewer.branch,
     agency: (viewer, _args, { loaders }) =>
       viewer.agencyId === null ? null : loaders.agency.load(viewer.agencyId),
   },

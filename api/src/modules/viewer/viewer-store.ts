@@ -2,11 +2,26 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { onePerDatabase } from '../../db/one-per-database.ts';
 import { createSharedLoader } from '../../db/shared-loader.ts';
-import type { UserRow } from '../organisation/tables.ts';
+import type { BranchRow, UserRow } from '../organisation/tables.ts';
+
+/** What of a user decides who is asking. */
+export type SessionUser = Pick<
+  UserRow,
+  | 'id'
+  | 'email'
+  | 'name'
+  | 'role'
+  | 'status'
+  | 'branch_id'
+  | 'agency_id'
+  | 'valid_after'
+  | 'identity_read_at'
+  | 'session_seen_at'
+>;
 
 export interface ViewerRow {
-  user: UserRow;
-  branch: { id: string; company_id: string; agency_id: string | null; status: string } | null;
+  user: SessionUser;
+  branch: BranchRow | null;
   /** The session was signed out. */
   ended: boolean;
 }
@@ -16,21 +31,29 @@ interface Session {
   sessionId: string;
 }
 
-type SessionRow = UserRow & {
+type SessionRow = Pick<SessionUser, 'valid_after' | 'identity_read_at' | 'session_seen_at'> & {
   asked: number;
-  branch_company_id: string | null;
-  branch_agency_id: string | null;
-  branch_status: string | null;
   ended_session: string | null;
-};
+  user_id: string;
+  user_email: string;
+  user_name: string;
+  user_role: UserRow['role'];
+  user_status: UserRow['status'];
+  user_branch_id: string | null;
+  user_agency_id: string | null;
+} & (BranchRow | { [column in keyof BranchRow]: null });
 
 // Constant text: this runs for each request, and building a query costs more than sending it.
 const findSessions = `
-  select users.*, asked.place as asked, branches.company_id as branch_company_id,
-    branches.agency_id as branch_agency_id, branches.status as branch_status, ended_sessions.id as ended_session
+  select asked.place as asked, ended_sessions.id as ended_session, users.id as user_id, users.email as user_email,
+    users.name as user_name, users.role as user_role, users.status as user_status,
+    users.branch_id as user_branch_id, users.agency_id as user_agency_id, users.valid_after,
+    users.identity_read_at, users.session_seen_at,
+    branches.*, companies.name as company_name, companies.code as company_code
   from jsonb_to_recordset($1::text::jsonb) as asked (place int4, "firebaseUid" text, "sessionId" text)
   join users on users.firebase_uid = asked."firebaseUid" and users.status <> 'DELETED'
   left join branches on branches.id = users.branch_id
+  left join companies on companies.id = branches.company_id
   left join ended_sessions on ended_sessions.id = asked."sessionId"`;
 
 const sessionsOf = onePerDatabase((db) =>
@@ -43,26 +66,27 @@ const sessionsOf = onePerDatabase((db) =>
   }),
 );
 
-/** The user of an identity, with what of the branch decides whether the account may be used, as of now. */
+/** The user of an identity with the branch, as of now. */
 export function findViewerRow(db: Db, firebaseUid: string, sessionId: string): Promise<ViewerRow | null> {
   return sessionsOf(db).load({ firebaseUid, sessionId });
 }
 
 function viewerRowOf(row: SessionRow | undefined): ViewerRow | null {
   if (row === undefined) return null;
-  const {
-    asked: _asked,
-    branch_company_id: companyId,
-    branch_agency_id: agencyId,
-    branch_status: status,
-    ended_session: endedSession,
-    ...user
-  } = row;
-  const branch =
-    user.branch_id !== null && companyId !== null && status !== null
-      ? { id: user.branch_id, company_id: companyId, agency_id: agencyId, status }
-      : null;
-  return { user, branch, ended: endedSession !== null };
+  const user: SessionUser = {
+    id: row.user_id,
+    email: row.user_email,
+    name: row.user_name,
+    role: row.user_role,
+    status: row.user_status,
+    branch_id: row.user_branch_id,
+    agency_id: row.user_agency_id,
+    valid_after: row.valid_after,
+    identity_read_at: row.identity_read_at,
+    session_seen_at: row.session_seen_at,
+  };
+  // All other columns are those of the branch, under their own names.
+  return { user, branch: row.id === null ? null : row, ended: row.ended_session !== null };
 }
 
 /** Renames a user; the row as it is then, or null when it is gone. */

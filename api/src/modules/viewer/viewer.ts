@@ -1,4 +1,4 @@
-import type { UserRow } from '../organisation/tables.ts';
+import type { BranchRow, UserRow } from '../organisation/tables.ts';
 
 export type Role = UserRow['role'];
 export type Permission =
@@ -22,13 +22,14 @@ export interface Viewer {
   status: UserRow['status'];
   companyId: string | null;
   branchId: string | null;
+  branch: BranchRow | null;
   agencyId: string | null;
   permissions: ReadonlySet<Permission>;
 }
 
-const permissionsByRole: Record<Role, readonly Permission[]> = {
-  EMPLOYEE: ['BOOK', 'CANCEL', 'VIEW_BRANCH_TRAVELS'],
-  COMPANY_ADMIN: [
+const permissionsByRole: Record<Role, ReadonlySet<Permission>> = {
+  EMPLOYEE: new Set(['BOOK', 'CANCEL', 'VIEW_BRANCH_TRAVELS']),
+  COMPANY_ADMIN: new Set([
     'BOOK',
     'CANCEL',
     'VIEW_BRANCH_TRAVELS',
@@ -36,12 +37,12 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     'MANAGE_BRANCH',
     'MANAGE_CARDS',
     'VIEW_INVOICES',
-  ],
-  AGENCY: ['VIEW_BRANCH_TRAVELS', 'AGENCY_DESK'],
-  OPERATOR: ['VIEW_BRANCH_TRAVELS', 'OPERATOR_DESK'],
+  ]),
+  AGENCY: new Set(['VIEW_BRANCH_TRAVELS', 'AGENCY_DESK']),
+  OPERATOR: new Set(['VIEW_BRANCH_TRAVELS', 'OPERATOR_DESK']),
 };
 
 /** What a role may do, before any object is looked at (spec 6, domain E2). */
 export function permissionsOf(role: Role): ReadonlySet<Permission> {
-  return new Set(permissionsByRole[role]);
+  return permissionsByRole[role];
 }

@@ -27,9 +27,10 @@ export async function createGraphqlWorld(): Promise<GraphqlWorld> {
       ...localIdentity(world.publicKey),
     }),
   });
+  const findOperation = createPersistedOperations(config.operationsDir);
   return {
     schema: createExecutableSchema(),
-    findOperation: createPersistedOperations(config.operationsDir),
+    findOperation: async (id) => (await findOperation(id))?.source ?? null,
     async contextOf(request) {
       const outcome = await app.identity.verify(request.headers.authorization?.slice('Bearer '.length) ?? '');
       const token = outcome.kind === 'valid' ? outcome.token : null;
