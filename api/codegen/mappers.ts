@@ -20,6 +20,7 @@ export const mappers: Record<string, string> = {
   PercentCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',
   PreparedBooking: '../../modules/booking/tables.ts#PriceCheckRow',
   PropertyContent: '../../modules/catalogue/map-property-content.ts#PropertyContentSource',
+  PropertyContentSearchConnection: '../../modules/search/search-service.ts#PropertySearchModel',
   PublicTravel: '../../modules/travel/tables.ts#TravelRow',
   Rate: '../../modules/rate/rate-model.ts#RateModel',
   RoomWithRate: '../../modules/rate/map-rooms.ts#RoomWithRateModel',

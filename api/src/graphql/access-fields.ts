@@ -79,7 +79,19 @@ export const reachableFields: Record<string, string> = {
   CancelTimeline: 'freeUntil stages',
   CancelStage: 'start end penaltyPrice label',
   PropertyContentEdge: 'node cursor',
-  PropertyContentSearchConnection: 'edges nodes specifiedProperty pageInfo totalCount regionName',
+  PropertyContentSearchConnection:
+    'edges nodes specifiedProperty pageInfo totalCount regionName origin facets',
+  SearchOrigin: 'name coordinates isPoint',
+  PropertyFacets:
+    'totalCount prices starRatings guestRatings freeCancellation nonSmoking mealTypes amenities categories distances relaxations',
+  PriceFacet: 'minPaymentPrice maxPaymentPrice count',
+  StarRatingFacet: 'starRating count',
+  GuestRatingFacet: 'minGuestRating count',
+  MealTypeFacet: 'mealType count',
+  AmenityFacet: 'amenity count',
+  CategoryFacet: 'category count',
+  DistanceFacet: 'maxDistanceMeters count',
+  FilterRelaxation: 'condition amenity count',
   ExpediaHotelDetail: 'id propertyContent',
   ClippedHotelRate: 'id epsPropertyId epsRoomId epsRateId isPackageRate propertyContent room',
   PreparedBooking:

@@ -10,6 +10,7 @@ import type { Viewer } from '../../modules/viewer/viewer.ts';
 import type { OperatorTaskRow } from '../../modules/operations/tables.ts';
 import type { PriceCheckRow } from '../../modules/booking/tables.ts';
 import type { PropertyContentSource } from '../../modules/catalogue/map-property-content.ts';
+import type { PropertySearchModel } from '../../modules/search/search-service.ts';
 import type { TravelRow } from '../../modules/travel/tables.ts';
 import type { RoomWithRateModel } from '../../modules/rate/map-rooms.ts';
 import type { TravelsExport } from '../../modules/document/travels-csv.ts';
@@ -158,6 +159,20 @@ export type PropertySort =
   | 'PRICE_DESC'
   | 'GUEST_RATING'
   | 'STAR'
+  | 'DISTANCE'
+  /** The latest free cancellation first. */
+  | 'CANCEL_DEADLINE';
+
+/** What one condition of `PropertyFilterInput` is about. */
+export type PropertyCondition =
+  | 'PRICE'
+  | 'STAR_RATING'
+  | 'GUEST_RATING'
+  | 'FREE_CANCELLATION'
+  | 'MEAL_TYPE'
+  | 'NON_SMOKING'
+  | 'AMENITY'
+  | 'CATEGORY'
   | 'DISTANCE';
 
 export type PropertyAmenity =
@@ -1053,6 +1068,89 @@ export type PropertyContentSearchConnection = {
   totalCount: Scalars['Int']['output'];
   /** Name of the place searched, for the heading. */
   regionName?: Maybe<Scalars['String']['output']>;
+  /** What distances are measured from. */
+  origin: SearchOrigin;
+  /** Counted over the whole result; asks the supplier for more rates than the list itself needs. */
+  facets: PropertyFacets;
+};
+
+export type SearchOrigin = {
+  __typename?: 'SearchOrigin';
+  name?: Maybe<Scalars['String']['output']>;
+  coordinates: Coordinates;
+  /** False where it is the middle of an area. */
+  isPoint: Scalars['Boolean']['output'];
+};
+
+/** How many hotels each choice would leave while the other conditions stay; the picked hotel is not counted. */
+export type PropertyFacets = {
+  __typename?: 'PropertyFacets';
+  /** Hotels without any condition, sold-out ones included. */
+  totalCount: Scalars['Int']['output'];
+  /** By the price that the list shows, in equal steps from the cheapest to the dearest. */
+  prices: Array<PriceFacet>;
+  starRatings: Array<StarRatingFacet>;
+  guestRatings: Array<GuestRatingFacet>;
+  freeCancellation: Scalars['Int']['output'];
+  nonSmoking: Scalars['Int']['output'];
+  mealTypes: Array<MealTypeFacet>;
+  amenities: Array<AmenityFacet>;
+  categories: Array<CategoryFacet>;
+  distances: Array<DistanceFacet>;
+  /** What dropping one condition would leave, the most first. */
+  relaxations: Array<FilterRelaxation>;
+};
+
+/** Prices per room and night, both inclusive. */
+export type PriceFacet = {
+  __typename?: 'PriceFacet';
+  minPaymentPrice: Scalars['Int']['output'];
+  maxPaymentPrice: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type StarRatingFacet = {
+  __typename?: 'StarRatingFacet';
+  starRating: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type GuestRatingFacet = {
+  __typename?: 'GuestRatingFacet';
+  minGuestRating: Scalars['Float']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type MealTypeFacet = {
+  __typename?: 'MealTypeFacet';
+  mealType: MealType;
+  count: Scalars['Int']['output'];
+};
+
+export type AmenityFacet = {
+  __typename?: 'AmenityFacet';
+  amenity: PropertyAmenity;
+  count: Scalars['Int']['output'];
+};
+
+export type CategoryFacet = {
+  __typename?: 'CategoryFacet';
+  category: PropertyCategory;
+  count: Scalars['Int']['output'];
+};
+
+export type DistanceFacet = {
+  __typename?: 'DistanceFacet';
+  maxDistanceMeters: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type FilterRelaxation = {
+  __typename?: 'FilterRelaxation';
+  condition: PropertyCondition;
+  /** The amenity, when the condition is about one. */
+  amenity?: Maybe<PropertyAmenity>;
+  count: Scalars['Int']['output'];
 };
 
 export type ExpediaHotelDetail = {
@@ -1646,10 +1744,11 @@ export type IncrementalSearchRegionInput = {
   limit?: Scalars['Int']['input'];
 };
 
-/** Exactly one kind: region, spot, point with radius, or box. */
+/** Exactly one kind: region, spot, the surroundings of a property, point with radius, or box. */
 export type RegionInput = {
   regionId?: InputMaybe<Scalars['ID']['input']>;
   spotId?: InputMaybe<Scalars['ID']['input']>;
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
   radiusKm?: InputMaybe<Scalars['Int']['input']>;
@@ -1668,9 +1767,12 @@ export type SearchPropertyContentInput = {
   propertyId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<PropertyFilterInput>;
   sort?: PropertySort;
+  /** Where distances are measured from, when it is not the place searched: a box keeps the station it is about. */
+  from?: InputMaybe<RegionInput>;
 };
 
 export type PropertyFilterInput = {
+  /** Of the price that the list shows: the cheapest per room and night that passes the other conditions. */
   minPaymentPrice?: InputMaybe<Scalars['Int']['input']>;
   maxPaymentPrice?: InputMaybe<Scalars['Int']['input']>;
   starRatings?: InputMaybe<Array<Scalars['Float']['input']>>;
@@ -1680,6 +1782,7 @@ export type PropertyFilterInput = {
   nonSmoking?: InputMaybe<Scalars['Boolean']['input']>;
   amenities?: InputMaybe<Array<PropertyAmenity>>;
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  maxDistanceMeters?: InputMaybe<Scalars['Int']['input']>;
   inPolicyOnly?: InputMaybe<Scalars['Boolean']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2807,6 +2910,7 @@ export type ResolversTypes = {
   PropertyRatingType: PropertyRatingType;
   CardBrand: CardBrand;
   PropertySort: PropertySort;
+  PropertyCondition: PropertyCondition;
   PropertyAmenity: PropertyAmenity;
   ValueAddCategory: ValueAddCategory;
   ValueAddOfferType: ValueAddOfferType;
@@ -2904,7 +3008,17 @@ export type ResolversTypes = {
   CancelTimeline: ResolverTypeWrapper<CancelTimeline>;
   CancelStage: ResolverTypeWrapper<CancelStage>;
   PropertyContentEdge: ResolverTypeWrapper<Omit<PropertyContentEdge, 'node'> & { node?: Maybe<ResolversTypes['PropertyContent']> }>;
-  PropertyContentSearchConnection: ResolverTypeWrapper<Omit<PropertyContentSearchConnection, 'edges' | 'nodes' | 'specifiedProperty'> & { edges: Array<Maybe<ResolversTypes['PropertyContentEdge']>>, nodes: Array<Maybe<ResolversTypes['PropertyContent']>>, specifiedProperty?: Maybe<ResolversTypes['PropertyContent']> }>;
+  PropertyContentSearchConnection: ResolverTypeWrapper<PropertySearchModel>;
+  SearchOrigin: ResolverTypeWrapper<SearchOrigin>;
+  PropertyFacets: ResolverTypeWrapper<PropertyFacets>;
+  PriceFacet: ResolverTypeWrapper<PriceFacet>;
+  StarRatingFacet: ResolverTypeWrapper<StarRatingFacet>;
+  GuestRatingFacet: ResolverTypeWrapper<GuestRatingFacet>;
+  MealTypeFacet: ResolverTypeWrapper<MealTypeFacet>;
+  AmenityFacet: ResolverTypeWrapper<AmenityFacet>;
+  CategoryFacet: ResolverTypeWrapper<CategoryFacet>;
+  DistanceFacet: ResolverTypeWrapper<DistanceFacet>;
+  FilterRelaxation: ResolverTypeWrapper<FilterRelaxation>;
   ExpediaHotelDetail: ResolverTypeWrapper<Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversTypes['PropertyContent'] }>;
   ClippedHotelRate: ResolverTypeWrapper<ClipModel>;
   PreparedBooking: ResolverTypeWrapper<PriceCheckRow>;
@@ -3134,7 +3248,17 @@ export type ResolversParentTypes = {
   CancelTimeline: CancelTimeline;
   CancelStage: CancelStage;
   PropertyContentEdge: Omit<PropertyContentEdge, 'node'> & { node?: Maybe<ResolversParentTypes['PropertyContent']> };
-  PropertyContentSearchConnection: Omit<PropertyContentSearchConnection, 'edges' | 'nodes' | 'specifiedProperty'> & { edges: Array<Maybe<ResolversParentTypes['PropertyContentEdge']>>, nodes: Array<Maybe<ResolversParentTypes['PropertyContent']>>, specifiedProperty?: Maybe<ResolversParentTypes['PropertyContent']> };
+  PropertyContentSearchConnection: PropertySearchModel;
+  SearchOrigin: SearchOrigin;
+  PropertyFacets: PropertyFacets;
+  PriceFacet: PriceFacet;
+  StarRatingFacet: StarRatingFacet;
+  GuestRatingFacet: GuestRatingFacet;
+  MealTypeFacet: MealTypeFacet;
+  AmenityFacet: AmenityFacet;
+  CategoryFacet: CategoryFacet;
+  DistanceFacet: DistanceFacet;
+  FilterRelaxation: FilterRelaxation;
   ExpediaHotelDetail: Omit<ExpediaHotelDetail, 'propertyContent'> & { propertyContent: ResolversParentTypes['PropertyContent'] };
   ClippedHotelRate: ClipModel;
   PreparedBooking: PriceCheckRow;
@@ -3839,6 +3963,70 @@ export type PropertyContentSearchConnectionResolvers<ContextType = RequestContex
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   regionName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['SearchOrigin'], ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['PropertyFacets'], ParentType, ContextType>;
+};
+
+export type SearchOriginResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchOrigin'] = ResolversParentTypes['SearchOrigin']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  coordinates?: Resolver<ResolversTypes['Coordinates'], ParentType, ContextType>;
+  isPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PropertyFacetsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PropertyFacets'] = ResolversParentTypes['PropertyFacets']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
+  starRatings?: Resolver<Array<ResolversTypes['StarRatingFacet']>, ParentType, ContextType>;
+  guestRatings?: Resolver<Array<ResolversTypes['GuestRatingFacet']>, ParentType, ContextType>;
+  freeCancellation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nonSmoking?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mealTypes?: Resolver<Array<ResolversTypes['MealTypeFacet']>, ParentType, ContextType>;
+  amenities?: Resolver<Array<ResolversTypes['AmenityFacet']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
+  distances?: Resolver<Array<ResolversTypes['DistanceFacet']>, ParentType, ContextType>;
+  relaxations?: Resolver<Array<ResolversTypes['FilterRelaxation']>, ParentType, ContextType>;
+};
+
+export type PriceFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
+  minPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StarRatingFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StarRatingFacet'] = ResolversParentTypes['StarRatingFacet']> = {
+  starRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GuestRatingFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['GuestRatingFacet'] = ResolversParentTypes['GuestRatingFacet']> = {
+  minGuestRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MealTypeFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MealTypeFacet'] = ResolversParentTypes['MealTypeFacet']> = {
+  mealType?: Resolver<ResolversTypes['MealType'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AmenityFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AmenityFacet'] = ResolversParentTypes['AmenityFacet']> = {
+  amenity?: Resolver<ResolversTypes['PropertyAmenity'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
+  category?: Resolver<ResolversTypes['PropertyCategory'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DistanceFacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DistanceFacet'] = ResolversParentTypes['DistanceFacet']> = {
+  maxDistanceMeters?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilterRelaxationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FilterRelaxation'] = ResolversParentTypes['FilterRelaxation']> = {
+  condition?: Resolver<ResolversTypes['PropertyCondition'], ParentType, ContextType>;
+  amenity?: Resolver<Maybe<ResolversTypes['PropertyAmenity']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ExpediaHotelDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ExpediaHotelDetail'] = ResolversParentTypes['ExpediaHotelDetail']> = {
@@ -4737,6 +4925,16 @@ export type Resolvers<ContextType = RequestContext> = {
   CancelStage?: CancelStageResolvers<ContextType>;
   PropertyContentEdge?: PropertyContentEdgeResolvers<ContextType>;
   PropertyContentSearchConnection?: PropertyContentSearchConnectionResolvers<ContextType>;
+  SearchOrigin?: SearchOriginResolvers<ContextType>;
+  PropertyFacets?: PropertyFacetsResolvers<ContextType>;
+  PriceFacet?: PriceFacetResolvers<ContextType>;
+  StarRatingFacet?: StarRatingFacetResolvers<ContextType>;
+  GuestRatingFacet?: GuestRatingFacetResolvers<ContextType>;
+  MealTypeFacet?: MealTypeFacetResolvers<ContextType>;
+  AmenityFacet?: AmenityFacetResolvers<ContextType>;
+  CategoryFacet?: CategoryFacetResolvers<ContextType>;
+  DistanceFacet?: DistanceFacetResolvers<ContextType>;
+  FilterRelaxation?: FilterRelaxationResolvers<ContextType>;
   ExpediaHotelDetail?: ExpediaHotelDetailResolvers<ContextType>;
   ClippedHotelRate?: ClippedHotelRateResolvers<ContextType>;
   PreparedBooking?: PreparedBookingResolvers<ContextType>;

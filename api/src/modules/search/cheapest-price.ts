@@ -3,12 +3,10 @@ import type { CheapestPrice, RoomsWithRateInput } from '../../graphql/__generate
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { InvalidInputError } from '../../errors.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
-import { mapCancelPolicy } from '../rate/cancel-policy.ts';
-import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
-import { policyPrice } from '../rate/pricing.ts';
 import { type Stay, stayKey } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import type { Offer } from './offer.ts';
+import { freeCancelUntil } from './offer-cancel.ts';
 import { priceBookOf } from './price-book.ts';
 
 interface Wanted {
@@ -46,19 +44,14 @@ function offerLoader(context: RequestContext): OfferLoader {
   return loader;
 }
 
-function toCheapestPrice(offer: Offer, stay: Stay, timeZone: string, now: Date): CheapestPrice {
-  const timeline = computeCancelTimeline(
-    mapCancelPolicy(offer.rate, timeZone),
-    policyPrice(offer.rate.occupancy_pricing, stay),
-    { timeZone, bookedAt: now },
-  );
+function toCheapestPrice(offer: Offer, timeZone: string, now: Date): CheapestPrice {
   return {
     paymentPrice: offer.averagePrice,
     totalPaymentPrice: offer.total.paymentPrice,
     propertyPrice: offer.total.propertyPrice,
     mealType: offer.mealType,
     refundable: offer.refundable,
-    freeCancelUntil: timeline.freeUntil,
+    freeCancelUntil: freeCancelUntil(offer, timeZone, now),
     availableRooms: offer.availableRooms,
   };
 }
@@ -82,5 +75,5 @@ export async function cheapestPrice(
     searched?.stayKey === stayKey(stay)
       ? searched.offer
       : await offerLoader(context).load({ stay, propertyId });
-  return offer ? toCheapestPrice(offer, stay, timeZone, now) : null;
+  return offer ? toCheapestPrice(offer, timeZone, now) : null;
 }

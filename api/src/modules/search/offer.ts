@@ -1,8 +1,8 @@
 import type { RapidRate, RapidShopProperty } from '../../adapters/rapid/shop-schemas.ts';
 import { isPackage, roomsLeft } from '../rate/map-rate.ts';
 import { mapRateAmenities } from '../rate/meals.ts';
-import { mapPricing } from '../rate/pricing.ts';
-import type { MealType, RatePricingModel } from '../rate/rate-model.ts';
+import { mapPricing, policyPrice } from '../rate/pricing.ts';
+import type { MealType, PolicyPrice, RatePricingModel } from '../rate/rate-model.ts';
 import type { Stay } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 
@@ -15,8 +15,9 @@ export interface Offer {
   mealType: MealType;
   refundable: boolean;
   availableRooms: number | null;
-  /** Kept for the cancel policy, which is worked out only for what is shown. */
-  rate: RapidRate;
+  /** Kept for the cancel policy, which is worked out only for what is shown or sorted by it. */
+  policy: Pick<RapidRate, 'refundable' | 'cancel_penalties' | 'nonrefundable_date_ranges'>;
+  policyPrice: PolicyPrice;
 }
 
 /** What one property offers for a stay, cheapest first; empty when it is sold out. */
@@ -37,7 +38,12 @@ function toOffer(roomId: string, rate: RapidRate, stay: Stay): Offer | null {
       mealType: mapRateAmenities(Object.values(rate.amenities)).mealType,
       refundable: rate.refundable,
       availableRooms: roomsLeft(rate),
-      rate,
+      policy: {
+        refundable: rate.refundable,
+        cancel_penalties: rate.cancel_penalties,
+        nonrefundable_date_ranges: rate.nonrefundable_date_ranges,
+      },
+      policyPrice: policyPrice(rate.occupancy_pricing, stay),
     };
   } catch (error) {
     if (error instanceof UnreadableRateError) return null;
@@ -45,11 +51,18 @@ function toOffer(roomId: string, rate: RapidRate, stay: Stay): Offer | null {
   }
 }
 
-/** The offers of a shopped property; rates that can't be read or may not be shown alone are left out. */
+/** Offers that no filter tells apart: only the cheapest of them is ever shown. */
+const kindOf = ({ roomId, mealType, refundable }: Offer) => `${roomId} ${mealType} ${refundable}`;
+
+/**
+ * The offers of a shopped property, of each kind the cheapest; rates that can't be read or may not be shown alone are
+ * left out.
+ */
 export function quoteOf(property: RapidShopProperty, stay: Stay): Quote {
   const offers = property.rooms
     .flatMap((room) => room.rates.map((rate) => toOffer(room.id, rate, stay)))
     .filter((offer) => offer !== null)
     .sort((a, b) => a.total.paymentPrice - b.total.paymentPrice);
-  return { offers, score: property.score };
+  const kinds = new Map(offers.toReversed().map((offer) => [kindOf(offer), offer]));
+  return { offers: offers.filter((offer) => kinds.get(kindOf(offer)) === offer), score: property.score };
 }

@@ -55,6 +55,16 @@ describe('PriceBook', () => {
     expect(asked.map(({ propertyIds }) => propertyIds)).toEqual([['1', '2'], ['3']]);
   });
 
+  it('takes the cheapest rate out of several that are known', async () => {
+    const { asked, book } = supplier();
+    await book.quote(stay, ['1'], 'several');
+    await book.quote(stay, ['1'], 'cheapest');
+    expect(asked).toHaveLength(1);
+    await book.quote(stay, ['2'], 'cheapest');
+    await book.quote(stay, ['2'], 'several');
+    expect(asked.map(({ ratePlanCount }) => ratePlanCount)).toEqual([25, 1, 25]);
+  });
+
   it('asks again after some minutes, and for another stay at once', async () => {
     const { asked, book, later } = supplier();
     await book.quote(stay, ['1'], 'cheapest');

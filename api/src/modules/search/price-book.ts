@@ -7,15 +7,15 @@ import { type Quote, quoteOf } from './offer.ts';
 
 /**
  * What is asked of the supplier: the cheapest rate of each property is enough for a list and costs the least;
- * filtering by meal or room needs several. `refundable` leaves the others out at the source.
+ * filtering by meal, room or cancel policy, and counting what such filters would leave, needs several.
  */
-export type QuoteDepth = 'cheapest' | 'cheapest refundable' | 'several' | 'several refundable';
+export type QuoteDepth = 'cheapest' | 'several';
 
-const SEVERAL = 25;
+const RATES: Record<QuoteDepth, number> = { cheapest: 1, several: 25 };
 /** The supplier takes at most this many ids in one call. */
 const MAX_IDS = 250;
 const TTL_MS = 3 * 60_000;
-const MAX_ENTRIES = 30_000;
+const MAX_ENTRIES: Record<QuoteDepth, number> = { cheapest: 30_000, several: 10_000 };
 const SOLD_OUT: Quote = { offers: [], score: 0 };
 
 type Dependencies = Pick<AppContext, 'rapid' | 'clock'>;
@@ -26,12 +26,14 @@ type Dependencies = Pick<AppContext, 'rapid' | 'clock'>;
  */
 export class PriceBook {
   readonly #app: Dependencies;
-  readonly #quotes: ExpiringCache<Quote>;
+  readonly #quotes: Record<QuoteDepth, ExpiringCache<Quote>>;
   readonly #underWay = new Map<string, Promise<ReadonlyMap<string, Quote>>>();
 
   constructor(app: Dependencies) {
     this.#app = app;
-    this.#quotes = new ExpiringCache({ ttlMs: TTL_MS, maxEntries: MAX_ENTRIES, clock: app.clock });
+    const cache = (depth: QuoteDepth) =>
+      new ExpiringCache<Quote>({ ttlMs: TTL_MS, maxEntries: MAX_ENTRIES[depth], clock: app.clock });
+    this.#quotes = { cheapest: cache('cheapest'), several: cache('several') };
   }
 
   /** A quote for every id; throws ProviderUnavailableError when the supplier did not answer for all. */
@@ -42,11 +44,16 @@ export class PriceBook {
     customer?: RapidCustomer,
   ): Promise<Map<string, Quote>> {
     const key = (id: string) => `${depth} ${stayKey(stay)} ${id}`;
+    const known = (id: string) => {
+      const name = `${stayKey(stay)} ${id}`;
+      // Whoever knows several rates of a property knows its cheapest.
+      return this.#quotes.several.get(name) ?? (depth === 'cheapest' && this.#quotes.cheapest.get(name));
+    };
     const quotes = new Map<string, Quote>();
     const missing: string[] = [];
     for (const id of propertyIds) {
-      const known = this.#quotes.get(key(id));
-      if (known) quotes.set(id, known);
+      const quote = known(id);
+      if (quote) quotes.set(id, quote);
       else missing.push(id);
     }
     const fresh = missing.filter((id) => !this.#underWay.has(key(id)));
@@ -56,7 +63,7 @@ export class PriceBook {
       for (const id of batch) this.#underWay.set(key(id), call);
       const finish = () => batch.forEach((id) => this.#underWay.delete(key(id)));
       call.then((found) => {
-        for (const id of batch) this.#quotes.set(key(id), found.get(id) ?? SOLD_OUT);
+        for (const id of batch) this.#quotes[depth].set(`${stayKey(stay)} ${id}`, found.get(id) ?? SOLD_OUT);
         finish();
       }, finish);
     }
@@ -73,8 +80,7 @@ export class PriceBook {
       ...shopOf(stay),
       language: 'ja-JP',
       propertyIds,
-      ratePlanCount: depth.startsWith('several') ? SEVERAL : 1,
-      refundableOnly: depth.endsWith('refundable'),
+      ratePlanCount: RATES[depth],
       salesEnvironment: 'hotel_only',
       customer,
     });

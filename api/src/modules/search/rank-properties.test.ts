@@ -1,40 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PropertyFilterInput, PropertySort } from '../../graphql/__generated__/schema-types.ts';
-import type { PropertyRow } from '../catalogue/catalogue-store.ts';
-import { rateFixture } from '../rate/_rate-fixture.ts';
+import { offer, row } from './_candidates.ts';
 import type { Offer, Quote } from './offer.ts';
-import { rankProperties } from './rank-properties.ts';
+import { candidatesOf, rankProperties } from './rank-properties.ts';
 
-const row = (id: string, change: Partial<PropertyRow> = {}): PropertyRow => ({
-  id,
-  country_code: 'JP',
-  time_zone: 'Asia/Tokyo',
-  name_ja: id,
-  name_en: id,
-  city_ja: null,
-  city_en: null,
-  latitude: 35,
-  longitude: 139,
-  star_rating: 3,
-  guest_rating: 4,
-  category_id: '1',
-  rank: Number(id),
-  amenities: [],
-  smoking_room_ids: [],
-  active: true,
-  run: 1,
-  ...change,
-});
-const offer = (averagePrice: number, change: Partial<Offer> = {}): Offer => ({
-  roomId: 'r',
-  averagePrice,
-  total: { stayPrice: averagePrice, taxAndServicePrice: 0, paymentPrice: averagePrice, propertyPrice: null },
-  mealType: 'NONE',
-  refundable: true,
-  availableRooms: null,
-  rate: rateFixture(),
-  ...change,
-});
 const quote = (...offers: Offer[]): Quote => ({ offers, score: 1 });
 
 const rows = [row('1'), row('2', { guest_rating: null }), row('3', { guest_rating: 5 }), row('4')];
@@ -44,8 +13,10 @@ const quotes = new Map([
   ['3', quote(offer(8_000, { roomId: 'smoky' }))],
   ['4', quote(offer(20_000, { mealType: 'BREAKFAST' }))],
 ]);
-const order = (sort: PropertySort, filter: PropertyFilterInput = {}) =>
-  rankProperties(rows, quotes, { sort, filter, origin: { latitude: 35, longitude: 139 } });
+const now = new Date('2027-01-01T00:00:00Z');
+const origin = { latitude: 35, longitude: 139 };
+const order = (sort: PropertySort, filter: PropertyFilterInput = {}, hotels = rows) =>
+  rankProperties(candidatesOf(hotels, quotes, origin), quotes, { sort, filter, now });
 const ids = (...args: Parameters<typeof order>) => order(...args).map(({ id }) => id);
 
 describe('rankProperties', () => {
@@ -57,6 +28,7 @@ describe('rankProperties', () => {
       'GUEST_RATING',
       'STAR',
       'DISTANCE',
+      'CANCEL_DEADLINE',
     ] as const) {
       expect(ids(sort).at(-1)).toBe('1');
     }
@@ -68,6 +40,36 @@ describe('rankProperties', () => {
     expect(ids('GUEST_RATING')).toEqual(['3', '4', '2', '1']);
   });
 
+  it('sorts by the latest free cancellation, what never is free behind', () => {
+    const penalty = (start: string) => ({ start, end: '2027-02-01T00:00:00Z', nights: '1', currency: 'JPY' });
+    const free = (start: string): Partial<Offer> => ({
+      policy: { refundable: true, cancel_penalties: [penalty(start)], nonrefundable_date_ranges: [] },
+    });
+    const sold = new Map([
+      ['1', quote()],
+      ['2', quote(offer(9_000, free('2027-01-20T00:00:00Z')))],
+      [
+        '3',
+        quote(
+          offer(8_000, {
+            policy: { refundable: false, cancel_penalties: [], nonrefundable_date_ranges: [] },
+          }),
+        ),
+      ],
+      ['4', quote(offer(7_000, free('2027-01-25T00:00:00Z')))],
+    ]);
+    const found = rankProperties(candidatesOf(rows, sold, origin), sold, {
+      sort: 'CANCEL_DEADLINE',
+      filter: {},
+      now,
+    });
+    expect(found.map(({ id }) => id)).toEqual(['4', '2', '3', '1']);
+  });
+
+  it('takes the price band for the price that the list shows', () => {
+    expect(ids('PRICE_ASC', { minPaymentPrice: 12_000, freeCancellation: true })).toEqual(['2', '4']);
+  });
+
   it('prices a hotel by its cheapest rate that passes the filter', () => {
     const [first] = order('PRICE_ASC', { freeCancellation: true }).filter(({ id }) => id === '2');
     expect(first?.offer?.averagePrice).toBe(12_000);
@@ -76,16 +78,12 @@ describe('rankProperties', () => {
   it('leaves out what does not pass, sold-out hotels included', () => {
     expect(ids('PRICE_ASC', { mealTypes: ['BREAKFAST'] })).toEqual(['4']);
     expect(ids('PRICE_ASC', { maxPaymentPrice: 9_000 })).toEqual(['3', '2']);
-    expect(ids('PRICE_ASC', { minPaymentPrice: 12_000 })).toEqual(['2', '4']);
+    expect(ids('PRICE_ASC', { minPaymentPrice: 12_000 })).toEqual(['4']);
   });
 
   it('knows which rooms are for smokers', () => {
     const smoky = rows.map((each) => ({ ...each, smoking_room_ids: ['smoky'] }));
-    const left = rankProperties(smoky, quotes, {
-      sort: 'PRICE_ASC',
-      filter: { nonSmoking: true },
-      origin: { latitude: 35, longitude: 139 },
-    });
+    const left = order('PRICE_ASC', { nonSmoking: true }, smoky);
     expect(left.map(({ id }) => id)).toEqual(['2', '4']);
   });
 });

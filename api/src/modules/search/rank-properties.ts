@@ -2,7 +2,8 @@ import type { PropertyFilterInput, PropertySort } from '../../graphql/__generate
 import type { PropertyRow } from '../catalogue/catalogue-store.ts';
 import { distanceMeters, type Point } from '../catalogue/geo.ts';
 import type { Offer, Quote } from './offer.ts';
-import { filtersRates } from './search-criteria.ts';
+import { freeCancelUntil } from './offer-cancel.ts';
+import { type Candidate, matchingOffer } from './property-filter.ts';
 
 /** A property of a result; `offer` is the cheapest that passes the filter, null when there is none for the stay. */
 export interface RankedProperty {
@@ -10,59 +11,60 @@ export interface RankedProperty {
   offer: Offer | null;
 }
 
-function passes(offer: Offer, filter: PropertyFilterInput, property: PropertyRow): boolean {
-  const { minPaymentPrice, maxPaymentPrice, mealTypes } = filter;
-  if (minPaymentPrice != null && offer.averagePrice < minPaymentPrice) return false;
-  if (maxPaymentPrice != null && offer.averagePrice > maxPaymentPrice) return false;
-  if (filter.freeCancellation && !offer.refundable) return false;
-  if (mealTypes && mealTypes.length > 0 && !mealTypes.includes(offer.mealType)) return false;
-  return !(filter.nonSmoking && property.smoking_room_ids.includes(offer.roomId));
-}
-
-function needsOffer(filter: PropertyFilterInput): boolean {
-  return filter.minPaymentPrice != null || filter.maxPaymentPrice != null || filtersRates(filter);
-}
-
-interface Candidate {
-  row: PropertyRow;
+interface Matched extends Candidate {
   offer: Offer | null;
   score: number;
-  meters: number;
+  freeUntil: number;
 }
 
 const descending = (a: number | null, b: number | null) => (b ?? -1) - (a ?? -1);
 
-const COMPARE: Record<PropertySort, (a: Candidate, b: Candidate) => number> = {
+const COMPARE: Record<PropertySort, (a: Matched, b: Matched) => number> = {
   RECOMMENDED: (a, b) => b.score - a.score,
   PRICE_ASC: (a, b) => (a.offer?.averagePrice ?? 0) - (b.offer?.averagePrice ?? 0),
   PRICE_DESC: (a, b) => (b.offer?.averagePrice ?? 0) - (a.offer?.averagePrice ?? 0),
   GUEST_RATING: (a, b) => descending(a.row.guest_rating, b.row.guest_rating),
   STAR: (a, b) => descending(a.row.star_rating, b.row.star_rating),
   DISTANCE: (a, b) => a.meters - b.meters,
+  CANCEL_DEADLINE: (a, b) => b.freeUntil - a.freeUntil,
 };
 
-/**
- * Filters and sorts priced candidates. What is sold out comes last in every order, and not at all when the
- * filter speaks about prices or rates. `inPolicyOnly` holds for every property, because no branch has a policy.
- */
-export function rankProperties(
-  candidates: readonly PropertyRow[],
+/** The hotels of a place with their offers; the same for every filter and order. */
+export function candidatesOf(
+  rows: readonly PropertyRow[],
   quotes: ReadonlyMap<string, Quote>,
-  criteria: { filter: PropertyFilterInput; sort: PropertySort; origin: Point },
+  origin: Point,
+): Candidate[] {
+  return rows.map((row) => ({
+    row,
+    meters: distanceMeters(origin, row),
+    offers: quotes.get(row.id)?.offers ?? [],
+  }));
+}
+
+/** Filters and sorts priced candidates. What is sold out comes last in every order. */
+export function rankProperties(
+  candidates: readonly Candidate[],
+  quotes: ReadonlyMap<string, Quote>,
+  criteria: { filter: PropertyFilterInput; sort: PropertySort; now: Date },
 ): RankedProperty[] {
-  const { filter, sort, origin } = criteria;
+  const { filter, sort, now } = criteria;
   const compare = COMPARE[sort];
   return candidates
-    .map((row): Candidate => {
-      const quote = quotes.get(row.id);
-      return {
-        row,
-        offer: quote?.offers.find((offer) => passes(offer, filter, row)) ?? null,
-        score: quote?.score ?? 0,
-        meters: distanceMeters(origin, row),
-      };
+    .flatMap((candidate): Matched[] => {
+      const offer = matchingOffer(candidate, filter);
+      if (offer === undefined) return [];
+      const { id, time_zone: timeZone } = candidate.row;
+      const freeUntil = sort === 'CANCEL_DEADLINE' && offer ? freeCancelUntil(offer, timeZone, now) : null;
+      return [
+        {
+          ...candidate,
+          offer,
+          score: quotes.get(id)?.score ?? 0,
+          freeUntil: freeUntil ? Date.parse(freeUntil) : 0,
+        },
+      ];
     })
-    .filter(({ offer }) => offer !== null || !needsOffer(filter))
     .sort(
       (a, b) =>
         Number(a.offer === null) - Number(b.offer === null) ||

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { searchFacets } from './search-facets.ts';
 import { searchPropertyContent } from './search-service.ts';
 import { suggestProperties, suggestRegions } from './suggestion-service.ts';
 
@@ -7,5 +8,8 @@ export const searchResolvers: Resolvers = {
     incrementalSearchPropertyContent: (_root, { input }, context) => suggestProperties(context, input),
     incrementalSearchRegion: (_root, { input }, context) => suggestRegions(context, input),
     searchPropertyContent: (_root, args, context) => searchPropertyContent(context, args),
+  },
+  PropertyContentSearchConnection: {
+    facets: ({ criteria }, _args, context) => searchFacets(context, criteria),
   },
 };

@@ -9,7 +9,6 @@ import { InvalidInputError } from '../../errors.ts';
 import { type ContentLanguage, contentLanguage, parseContentId } from '../catalogue/content-language.ts';
 import { type Stay, stayKey } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
-import type { QuoteDepth } from './price-book.ts';
 
 /** A validated search; two searches with the same `key` have the same result. */
 export interface SearchCriteria {
@@ -18,6 +17,8 @@ export interface SearchCriteria {
   language: ContentLanguage;
   propertyId: string | null;
   region: RegionInput | null;
+  /** Where distances are measured from, when it is not the place searched. */
+  from: RegionInput | null;
   filter: PropertyFilterInput;
   sort: PropertySort;
 }
@@ -36,6 +37,7 @@ export function searchCriteria(
     language: contentLanguage(input.stay.language),
     propertyId: input.propertyId ? parseContentId(input.propertyId).propertyId : null,
     region,
+    from: input.from ?? null,
     filter: input.filter ?? {},
     sort: input.sort ?? 'RECOMMENDED',
   };
@@ -45,16 +47,4 @@ export function searchCriteria(
     .digest('base64url')
     .slice(0, 22);
   return { key, ...criteria };
-}
-
-/** The least that must be asked of the supplier to apply the filter. */
-export function depthFor({ freeCancellation, mealTypes, nonSmoking }: PropertyFilterInput): QuoteDepth {
-  const several = nonSmoking === true || (mealTypes?.length ?? 0) > 0;
-  if (freeCancellation) return several ? 'several refundable' : 'cheapest refundable';
-  return several ? 'several' : 'cheapest';
-}
-
-/** Whether the filter speaks about rates. */
-export function filtersRates({ freeCancellation, mealTypes, nonSmoking }: PropertyFilterInput): boolean {
-  return freeCancellation === true || nonSmoking === true || (mealTypes?.length ?? 0) > 0;
 }

@@ -4,12 +4,14 @@ import { InvalidInputError } from '../../errors.ts';
 import { findProperties, findRegion, type RegionRow } from '../catalogue/catalogue-store.ts';
 import type { Box, Point } from '../catalogue/geo.ts';
 import { spotRadiusKm } from '../catalogue/spots.ts';
-import type { ContentLanguage } from '../catalogue/content-language.ts';
+import { type ContentLanguage, parseContentId } from '../catalogue/content-language.ts';
 
 /** Where to look for hotels, and the point that distances are measured from. */
 export interface SearchPlace {
   origin: Point;
   name: string | null;
+  /** False when `origin` is the middle of an area. */
+  isPoint: boolean;
   area:
     | { kind: 'listed'; regionId: string }
     | { kind: 'circle'; radiusKm: number }
@@ -24,6 +26,7 @@ function placeOfRegion(region: RegionRow, language: ContentLanguage): SearchPlac
   return {
     origin: { latitude: region.latitude, longitude: region.longitude },
     name: language === 'ja-JP' ? region.name_ja : region.name_en,
+    isPoint: radiusKm !== null,
     area: radiusKm === null ? { kind: 'listed', regionId: region.id } : { kind: 'circle', radiusKm },
   };
 }
@@ -41,8 +44,9 @@ function validBox(box: Box): boolean {
 
 function kindsOf(input: RegionInput): number {
   const point = input.latitude != null || input.longitude != null;
-  return [input.regionId != null, input.spotId != null, point, input.boundingBox != null].filter(Boolean)
-    .length;
+  const { regionId, spotId, propertyId, boundingBox } = input;
+  const kinds = [regionId != null, spotId != null, propertyId != null, point, boundingBox != null];
+  return kinds.filter(Boolean).length;
 }
 
 /**
@@ -55,6 +59,8 @@ export async function placeOfInput(
   language: ContentLanguage,
 ): Promise<SearchPlace | null> {
   if (kindsOf(input) !== 1) throw new InvalidInputError('regionInput takes exactly one kind of place.');
+  if (input.propertyId != null)
+    return placeAroundProperty(db, parseContentId(input.propertyId).propertyId, language);
   const regionId = input.regionId ?? input.spotId;
   if (regionId != null) {
     const region = await findRegion(db, regionId);
@@ -63,7 +69,7 @@ export async function placeOfInput(
   if (input.boundingBox) {
     if (!validBox(input.boundingBox)) throw new InvalidInputError('boundingBox is not a box on Earth.');
     const box = { ...input.boundingBox };
-    return { origin: centreOf(box), name: null, area: { kind: 'box', box } };
+    return { origin: centreOf(box), name: null, isPoint: false, area: { kind: 'box', box } };
   }
   const { latitude, longitude } = input;
   const radiusKm = input.radiusKm ?? DEFAULT_RADIUS_KM;
@@ -71,7 +77,7 @@ export async function placeOfInput(
     throw new InvalidInputError('latitude and longitude must be a point on Earth.');
   }
   if (radiusKm < 1 || radiusKm > MAX_RADIUS_KM) throw new InvalidInputError('radiusKm must be 1 to 100.');
-  return { origin: { latitude, longitude }, name: null, area: { kind: 'circle', radiusKm } };
+  return { origin: { latitude, longitude }, name: null, isPoint: true, area: { kind: 'circle', radiusKm } };
 }
 
 /** The surroundings of a property, for a search that names only a hotel. */
@@ -84,7 +90,8 @@ export async function placeAroundProperty(
   if (!property) return null;
   return {
     origin: { latitude: property.latitude, longitude: property.longitude },
-    name: language === 'ja-JP' ? property.city_ja : property.city_en,
+    name: language === 'ja-JP' ? property.name_ja : property.name_en,
+    isPoint: true,
     area: { kind: 'circle', radiusKm: DEFAULT_RADIUS_KM },
   };
 }

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
 import type { AppContext } from '../../context.ts';
-import { NotFoundError } from '../../errors.ts';
 import { findProperties } from '../catalogue/catalogue-store.ts';
 import { ExpiringCache } from '../../expiring-cache.ts';
+import { countFacets, type FacetCounts } from './count-facets.ts';
 import type { Offer } from './offer.ts';
-import { queryWords } from './normalise.ts';
 import { type PriceBook, priceBookOf } from './price-book.ts';
-import { type RankedProperty, rankProperties } from './rank-properties.ts';
-import { depthFor, type SearchCriteria } from './search-criteria.ts';
-import { placeAroundProperty, placeOfInput, type SearchPlace } from './search-place.ts';
-import { findCandidates } from './search-store.ts';
+import { filtersRates } from './property-filter.ts';
+import { candidatesOf, type RankedProperty, rankProperties } from './rank-properties.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import { poolOf, type SearchOrigin } from './search-pool.ts';
 
 /** A whole priced and sorted result; pages are cut from it. */
 export interface SearchResult {
@@ -19,6 +18,7 @@ export interface SearchResult {
   /** The hotel that was asked for by id; not among `properties`. */
   specified: RankedProperty | null;
   regionName: string | null;
+  origin: SearchOrigin;
 }
 
 type Dependencies = Pick<AppContext, 'db' | 'rapid' | 'clock'>;
@@ -28,40 +28,45 @@ const FRESH_MS = 3 * 60_000;
 const PAGING_MS = 15 * 60_000;
 const MAX_RESULTS = 500;
 
-async function placeOf(db: Dependencies['db'], criteria: SearchCriteria): Promise<SearchPlace | null> {
-  const { region, propertyId, language } = criteria;
-  if (region) return placeOfInput(db, region, language);
-  return propertyId ? placeAroundProperty(db, propertyId, language) : null;
-}
-
 async function search(
   app: Dependencies,
   prices: PriceBook,
   criteria: SearchCriteria,
   customer?: RapidCustomer,
-) {
-  const place = await placeOf(app.db, criteria);
-  if (!place) throw new NotFoundError();
+): Promise<SearchResult> {
   const { filter, sort, stay, propertyId } = criteria;
-  const words = queryWords(filter.keyword ?? '');
-  const [candidates, [picked]] = await Promise.all([
-    findCandidates(app.db, place, { ...filter, words }, sort === 'DISTANCE'),
+  const [pool, [picked]] = await Promise.all([
+    poolOf(app.db, criteria),
     findProperties(app.db, propertyId ? [propertyId] : []),
   ]);
-  const listed = candidates.filter(({ id }) => id !== propertyId);
-  const ids = listed.map(({ id }) => id);
+  const ids = pool.rows.map(({ id }) => id);
   const [quotes, own] = await Promise.all([
-    prices.quote(stay, ids, depthFor(filter), customer),
+    prices.quote(stay, ids, filtersRates(filter) ? 'several' : 'cheapest', customer),
     // The picked hotel is shown whatever the filter says.
     picked ? prices.quote(stay, [picked.id], 'cheapest', customer) : null,
   ]);
   const cheapest: Offer | null = picked ? (own?.get(picked.id)?.offers[0] ?? null) : null;
+  const candidates = candidatesOf(pool.rows, quotes, pool.origin.coordinates);
   return {
     id: randomUUID(),
-    properties: rankProperties(listed, quotes, { filter, sort, origin: place.origin }),
+    properties: rankProperties(candidates, quotes, { filter, sort, now: app.clock() }),
     specified: picked ? { id: picked.id, offer: cheapest } : null,
-    regionName: place.name,
-  } satisfies SearchResult;
+    regionName: pool.regionName,
+    origin: pool.origin,
+  };
+}
+
+/** Of all hotels of the place, whatever the order and the page; several rates of each are looked at. */
+async function count(
+  app: Dependencies,
+  prices: PriceBook,
+  criteria: SearchCriteria,
+  customer?: RapidCustomer,
+): Promise<FacetCounts> {
+  const { rows, origin } = await poolOf(app.db, criteria);
+  const ids = rows.map(({ id }) => id);
+  const quotes = await prices.quote(criteria.stay, ids, 'several', customer);
+  return countFacets(candidatesOf(rows, quotes, origin.coordinates), criteria.filter);
 }
 
 /** Keeps results, so that the pages of one search never overlap and the same search is made once. */
@@ -70,12 +75,14 @@ export class SearchResults {
   readonly #prices: PriceBook;
   readonly #byCriteria: ExpiringCache<Promise<SearchResult>>;
   readonly #byId: ExpiringCache<SearchResult>;
+  readonly #facets: ExpiringCache<Promise<FacetCounts>>;
 
   constructor(app: Dependencies) {
     this.#app = app;
     this.#prices = priceBookOf(app);
     this.#byCriteria = new ExpiringCache({ ttlMs: FRESH_MS, maxEntries: MAX_RESULTS, clock: app.clock });
     this.#byId = new ExpiringCache({ ttlMs: PAGING_MS, maxEntries: MAX_RESULTS, clock: app.clock });
+    this.#facets = new ExpiringCache({ ttlMs: FRESH_MS, maxEntries: MAX_RESULTS, clock: app.clock });
   }
 
   /** The result that a cursor came from; a search of the same criteria when it is gone or another process has it. */
@@ -94,6 +101,16 @@ export class SearchResults {
       this.#byCriteria.delete(criteria.key);
       throw error;
     }
+  }
+
+  /** What each filter would leave; counted once for the same criteria. */
+  async facets(criteria: SearchCriteria, customer?: RapidCustomer): Promise<FacetCounts> {
+    const known = this.#facets.get(criteria.key);
+    if (known) return known;
+    const made = count(this.#app, this.#prices, criteria, customer);
+    this.#facets.set(criteria.key, made);
+    made.catch(() => this.#facets.delete(criteria.key));
+    return made;
   }
 }
 

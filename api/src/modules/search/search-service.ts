@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../../errors.ts';
-import type { QuerySearchPropertyContentArgs } from '../../graphql/__generated__/schema-types.ts';
+import type { PageInfo, QuerySearchPropertyContentArgs } from '../../graphql/__generated__/schema-types.ts';
 import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
@@ -8,9 +8,22 @@ import { stayKey } from '../rate/stay.ts';
 import type { RankedProperty } from './rank-properties.ts';
 import { type SearchCriteria, searchCriteria } from './search-criteria.ts';
 import { decodeCursor, encodeCursor } from './search-cursor.ts';
+import type { SearchOrigin } from './search-pool.ts';
 import { type SearchResult, searchResultsOf } from './search-results.ts';
 
 const MAX_PAGE = 100;
+
+/** A page of hotels; `criteria` is for fields that are worked out only when they are asked for. */
+export interface PropertySearchModel {
+  nodes: (PropertyContentSource | null)[];
+  edges: { node: PropertyContentSource | null; cursor: string }[];
+  specifiedProperty: PropertyContentSource | null;
+  totalCount: number;
+  regionName: string | null;
+  origin: SearchOrigin;
+  pageInfo: PageInfo;
+  criteria: SearchCriteria;
+}
 
 async function contentsOf(
   context: RequestContext,
@@ -36,7 +49,10 @@ function startOf(result: SearchResult, after: string | null | undefined): number
 }
 
 /** Hotels of a place with their cheapest prices for a stay, for signed-in users. */
-export async function searchPropertyContent(context: RequestContext, args: QuerySearchPropertyContentArgs) {
+export async function searchPropertyContent(
+  context: RequestContext,
+  args: QuerySearchPropertyContentArgs,
+): Promise<PropertySearchModel> {
   if (!context.viewer) throw new UnauthenticatedError();
   const first = args.first ?? 20;
   if (first < 1 || first > MAX_PAGE) throw new InvalidInputError(`first must be 1 to ${MAX_PAGE}.`);
@@ -59,6 +75,8 @@ export async function searchPropertyContent(context: RequestContext, args: Query
     specifiedProperty: specifiedProperty ?? null,
     totalCount: result.properties.length,
     regionName: result.regionName,
+    origin: result.origin,
+    criteria,
     pageInfo: {
       hasNextPage: start + page.length < result.properties.length,
       hasPreviousPage: start > 0,

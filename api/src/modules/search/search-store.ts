@@ -1,32 +1,29 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { PropertyRow } from '../catalogue/catalogue-store.ts';
-import { boxAround, distanceMeters, inBox } from '../catalogue/geo.ts';
-import { indexFinds, textArray, wordMatches } from './entry-conditions.ts';
+import { boxAround, distanceMeters, inBox, type Point } from '../catalogue/geo.ts';
+import { indexFinds, wordMatches } from './entry-conditions.ts';
 import type { SearchPlace } from './search-place.ts';
 
 // The catalogue is public data of the supplier: no query here is scoped to a tenant.
 
 /** At most this many properties of a place are priced; the best ranked of it, or the nearest to the point. */
-const MAX_CANDIDATES = 1_000;
+const MAX_CANDIDATES = 2_000;
 
-export interface CandidateFilter {
-  starRatings?: readonly number[] | null;
-  minGuestRating?: number | null;
-  amenities?: readonly string[] | null;
-  categoryIds?: readonly string[] | null;
+export interface CandidateQuery {
+  /** All of them must stand in the names or places of a property; see `queryWords`. */
   words: readonly (readonly string[])[];
+  /** Takes the nearest to this point instead of the best ranked. */
+  nearestTo: Point | null;
 }
 
-/** Properties of the place that pass the filters on content, best ranked first. */
+/** Properties of the place, best ranked or nearest first. */
 export async function findCandidates(
   db: Db,
   place: SearchPlace,
-  filter: CandidateFilter,
-  nearestFirst: boolean,
+  { words, nearestTo }: CandidateQuery,
 ): Promise<PropertyRow[]> {
   const { area, origin } = place;
-  const stars = filter.starRatings ?? [];
   const query = db
     .selectFrom('properties')
     .selectAll()
@@ -40,22 +37,10 @@ export async function findCandidates(
       qb.where(inBox(boxAround(origin, area.kind === 'circle' ? area.radiusKm : 0))),
     )
     .$if(area.kind === 'box', (qb) => qb.where(area.kind === 'box' ? inBox(area.box) : sql<boolean>`false`))
-    .$if(stars.length > 0, (qb) =>
-      qb.where((eb) =>
-        eb.or([eb('star_rating', 'in', [...stars]), eb(sql`floor(star_rating)`, 'in', [...stars])]),
-      ),
-    )
-    .$if(filter.minGuestRating != null, (qb) => qb.where('guest_rating', '>=', filter.minGuestRating ?? 0))
-    .$if((filter.amenities?.length ?? 0) > 0, (qb) =>
-      qb.where(sql<boolean>`amenities @> ${textArray(filter.amenities ?? [])}`),
-    )
-    .$if((filter.categoryIds?.length ?? 0) > 0, (qb) =>
-      qb.where('category_id', 'in', [...(filter.categoryIds ?? [])]),
-    )
-    .$if(filter.words.length > 0, (qb) =>
+    .$if(words.length > 0, (qb) =>
       qb.where(
-        sql<boolean>`id in (select id from search_entries where kind = 'property' and ${indexFinds(filter.words, 'anywhere')} and ${sql.join(
-          filter.words.map((keys) => wordMatches(keys, 'anywhere')),
+        sql<boolean>`id in (select id from search_entries where kind = 'property' and ${indexFinds(words, 'anywhere')} and ${sql.join(
+          words.map((keys) => wordMatches(keys, 'anywhere')),
           sql` and `,
         )})`,
       ),
@@ -63,9 +48,14 @@ export async function findCandidates(
     .orderBy('rank')
     .orderBy('id');
   // A circle is a box first, so its corners are cut before counting; the nearest are known only after measuring.
-  if (area.kind !== 'circle' && !nearestFirst) return query.limit(MAX_CANDIDATES).execute();
-  const rows = (await query.execute()).map((row) => ({ row, meters: distanceMeters(origin, row) }));
-  const inside = area.kind === 'circle' ? rows.filter(({ meters }) => meters <= area.radiusKm * 1000) : rows;
-  if (nearestFirst) inside.sort((a, b) => a.meters - b.meters);
-  return inside.slice(0, MAX_CANDIDATES).map(({ row }) => row);
+  if (area.kind !== 'circle' && !nearestTo) return query.limit(MAX_CANDIDATES).execute();
+  const rows = await query.execute();
+  const inside =
+    area.kind === 'circle' ? rows.filter((row) => distanceMeters(origin, row) <= area.radiusKm * 1000) : rows;
+  if (!nearestTo) return inside.slice(0, MAX_CANDIDATES);
+  return inside
+    .map((row) => ({ row, meters: distanceMeters(nearestTo, row) }))
+    .sort((a, b) => a.meters - b.meters)
+    .slice(0, MAX_CANDIDATES)
+    .map(({ row }) => row);
 }

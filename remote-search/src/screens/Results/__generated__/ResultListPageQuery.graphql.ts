@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d206a05044cc8453353d72c69759fc28>>
+ * @generated SignedSource<<6d33a63f34af3aa96c29934bfe51b0e8>>
  * @relayHash 39e375e5b4fa058c3c83fd7f2339fd12
  * @lightSyntaxTransform
  */
@@ -14,11 +14,12 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
 export type PropertyAmenity = "ALL_TIME_RECEPTION" | "FITNESS" | "FREE_WIFI" | "LAUNDRY" | "MEETING_ROOM" | "MULTI_LANGUAGE" | "PARKING" | "PET" | "POOL" | "RESTAURANT" | "SAUNA" | "SPA" | "%future added value";
-export type PropertySort = "DISTANCE" | "GUEST_RATING" | "PRICE_ASC" | "PRICE_DESC" | "RECOMMENDED" | "STAR" | "%future added value";
+export type PropertySort = "CANCEL_DEADLINE" | "DISTANCE" | "GUEST_RATING" | "PRICE_ASC" | "PRICE_DESC" | "RECOMMENDED" | "STAR" | "%future added value";
 export type RegionInput = {
   boundingBox?: BoundingBoxInput | null | undefined;
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
+  propertyId?: string | null | undefined;
   radiusKm?: number | null | undefined;
   regionId?: string | null | undefined;
   spotId?: string | null | undefined;
@@ -31,6 +32,7 @@ export type BoundingBoxInput = {
 };
 export type SearchPropertyContentInput = {
   filter?: PropertyFilterInput | null | undefined;
+  from?: RegionInput | null | undefined;
   propertyId?: string | null | undefined;
   sort?: PropertySort;
   stay: RoomsWithRateInput;
@@ -54,6 +56,7 @@ export type PropertyFilterInput = {
   freeCancellation?: boolean | null | undefined;
   inPolicyOnly?: boolean | null | undefined;
   keyword?: string | null | undefined;
+  maxDistanceMeters?: number | null | undefined;
   maxPaymentPrice?: number | null | undefined;
   mealTypes?: ReadonlyArray<MealType> | null | undefined;
   minGuestRating?: number | null | undefined;

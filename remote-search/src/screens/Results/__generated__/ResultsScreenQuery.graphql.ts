@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09ded47ed36aa5922989e3a152f12499>>
+ * @generated SignedSource<<444e96d78953d3c6831d12a2f8014436>>
  * @relayHash d061766fc591b1fad90c562bbd0162e8
  * @lightSyntaxTransform
  */
@@ -14,9 +14,10 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
 export type PropertyAmenity = "ALL_TIME_RECEPTION" | "FITNESS" | "FREE_WIFI" | "LAUNDRY" | "MEETING_ROOM" | "MULTI_LANGUAGE" | "PARKING" | "PET" | "POOL" | "RESTAURANT" | "SAUNA" | "SPA" | "%future added value";
-export type PropertySort = "DISTANCE" | "GUEST_RATING" | "PRICE_ASC" | "PRICE_DESC" | "RECOMMENDED" | "STAR" | "%future added value";
+export type PropertySort = "CANCEL_DEADLINE" | "DISTANCE" | "GUEST_RATING" | "PRICE_ASC" | "PRICE_DESC" | "RECOMMENDED" | "STAR" | "%future added value";
 export type SearchPropertyContentInput = {
   filter?: PropertyFilterInput | null | undefined;
+  from?: RegionInput | null | undefined;
   propertyId?: string | null | undefined;
   sort?: PropertySort;
   stay: RoomsWithRateInput;
@@ -40,6 +41,7 @@ export type PropertyFilterInput = {
   freeCancellation?: boolean | null | undefined;
   inPolicyOnly?: boolean | null | undefined;
   keyword?: string | null | undefined;
+  maxDistanceMeters?: number | null | undefined;
   maxPaymentPrice?: number | null | undefined;
   mealTypes?: ReadonlyArray<MealType> | null | undefined;
   minGuestRating?: number | null | undefined;
@@ -51,6 +53,7 @@ export type RegionInput = {
   boundingBox?: BoundingBoxInput | null | undefined;
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
+  propertyId?: string | null | undefined;
   radiusKm?: number | null | undefined;
   regionId?: string | null | undefined;
   spotId?: string | null | undefined;

@@ -1,0 +1,40 @@
+import type { PropertyRow } from '../catalogue/catalogue-store.ts';
+import type { Offer } from './offer.ts';
+
+/** A hotel of the catalogue; its id is its rank. */
+export const row = (id: string, change: Partial<PropertyRow> = {}): PropertyRow => ({
+  id,
+  country_code: 'JP',
+  time_zone: 'Asia/Tokyo',
+  name_ja: id,
+  name_en: id,
+  city_ja: null,
+  city_en: null,
+  latitude: 35,
+  longitude: 139,
+  star_rating: 3,
+  guest_rating: 4,
+  category_id: '1',
+  rank: Number(id),
+  amenities: [],
+  smoking_room_ids: [],
+  active: true,
+  run: 1,
+  ...change,
+});
+
+/** A refundable rate without meals at a price per room and night. */
+export const offer = (averagePrice: number, change: Partial<Offer> = {}): Offer => ({
+  roomId: 'r',
+  averagePrice,
+  total: { stayPrice: averagePrice, taxAndServicePrice: 0, paymentPrice: averagePrice, propertyPrice: null },
+  mealType: 'NONE',
+  refundable: true,
+  availableRooms: null,
+  policy: { refundable: true, cancel_penalties: [], nonrefundable_date_ranges: [] },
+  policyPrice: {
+    rooms: [{ paymentPrice: averagePrice, nights: [{ date: '2027-01-31', price: averagePrice }] }],
+    yenPerUnit: {},
+  },
+  ...change,
+});

@@ -1,0 +1,49 @@
+import type { Db } from '../../db/client.ts';
+import { NotFoundError } from '../../errors.ts';
+import type { PropertyRow } from '../catalogue/catalogue-store.ts';
+import type { Point } from '../catalogue/geo.ts';
+import { queryWords } from './normalise.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import { placeAroundProperty, placeOfInput, type SearchPlace } from './search-place.ts';
+import { findCandidates } from './search-store.ts';
+
+/** What distances are measured from. */
+export interface SearchOrigin {
+  name: string | null;
+  coordinates: Point;
+  /** False for the middle of an area. */
+  isPoint: boolean;
+}
+
+/** The hotels that filters choose among: those of the place without the one that the user picked. */
+export interface SearchPool {
+  rows: readonly PropertyRow[];
+  regionName: string | null;
+  origin: SearchOrigin;
+}
+
+async function placeOf(db: Db, criteria: SearchCriteria): Promise<SearchPlace | null> {
+  const { region, propertyId, language } = criteria;
+  if (region) return placeOfInput(db, region, language);
+  return propertyId ? placeAroundProperty(db, propertyId, language) : null;
+}
+
+/** Throws NotFoundError when the place searched, or measured from, does not exist. */
+export async function poolOf(db: Db, criteria: SearchCriteria): Promise<SearchPool> {
+  const { from, language, filter, sort, propertyId } = criteria;
+  const [place, measured] = await Promise.all([
+    placeOf(db, criteria),
+    from ? placeOfInput(db, from, language) : null,
+  ]);
+  const origin = from ? measured : place;
+  if (!place || !origin) throw new NotFoundError();
+  const rows = await findCandidates(db, place, {
+    words: queryWords(filter.keyword ?? ''),
+    nearestTo: sort === 'DISTANCE' ? origin.origin : null,
+  });
+  return {
+    rows: rows.filter(({ id }) => id !== propertyId),
+    regionName: place.name,
+    origin: { name: origin.name, coordinates: origin.origin, isPoint: origin.isPoint },
+  };
+}
