@@ -25,7 +25,7 @@ export const mappers: Record<string, string> = {
   Rate: '../../modules/rate/rate-model.ts#RateModel',
   RoomWithRate: '../../modules/rate/map-rooms.ts#RoomWithRateModel',
   StandAloneRate: '../../modules/rate/rate-model.ts#RateModel',
-  Travel: '../../modules/travel/tables.ts#TravelRow',
+  Travel: '../../modules/travel/travel-models.ts#TravelModel',
   TravelDetailsForCsv: '../../modules/document/travels-csv.ts#TravelsExport',
   Voucher: '../../modules/travel/travel-models.ts#VoucherModel',
 };

@@ -4,7 +4,7 @@ import type { AgencyRow, UserRow, BranchRow } from '../../modules/organisation/t
 import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-model.ts';
 import type { ClipModel } from '../../modules/clip/clip-model.ts';
 import type { CreditCardRow } from '../../modules/card/tables.ts';
-import type { TravelRoomModel, ItineraryModel, VoucherModel } from '../../modules/travel/travel-models.ts';
+import type { TravelRoomModel, ItineraryModel, TravelModel, VoucherModel } from '../../modules/travel/travel-models.ts';
 import type { InvoiceModel, InvoiceLineModel } from '../../modules/invoice/invoice-model.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
 import type { OperatorTaskRow } from '../../modules/operations/tables.ts';
@@ -3028,7 +3028,7 @@ export type ResolversTypes = {
   BookingDraftPhone: ResolverTypeWrapper<BookingDraftPhone>;
   Stay: ResolverTypeWrapper<Stay>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
-  Travel: ResolverTypeWrapper<TravelRow>;
+  Travel: ResolverTypeWrapper<TravelModel>;
   TravelEdge: ResolverTypeWrapper<Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversTypes['Travel']> }>;
   TravelConnection: ResolverTypeWrapper<Omit<TravelConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['TravelEdge']>>, nodes: Array<Maybe<ResolversTypes['Travel']>> }>;
   TravelPricing: ResolverTypeWrapper<TravelPricing>;
@@ -3268,7 +3268,7 @@ export type ResolversParentTypes = {
   BookingDraftPhone: BookingDraftPhone;
   Stay: Stay;
   Occupancy: Occupancy;
-  Travel: TravelRow;
+  Travel: TravelModel;
   TravelEdge: Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Travel']> };
   TravelConnection: Omit<TravelConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['TravelEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Travel']>> };
   TravelPricing: TravelPricing;

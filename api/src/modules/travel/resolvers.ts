@@ -3,6 +3,7 @@ import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { cancelRooms } from './cancel-service.ts';
 import { changeRoomDetails } from './change-service.ts';
+import { currentPenaltyOf } from './current-penalty.ts';
 import { itineraryOf } from './itinerary-model.ts';
 import { memoMutations } from './memo-resolvers.ts';
 import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
@@ -12,7 +13,7 @@ import { isStayable } from './room-state.ts';
 import { contentOf, lastGuestNameOf, roomsOf } from './travel-loaders.ts';
 import type { ItineraryModel, VoucherModel } from './travel-models.ts';
 import { travelFieldResolvers } from './travel-resolvers.ts';
-import { currentPenaltyOf, listTravels, readTravel, readTravelByKey } from './travel-service.ts';
+import { listTravels, readTravel, readTravelByKey } from './travel-service.ts';
 
 export const travelResolvers: Resolvers = {
   Query: {
@@ -75,7 +76,7 @@ export const travelResolvers: Resolvers = {
     refundPrice: ({ room }) => room.refund_price,
     canceledAt: ({ room }) => room.canceled_at,
     paymentPrice: ({ room }) => room.payment_price,
-    currentPenaltyPrice: (model, _args, { app }) => currentPenaltyOf(app, model),
+    currentPenaltyPrice: (model, _args, context) => currentPenaltyOf(context, model),
     cancelPending: ({ room }) => room.cancel_state !== null,
     changePending: ({ room }) => room.change_state !== null,
   },

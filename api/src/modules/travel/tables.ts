@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { RapidItineraryRoom } from '../../adapters/rapid/itinerary-schemas.ts';
 import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
 import type { Stay } from '../rate/stay.ts';
+import type { listedRoomColumns, listedTravelColumns } from './listed-columns.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
 
 export type StoredTravelStatus = 'BOOKING' | 'BOOKED' | 'PARTIALLY_CANCELED' | 'CANCELED' | 'FAILED';
@@ -165,6 +166,9 @@ export interface TravelTables {
 /** Without the snapshot: it is long, and needed only when the catalogue has lost the hotel. */
 export type TravelRow = Omit<Selectable<TravelTable>, 'property_snapshot'>;
 export type TravelRoomRow = Selectable<TravelRoomTable>;
+/** What the plain fields of a trip are made of: lists read no more. */
+export type ListedTravel = Pick<TravelRow, (typeof listedTravelColumns)[number]>;
+export type ListedRoom = Pick<TravelRoomRow, (typeof listedRoomColumns)[number]>;
 export type TravelHistoryRow = Selectable<TravelHistoryTable>;
 export type TravelMemoRow = Selectable<TravelMemoTable>;
 export type TravelMailRow = Selectable<TravelMailTable>;

@@ -7,8 +7,8 @@ import type { Page } from '../../graphql/connection.ts';
 import { addDays, startOfDayInZone } from '../rate/calendar.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import { inScope } from './in-scope.ts';
-import type { TravelRow } from './tables.ts';
-import { travelColumns } from './travel-columns.ts';
+import { listedTravelColumns } from './listed-columns.ts';
+import type { ListedTravel } from './tables.ts';
 
 export interface TravelFilter {
   scope: TenantScope;
@@ -24,10 +24,20 @@ const orders = {
   CREATED_AT_DESC: { column: 'created_at', direction: 'desc' },
 } as const;
 
-/** One page of trips inside the scope, and one row more when there is a next page. */
-export async function findTravelPage(db: Db, filter: TravelFilter, page: Page): Promise<TravelRow[]> {
+export interface TravelPage {
+  /** One row more than the page has when there is a next page. */
+  rows: ListedTravel[];
+  totalCount: number;
+}
+
+/** One page of trips inside the scope, and how many match in all; one query, unless the page is empty. */
+export async function findTravelPage(db: Db, filter: TravelFilter, page: Page): Promise<TravelPage> {
   const { column, direction } = orders[filter.input.sort ?? 'START_DATE_ASC'];
-  let query = db.selectFrom('travels').select(travelColumns).where(matches(filter));
+  let query = db
+    .selectFrom('travels')
+    .select(listedTravelColumns)
+    .select(countMatching(db, filter).as('total_count'))
+    .where(matches(filter));
   if (page.after) {
     const [value = '', id = ''] = page.after;
     if (Number.isNaN(Date.parse(value))) throw new InvalidInputError('after is not a cursor of this list.');
@@ -35,26 +45,30 @@ export async function findTravelPage(db: Db, filter: TravelFilter, page: Page): 
     const isAfter = sql.raw(direction === 'asc' ? '>' : '<');
     query = query.where(sql<boolean>`(${sql.ref(column)}, id) ${isAfter} (${cast}, ${id})`);
   }
-  return query
+  const rows = await query
     .orderBy(column, direction)
     .orderBy('id', direction)
     .limit(page.first + 1)
     .execute();
+  return { rows, totalCount: rows[0]?.total_count ?? (await countTravels(db, filter)) };
 }
 
-export async function countTravels(db: Db, filter: TravelFilter): Promise<number> {
-  const { count } = await db
+async function countTravels(db: Db, filter: TravelFilter): Promise<number> {
+  const { count } = await countMatching(db, filter).executeTakeFirstOrThrow();
+  return count;
+}
+
+function countMatching(db: Db, filter: TravelFilter) {
+  return db
     .selectFrom('travels')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(matches(filter))
-    .executeTakeFirstOrThrow();
-  return count;
+    .where(matches(filter));
 }
 
 /** The sort values of a row, for its cursor. */
 export function travelCursor(sort: BranchTravelsInput['sort']) {
   const { column } = orders[sort ?? 'START_DATE_ASC'];
-  return (row: TravelRow): readonly string[] => [
+  return (row: ListedTravel): readonly string[] => [
     column === 'start_date' ? row.start_date : row.created_at.toISOString(),
     row.id,
   ];

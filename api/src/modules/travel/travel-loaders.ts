@@ -8,17 +8,52 @@ import type { PropertyContentSource } from '../catalogue/map-property-content.ts
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import { findLastGuestNames, type GuestName } from './guest-name-store.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
-import type { TravelRoomRow, TravelRow } from './tables.ts';
-import { findMovedTravels, findSnapshot, findTravelRooms } from './travel-store.ts';
+import type { ListedRoom, TravelRoomRow, TravelRow } from './tables.ts';
+import type { TravelModel } from './travel-models.ts';
+import {
+  findListedRooms,
+  findMovedTravels,
+  findSnapshot,
+  findTravelRooms,
+  findTravels,
+} from './travel-store.ts';
 
 interface TravelLoaders {
+  travel: DataLoader<string, TravelRow | null>;
   rooms: DataLoader<string, TravelRoomRow[]>;
+  listedRooms: DataLoader<string, ListedRoom[]>;
   moved: DataLoader<string, boolean>;
   guestName: DataLoader<string, GuestName | null>;
   content: DataLoader<string, PropertyContentSource | null>;
 }
 
 const loadersByRequest = new WeakMap<RequestContext['loaders'], TravelLoaders>();
+
+/** A trip that the viewer may see with all that is known of it; one query for all trips of a list. */
+export async function wholeTravelOf(context: RequestContext, travel: TravelModel): Promise<TravelRow> {
+  if ('rate' in travel) return travel;
+  const whole = await loadersOf(context).travel.load(travel.id);
+  if (!whole) throw new Error('A trip that was listed is missing.');
+  return whole;
+}
+
+/** The rooms as far as their plain fields go, unless the trip itself was read whole. */
+export function shownRoomsOf(
+  context: RequestContext,
+  travel: TravelModel,
+): Promise<(ListedRoom | TravelRoomRow)[]> {
+  return 'rate' in travel ? roomsOf(context, travel.id) : loadersOf(context).listedRooms.load(travel.id);
+}
+
+export async function wholeRoomOf(
+  context: RequestContext,
+  room: ListedRoom | TravelRoomRow,
+): Promise<TravelRoomRow> {
+  if ('supplier_room' in room) return room;
+  const whole = (await roomsOf(context, room.travel_id)).find(({ id }) => id === room.id);
+  if (!whole) throw new Error('A room that was listed is missing.');
+  return whole;
+}
 
 /** The rooms of a trip that the viewer may see, in order; one query for all trips of a request. */
 export function roomsOf(context: RequestContext, travelId: string): Promise<TravelRoomRow[]> {
@@ -64,19 +99,30 @@ export async function contentOf(
   };
 }
 
-const sharedRooms = onePerDatabase((db) =>
-  createSharedLoader<string, TravelRoomRow[]>(async (ids) => {
-    const rooms = Map.groupBy(await findTravelRooms(db, [...new Set(ids)]), ({ travel_id }) => travel_id);
-    return ids.map((id) => rooms.get(id) ?? []);
+const shared = onePerDatabase((db) => ({
+  travel: createSharedLoader<string, TravelRow | null>(async (ids) => {
+    const travels = new Map((await findTravels(db, [...new Set(ids)])).map((row) => [row.id, row]));
+    return ids.map((id) => travels.get(id) ?? null);
   }),
-);
+  rooms: byTravel((ids) => findTravelRooms(db, ids)),
+  listedRooms: byTravel((ids) => findListedRooms(db, ids)),
+}));
+
+function byTravel<Room extends { travel_id: string }>(find: (ids: readonly string[]) => Promise<Room[]>) {
+  return createSharedLoader<string, Room[]>(async (ids) => {
+    const rooms = Map.groupBy(await find([...new Set(ids)]), ({ travel_id }) => travel_id);
+    return ids.map((id) => rooms.get(id) ?? []);
+  });
+}
 
 function loadersOf(context: RequestContext): TravelLoaders {
   const known = loadersByRequest.get(context.loaders);
   if (known) return known;
   const { db } = context.app;
   const loaders: TravelLoaders = {
-    rooms: forRequest(sharedRooms(db)),
+    travel: forRequest(shared(db).travel),
+    rooms: forRequest(shared(db).rooms),
+    listedRooms: forRequest(shared(db).listedRooms),
     moved: new DataLoader(async (ids) => {
       const moved = new Set(await findMovedTravels(db, ids));
       return ids.map((id) => moved.has(id));

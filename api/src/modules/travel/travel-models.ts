@@ -3,12 +3,15 @@ import type {
   CancelTimelineModel,
   MappedRateAmenitiesModel,
 } from '../rate/rate-model.ts';
-import type { RoomStatus, TravelRoomRow, TravelRow } from './tables.ts';
+import type { ListedRoom, ListedTravel, RoomStatus, TravelRoomRow, TravelRow } from './tables.ts';
+
+/** A trip by its plain fields or whole: what a list leaves out is read when a field asks for it. */
+export type TravelModel = ListedTravel | TravelRow;
 
 /** A room together with its trip: price and policy stand in the trip. */
 export interface TravelRoomModel {
-  room: TravelRoomRow;
-  travel: TravelRow;
+  room: ListedRoom | TravelRoomRow;
+  travel: TravelModel;
 }
 
 export interface ItineraryRateModel {

@@ -1,18 +1,24 @@
-import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
+import { LRUCache } from 'lru-cache';
+import { onePerDatabase } from '../../db/one-per-database.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { RatePricingModel } from '../rate/rate-model.ts';
-import { occupancyKey } from '../rate/stay.ts';
-import type { TravelRow } from './tables.ts';
+import { wholeTravelOf } from './travel-loaders.ts';
+import type { TravelModel } from './travel-models.ts';
 
-/** A trip's rate is read many times and never changes: see db/parse-json.ts, which makes all readers share it. */
-const mapped = new WeakMap<RapidRate, Map<string, RatePricingModel>>();
+const maxRemembered = 5_000;
+const pricings = onePerDatabase(() => new LRUCache<string, RatePricingModel>({ max: maxRemembered }));
 
-/** What a trip costs, as of its booking. */
-export function pricingOf({ rate, stay }: Pick<TravelRow, 'rate' | 'stay'>): RatePricingModel {
-  const key = [stay.checkin, stay.checkout, ...stay.occupancies.map(occupancyKey)].join(' ');
-  const ofRate = mapped.get(rate) ?? new Map<string, RatePricingModel>();
-  mapped.set(rate, ofRate);
-  const pricing = ofRate.get(key) ?? mapPricing(rate.occupancy_pricing, stay);
-  ofRate.set(key, pricing);
+/**
+ * What a trip costs, as of its booking. Neither its rate nor its stay is ever changed, so this is remembered: lists
+ * don't read the rate of a trip again. For a trip already checked.
+ */
+export async function pricingOf(context: RequestContext, travel: TravelModel): Promise<RatePricingModel> {
+  const remembered = pricings(context.app.db);
+  const known = remembered.get(travel.id);
+  if (known) return known;
+  const { rate, stay } = await wholeTravelOf(context, travel);
+  const pricing = mapPricing(rate.occupancy_pricing, stay);
+  remembered.set(travel.id, pricing);
   return pricing;
 }

@@ -5,7 +5,7 @@ import { findHistory } from './history-store.ts';
 import { itineraryOf } from './itinerary-model.ts';
 import { findMemos } from './memo-store.ts';
 import { timelineOf } from './timeline.ts';
-import { contentOf, isMoved, roomsOf } from './travel-loaders.ts';
+import { contentOf, isMoved, roomsOf, shownRoomsOf, wholeTravelOf } from './travel-loaders.ts';
 import { publicKeyOf } from './public-key-service.ts';
 import { canCancel, canChange } from './travel-rules.ts';
 import { pricingOf } from './travel-pricing.ts';
@@ -34,8 +34,8 @@ export const travelFieldResolvers: TravelResolvers = {
     if (!branch) throw new Error('The branch of a trip is missing.');
     return branch;
   },
-  pricing: (travel) => ({
-    ...pricingOf(travel),
+  pricing: async (travel, _args, context) => ({
+    ...(await pricingOf(context, travel)),
     refundPrice: travel.refund_price,
     finalPaymentPrice: travel.payment_price - travel.refund_price,
   }),
@@ -45,9 +45,10 @@ export const travelFieldResolvers: TravelResolvers = {
       ? null
       : loaders.creditCard.load(travel.credit_card_id),
   propertyContent: (travel, _args, context) => contentOf(context, travel),
-  itinerary: async (travel, _args, context) => itineraryOf(travel, await roomsOf(context, travel.id)),
+  itinerary: async (travel, _args, context) =>
+    itineraryOf(await wholeTravelOf(context, travel), await roomsOf(context, travel.id)),
   expediaHotelRooms: async (travel, _args, context) =>
-    (await roomsOf(context, travel.id)).map((room) => ({ room, travel })),
+    (await shownRoomsOf(context, travel)).map((room) => ({ room, travel })),
   updateTimeline: async (travel, _args, context) => {
     const { db } = context.app;
     const viewer = requireViewer(context);

@@ -4,25 +4,21 @@ import { type Connection, readPage, toConnection } from '../../graphql/connectio
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { hashPublicKey } from './public-key.ts';
-import { penaltyOfRoom } from './room-cost.ts';
-import { isStayable } from './room-state.ts';
-import type { TravelRow } from './tables.ts';
-import { countTravels, findTravelPage, travelCursor } from './travel-list-store.ts';
-import type { TravelRoomModel } from './travel-models.ts';
+import type { ListedTravel, TravelRow } from './tables.ts';
+import { findTravelPage, travelCursor } from './travel-list-store.ts';
 import { findTravel, findTravelBy } from './travel-store.ts';
-import { isPastCheckin } from './travel-status.ts';
 
 /** The trips within the viewer's reach that match, a page at a time. */
 export async function listTravels(
   app: AppContext,
   viewer: Viewer,
   args: { input?: BranchTravelsInput | null; first?: number | null; after?: string | null },
-): Promise<Connection<TravelRow>> {
+): Promise<Connection<ListedTravel>> {
   const page = readPage(args, 2);
   const input = args.input ?? { onlyMine: false, sort: 'START_DATE_ASC' };
   const filter = { scope: tenantScopeOf(viewer), input, userId: viewer.userId, now: app.clock() };
-  const rows = await findTravelPage(app.db, filter, page);
-  return toConnection(rows, page, await countTravels(app.db, filter), travelCursor(input.sort));
+  const { rows, totalCount } = await findTravelPage(app.db, filter, page);
+  return toConnection(rows, page, totalCount, travelCursor(input.sort));
 }
 
 /** A trip within the viewer's reach; null when it does not exist for the viewer. */
@@ -36,11 +32,4 @@ const keyShape = /^[\w-]{43}$/;
 export async function readTravelByKey(app: AppContext, key: string): Promise<TravelRow | null> {
   if (!keyShape.test(key)) return null;
   return findTravelBy(app.db, 'public_key_hash', hashPublicKey(key));
-}
-
-/** What cancelling the room costs at this moment; null when it can't be cancelled. */
-export function currentPenaltyOf(app: AppContext, { room, travel }: TravelRoomModel): number | null {
-  const now = app.clock();
-  const open = isStayable(room) && room.cancel_state === null && !isPastCheckin(travel, now);
-  return open ? penaltyOfRoom(travel, room, now) : null;
 }

@@ -1,8 +1,10 @@
+import { CompiledQuery } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import { inScope } from './in-scope.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
-import type { TravelRoomRow, TravelRow } from './tables.ts';
+import { listedRoomColumns } from './listed-columns.ts';
+import type { ListedRoom, TravelRoomRow, TravelRow } from './tables.ts';
 
 /** A trip inside the scope; a foreign one is absent. */
 export async function findTravel(db: Db, scope: TenantScope, id: string): Promise<TravelRow | null> {
@@ -25,6 +27,15 @@ export async function findTravelBy(
   return row ?? null;
 }
 
+/** Trips by id. Unscoped: for trips already checked. */
+export async function findTravels(db: Db, ids: readonly string[]): Promise<TravelRow[]> {
+  return db
+    .selectFrom('travels')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 /** The rooms of trips, in order. Unscoped: for trips already checked. */
 export async function findTravelRooms(db: Db, travelIds: readonly string[]): Promise<TravelRoomRow[]> {
   if (travelIds.length === 0) return [];
@@ -35,6 +46,17 @@ export async function findTravelRooms(db: Db, travelIds: readonly string[]): Pro
     .orderBy('travel_id')
     .orderBy('room_number')
     .execute();
+}
+
+// Constant text: this runs for each page of trips, and building a query costs more than sending it.
+const findRoomsOfList = `
+  select ${listedRoomColumns.join(', ')} from travel_rooms
+  where travel_id = any(array(select jsonb_array_elements_text($1::text::jsonb))) order by travel_id, room_number`;
+
+/** `findTravelRooms` without what is long. */
+export async function findListedRooms(db: Db, travelIds: readonly string[]): Promise<ListedRoom[]> {
+  const query = CompiledQuery.raw(findRoomsOfList, [JSON.stringify(travelIds)]) as CompiledQuery<ListedRoom>;
+  return (await db.executeQuery(query)).rows;
 }
 
 /** The hotel of a trip as it was when it was booked. Unscoped: for a trip already checked. */
