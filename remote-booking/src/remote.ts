@@ -1,7 +1,7 @@
 import './__generated__/panda.css';
 import { defineRoute, type LoadArguments, type RemoteModule } from '@yado/shared/contract/remote';
 import { startQuery } from '@yado/shared/relay';
-import { rateChoiceFrom } from './lib/rate-choice.ts';
+import { continuedFrom, rateChoiceFrom } from './lib/rate-choice.ts';
 import completedQuery, {
   type CompletedScreenQuery,
 } from './screens/Completed/__generated__/CompletedScreenQuery.graphql';
@@ -24,7 +24,7 @@ export const routes: RemoteModule['routes'] = [
     path: '/booking/prepare',
     load: ({ url }) => ({
       choice: rateChoiceFrom(url.searchParams),
-      continues: url.searchParams.get('continues'),
+      continued: continuedFrom(url.searchParams),
     }),
     screen: () => import(/* webpackChunkName: "PrepareScreen" */ './screens/Prepare/PrepareScreen.tsx'),
   }),

@@ -98,7 +98,7 @@ export const reachableFields: Record<string, string> = {
     'priceCheckId state propertyContent enPropertyContent room usingRate stay priceChanged previousPaymentPrice expiresAt travel previousTravel previousPenaltyPrice draft similarTravels',
   PreparedRoom: 'id epsRoomId roomName bedDescription smoking',
   BookingDraft:
-    'revision guests email phone companyIdByEmployee departmentIdByEmployee paymentType creditCardId',
+    'id revision guests email phone companyIdByEmployee departmentIdByEmployee paymentType creditCardId',
   BookingDraftGuest: 'familyName givenName specialRequest smoking employeeId',
   BookingDraftPhone: 'countryCode number',
   Stay: 'checkin checkout nights occupancies',

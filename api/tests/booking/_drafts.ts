@@ -16,7 +16,7 @@ export interface DraftInput {
   creditCardId?: string | null;
 }
 
-type WithDraft = { draft: (DraftInput & { revision: number }) | null } | null;
+type WithDraft = { draft: (DraftInput & { id: string; revision: number }) | null } | null;
 
 /** A form half filled in, for one room. */
 export function draftOf(change: Partial<DraftInput> = {}): DraftInput {
@@ -33,7 +33,7 @@ export function draftOf(change: Partial<DraftInput> = {}): DraftInput {
 }
 
 const fields = `draft {
-  revision email companyIdByEmployee departmentIdByEmployee paymentType creditCardId
+  id revision email companyIdByEmployee departmentIdByEmployee paymentType creditCardId
   phone { countryCode number }
   guests { familyName givenName specialRequest smoking employeeId }
 }`;

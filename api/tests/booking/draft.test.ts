@@ -22,7 +22,7 @@ describe('draft of a booking', () => {
 
   it('is kept as it was typed, finished or not, and the last save wins', async () => {
     const id = idOf(await prepareAny());
-    expect(await readDraft(client, id)).toEqual({ draft: null });
+    expect(await readDraft(client, id)).toMatchObject({ draft: { revision: 0 } });
     const typed = draftOf({ email: '', phone: { countryCode: '81', number: '０３−' } });
     expect(await saveDraft(client, id, typed)).toMatchObject({ draft: { ...typed, revision: 1 } });
     const later = { ...typed, guests: [{ ...typed.guests[0]!, specialRequest: '高層階\nを希望' }] };
@@ -34,7 +34,9 @@ describe('draft of a booking', () => {
     const id = idOf(await prepareAny());
     await saveDraft(client, id, draftOf());
     const colleague = api.as('admin@sakura.example');
-    expect(await readDraft(colleague, id)).toEqual({ draft: null });
+    const theirs = await readDraft(colleague, id);
+    expect(theirs).toMatchObject({ draft: { revision: 0, email: 'admin@sakura.example' } });
+    expect(theirs?.draft?.id).not.toBe((await readDraft(client, id))?.draft?.id);
     await saveDraft(colleague, id, draftOf({ email: 'admin@sakura.example' }));
     expect(await readDraft(client, id)).toMatchObject({ draft: { email: 'employee@sakura.example' } });
     for (const email of ['osaka@sakura.example', 'admin@aozora.example']) {
@@ -55,8 +57,30 @@ describe('draft of a booking', () => {
     for (const email of ['admin@sakura.example', 'admin@aozora.example']) {
       const other = api.as(email);
       const taken = idOf(await prepare(other, rate, undefined, first));
-      expect(await readDraft(other, taken)).toEqual({ draft: null });
+      expect(await readDraft(other, taken)).toMatchObject({
+        draft: { revision: 0, companyIdByEmployee: '' },
+      });
     }
+  });
+
+  it('begins with the address, the phone of the last booking and the codes of the branch', async () => {
+    const { db } = api.app;
+    const codes = { company_id_by_employee: 'SKR-001', department_id_by_employee: 'D-9' };
+    await db.updateTable('branches').set(codes).where('id', '=', 'demo-branch-sakura-tokyo').execute();
+    const phone = { countryCode: '81', number: '9012345678' };
+    await book(client, bookInput(await prepareAny(), { phone }));
+    expect(await readDraft(client, idOf(await prepareAny()))).toMatchObject({
+      draft: {
+        guests: [{ familyName: '', givenName: '', specialRequest: '', smoking: false, employeeId: null }],
+        email: 'employee@sakura.example',
+        phone: { countryCode: '81', number: '09012345678' },
+        companyIdByEmployee: 'SKR-001',
+        departmentIdByEmployee: 'D-9',
+        paymentType: null,
+      },
+    });
+    const none = { company_id_by_employee: null, department_id_by_employee: null };
+    await db.updateTable('branches').set(none).where('id', '=', 'demo-branch-sakura-tokyo').execute();
   });
 
   it('is gone once the preparation is booked and does not come back', async () => {

@@ -1,17 +1,22 @@
+import { Link } from '@yado/shared/router';
+import type { BookingStep } from '@yado/shared/routing/paths';
 import { Container } from '@yado/shared/ui/Container';
 import { ProgressSteps } from '@yado/shared/ui/ProgressSteps';
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
+import { useAttempt } from '../lib/attempt.ts';
+import { pathOfStep, stepsBefore } from '../lib/steps.ts';
+import { TooEarlyNote } from './TooEarlyNote.tsx';
 
-const steps = [
-  { id: 'guests', label: '宿泊者' },
-  { id: 'payment', label: 'お支払い' },
-  { id: 'confirm', label: '確認' },
-  { id: 'completed', label: '完了' },
-];
+const labels: Record<BookingStep | 'completed', string> = {
+  guests: '宿泊者',
+  payment: 'お支払い',
+  confirm: '確認',
+  completed: '完了',
+};
 
 interface Props {
-  step: 'guests' | 'payment' | 'confirm' | 'completed';
+  step: BookingStep | 'completed';
   heading: string;
   /** Stands beside the content on wide windows and above it on narrow ones. */
   aside?: ReactNode;
@@ -20,6 +25,12 @@ interface Props {
 
 /** The frame of every step: where one stands, what is being booked, what to do. */
 export function BookingPage({ step, heading, aside, children }: Props) {
+  const attempt = useAttempt();
+  const done = step === 'completed' ? [] : stepsBefore(step);
+  const steps = Object.entries(labels).map(([id, label]) => {
+    const earlier = done.find((each) => each === id);
+    return { id, label, link: earlier && attempt ? <Link to={pathOfStep(earlier, attempt)} /> : undefined };
+  });
   return (
     <Container className={css({ paddingY: '6' })}>
       <ProgressSteps steps={steps} current={step} label="予約の手順" />
@@ -33,7 +44,10 @@ export function BookingPage({ step, heading, aside, children }: Props) {
         })}
       >
         {aside && <aside className={css({ order: { base: '0', lg: '1' } })}>{aside}</aside>}
-        <div className={css({ minWidth: '0' })}>{children}</div>
+        <div className={css({ minWidth: '0' })}>
+          <TooEarlyNote />
+          {children}
+        </div>
       </div>
     </Container>
   );

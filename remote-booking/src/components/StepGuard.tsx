@@ -1,30 +1,43 @@
-import { Navigate } from '@yado/shared/router';
-import { paths } from '@yado/shared/routing/paths';
+import { Link, Navigate } from '@yado/shared/router';
+import { type BookingStep, paths } from '@yado/shared/routing/paths';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
-import { Link } from '@yado/shared/router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { AttemptContext } from '../lib/attempt.ts';
+import { DraftProvider } from './DraftProvider.tsx';
+import { StepOrder } from './StepOrder.tsx';
 import type { StepGuard_booking$key } from './__generated__/StepGuard_booking.graphql';
 
 interface Props {
   booking: StepGuard_booking$key | null | undefined;
+  step: BookingStep;
+  /** The client's booking key, from the address. */
+  attempt: string;
   children: ReactNode;
 }
 
-/** An attempt that was already booked leads to its trip, whatever step is opened; a foreign one does not exist. */
-export function StepGuard({ booking, children }: Props) {
+/**
+ * Lets a step be shown when it is its turn, with the draft open below it. What was already booked leads to its trip,
+ * whatever step is opened; a foreign preparation does not exist.
+ */
+export function StepGuard({ booking, step, attempt, children }: Props) {
   const prepared = useFragment(
     graphql`
       fragment StepGuard_booking on PreparedBooking {
+        priceCheckId
         travel {
           id
           status
         }
+        ...DraftProvider_booking
+        ...StepOrder_booking
       }
     `,
     booking,
   );
+  const priceCheckId = prepared?.priceCheckId ?? '';
+  const at = useMemo(() => ({ priceCheckId, key: attempt }), [priceCheckId, attempt]);
   if (!prepared) {
     return (
       <EmptyState
@@ -43,5 +56,13 @@ export function StepGuard({ booking, children }: Props) {
   if (prepared.travel && prepared.travel.status !== 'FAILED') {
     return <Navigate to={paths.bookingCompleted(prepared.travel.id)} replace />;
   }
-  return children;
+  return (
+    <AttemptContext value={at}>
+      <DraftProvider booking={prepared}>
+        <StepOrder booking={prepared} step={step} attempt={at}>
+          {children}
+        </StepOrder>
+      </DraftProvider>
+    </AttemptContext>
+  );
 }

@@ -21,11 +21,12 @@ export function bookInputOf(
     idempotencyKey: key,
     acceptedPaymentPrice: paymentPrice,
     acceptedTerms: true,
-    guests: draft.guests.map(({ familyName, givenName, smoking, specialRequest }) => ({
+    guests: draft.guests.map(({ familyName, givenName, smoking, specialRequest, employeeId }) => ({
       familyName: familyName.trim().toUpperCase(),
       givenName: givenName.trim().toUpperCase(),
       smoking,
       specialRequest: specialRequest.trim() || null,
+      employeeId,
     })),
     email: draft.email.trim(),
     phone,

@@ -1,7 +1,9 @@
-/** What the user has typed for one attempt; kept through reload, back and forward in this tab. */
+/** What the user has typed for one preparation, as the form shows it: unfinished and unchecked. */
 export interface Draft {
+  /** One per room. */
   guests: GuestDraft[];
   email: string;
+  countryCode: string;
   phone: string;
   companyCode: string;
   departmentCode: string;
@@ -13,48 +15,55 @@ export interface GuestDraft {
   givenName: string;
   smoking: boolean;
   specialRequest: string;
+  /** Set when the name was taken from the branch's employees. */
+  employeeId: string | null;
 }
 
 export type PaymentDraft = { type: 'INVOICE' } | { type: 'CREDIT_CARD'; cardId: string };
 
-const keyOf = (attempt: string) => `yado:booking:${attempt}`;
-
-export function readDraft(attempt: string): Draft | null {
-  try {
-    const text = sessionStorage.getItem(keyOf(attempt));
-    return text ? (JSON.parse(text) as Draft) : null;
-  } catch {
-    return null;
-  }
+/** The same as the API has it: `BookingDraft` when read, the fields of `SaveBookingDraftInput` when saved. */
+export interface SavedDraft {
+  readonly guests: readonly (Omit<GuestDraft, 'employeeId'> & { readonly employeeId?: string | null })[];
+  readonly email: string;
+  readonly phone: { readonly countryCode: string; readonly number: string };
+  readonly companyIdByEmployee: string;
+  readonly departmentIdByEmployee: string;
+  readonly paymentType?: string | null;
+  readonly creditCardId?: string | null;
 }
 
-export function saveDraft(attempt: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(attempt), JSON.stringify(draft));
-  } catch {
-    // Storage may be full or forbidden: the form then works until the page is left.
-  }
-}
-
-/** Starts an attempt with what was typed for an earlier one. */
-export function continueDraft(earlier: string, attempt: string): void {
-  const draft = readDraft(earlier);
-  if (draft) saveDraft(attempt, draft);
-}
-
-/** After the booking: names and contacts do not stay in the browser. */
-export function dropDraft(attempt: string): void {
-  sessionStorage.removeItem(keyOf(attempt));
-}
-
-export function emptyDraft(rooms: number, contact: { email: string }): Draft {
-  const guest: GuestDraft = { familyName: '', givenName: '', smoking: false, specialRequest: '' };
+export function draftFrom(saved: SavedDraft): Draft {
   return {
-    guests: Array.from({ length: rooms }, () => ({ ...guest })),
-    email: contact.email,
-    phone: '',
-    companyCode: '',
-    departmentCode: '',
-    payment: null,
+    guests: saved.guests.map(({ familyName, givenName, smoking, specialRequest, employeeId }) => ({
+      familyName,
+      givenName,
+      smoking,
+      specialRequest,
+      employeeId: employeeId ?? null,
+    })),
+    email: saved.email,
+    countryCode: saved.phone.countryCode,
+    phone: saved.phone.number,
+    companyCode: saved.companyIdByEmployee,
+    departmentCode: saved.departmentIdByEmployee,
+    payment: paymentFrom(saved),
   };
+}
+
+export function toSavedDraft(draft: Draft) {
+  const { payment } = draft;
+  return {
+    guests: draft.guests,
+    email: draft.email,
+    phone: { countryCode: draft.countryCode, number: draft.phone },
+    companyIdByEmployee: draft.companyCode,
+    departmentIdByEmployee: draft.departmentCode,
+    paymentType: payment?.type ?? null,
+    creditCardId: payment?.type === 'CREDIT_CARD' ? payment.cardId : null,
+  };
+}
+
+function paymentFrom({ paymentType, creditCardId }: SavedDraft): PaymentDraft | null {
+  if (paymentType === 'INVOICE') return { type: 'INVOICE' };
+  return paymentType === 'CREDIT_CARD' && creditCardId ? { type: 'CREDIT_CARD', cardId: creditCardId } : null;
 }

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from './draft.ts';
+import { testDraft, testGuest } from '../_draft.ts';
 import { phoneOf, problemsOf } from './guest-form.ts';
 
-const complete = {
-  ...emptyDraft(1, { email: 'employee@sakura.example' }),
-  guests: [{ familyName: 'SATO', givenName: 'Misaki', smoking: false, specialRequest: '' }],
-  phone: '03-1234-5678',
-};
+const complete = testDraft();
 
 describe('guest form', () => {
   it('lets a complete form pass', () => {
@@ -14,7 +10,7 @@ describe('guest form', () => {
   });
 
   it('asks for every missing name and offers romaji for kana', () => {
-    const guests = [{ familyName: 'さとう', givenName: '', smoking: false, specialRequest: '' }];
+    const guests = [testGuest({ familyName: 'さとう', givenName: '' })];
     expect(problemsOf({ ...complete, guests }, { unicodeAllowed: true })?.guests[0]).toMatchObject({
       familyName: { suggestion: 'SATO' },
       givenName: { message: '入力してください。' },
@@ -22,7 +18,7 @@ describe('guest form', () => {
   });
 
   it('takes a Japanese request only where the hotel can read it', () => {
-    const guests = [{ ...complete.guests[0]!, specialRequest: '高層階を希望します' }];
+    const guests = [testGuest({ specialRequest: '高層階を希望します' })];
     expect(problemsOf({ ...complete, guests }, { unicodeAllowed: true })).toBeNull();
     expect(
       problemsOf({ ...complete, guests }, { unicodeAllowed: false })?.guests[0]?.specialRequest,

@@ -30,8 +30,13 @@ const nameMessages = {
   notLatin: 'ホテルへはローマ字で伝えます。半角のA〜Zで入力してください。',
 };
 
+export interface GuestRule {
+  /** Whether the hotel reads more than Latin letters. */
+  unicodeAllowed: boolean;
+}
+
 /** All that must be put right before the next step; null when nothing. */
-export function problemsOf(draft: Draft, rule: { unicodeAllowed: boolean }): FormProblems | null {
+export function problemsOf(draft: Draft, rule: GuestRule): FormProblems | null {
   const guests = draft.guests.map((guest) => guestProblems(guest, rule.unicodeAllowed));
   const problems: FormProblems = { guests };
   if (!EMAIL.test(draft.email.trim())) problems.email = 'メールアドレスを正しく入力してください。';

@@ -1,12 +1,12 @@
-import { paths } from '@yado/shared/routing/paths';
+import { type BookingStep, paths } from '@yado/shared/routing/paths';
 import { graphql, readInlineData } from 'react-relay';
 import type {
   prepareAgain_booking$data,
   prepareAgain_booking$key,
 } from './__generated__/prepareAgain_booking.graphql';
 
-/** The address that checks price and room again for the same choice, with what was typed so far. */
-export function prepareAgainPath(booking: prepareAgain_booking$key, attempt: string): string {
+/** The address that checks price and room again for the same choice, with what was typed so far, and comes back. */
+export function prepareAgainPath(booking: prepareAgain_booking$key, step?: BookingStep): string {
   const prepared = read(booking);
   const { propertyContent, room, usingRate } = prepared;
   const choice = {
@@ -18,7 +18,7 @@ export function prepareAgainPath(booking: prepareAgain_booking$key, attempt: str
     paymentPrice: usingRate.pricing.total.paymentPrice,
     stay: stayOf(prepared),
   };
-  return paths.bookingPrepare(choice, attempt);
+  return paths.bookingPrepare(choice, { priceCheckId: prepared.priceCheckId, step });
 }
 
 /** The way back to the rooms with dates and guests kept. */
@@ -31,6 +31,7 @@ function read(booking: prepareAgain_booking$key): prepareAgain_booking$data {
   return readInlineData(
     graphql`
       fragment prepareAgain_booking on PreparedBooking @inline {
+        priceCheckId
         propertyContent {
           epsPropertyId
         }

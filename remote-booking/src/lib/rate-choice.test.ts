@@ -1,6 +1,6 @@
 import { paths, type RateChoice } from '@yado/shared/routing/paths';
 import { describe, expect, it } from 'vitest';
-import { rateChoiceFrom } from './rate-choice.ts';
+import { continuedFrom, rateChoiceFrom } from './rate-choice.ts';
 
 const choice: RateChoice = {
   propertyId: '1001',
@@ -27,4 +27,20 @@ describe('rate choice in the address', () => {
       expect(rateChoiceFrom(params)).toBeNull();
     },
   );
+});
+
+describe('continued booking in the address', () => {
+  it.each([{ priceCheckId: 'p1' }, { priceCheckId: 'p1', step: 'confirm' as const }])(
+    'comes back as it was written: %j',
+    (continued) => {
+      expect(continuedFrom(paramsOf(paths.bookingPrepare(choice, continued)))).toEqual(continued);
+    },
+  );
+
+  it('is none for a new booking, and takes no step that does not exist', () => {
+    expect(continuedFrom(paramsOf(paths.bookingPrepare(choice)))).toBeNull();
+    expect(continuedFrom(new URLSearchParams({ continues: 'p1', step: 'completed' }))).toEqual({
+      priceCheckId: 'p1',
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import type { RateChoice } from '@yado/shared/routing/paths';
+import type { BookingStep, ContinuedBooking, RateChoice } from '@yado/shared/routing/paths';
 import { stayFromParams } from '@yado/shared/routing/stay';
 
 /** Reads what `paths.bookingPrepare` wrote; null when anything is missing or malformed. */
@@ -13,4 +13,14 @@ export function rateChoiceFrom(params: URLSearchParams): RateChoice | null {
   if (!Number.isSafeInteger(paymentPrice) || paymentPrice <= 0) return null;
   const isPackageRate = params.get('package') === '1';
   return { propertyId, roomId, rateId, bedGroupId, isPackageRate, paymentPrice, stay };
+}
+
+const steps: readonly BookingStep[] = ['guests', 'payment', 'confirm'];
+
+/** The booking that the address goes on with; null for a new one. */
+export function continuedFrom(params: URLSearchParams): ContinuedBooking | null {
+  const priceCheckId = params.get('continues');
+  if (!priceCheckId) return null;
+  const step = steps.find((each) => each === params.get('step'));
+  return { priceCheckId, ...(step && { step }) };
 }

@@ -1,21 +1,26 @@
-import { useProfile } from '@yado/shared/auth';
-import { useState } from 'react';
-import { type Draft, emptyDraft, readDraft, saveDraft } from './draft.ts';
+import { createContext, useContext } from 'react';
+import type { Draft } from './draft.ts';
 
-/** The attempt's draft with a setter that also keeps it through reload, back and forward. */
-export function useDraft(attempt: string, rooms: number): [Draft, (draft: Draft) => void] {
-  const email = useProfile()?.email ?? '';
-  const [draft, setDraft] = useState(() => {
-    const kept = readDraft(attempt);
-    return kept?.guests.length === rooms ? kept : emptyDraft(rooms, { email });
-  });
-  // The profile may arrive after the first render; an untouched address is then filled in.
-  const shown = draft.email === '' && email && !readDraft(attempt) ? { ...draft, email } : draft;
-  return [
-    shown,
-    (next) => {
-      saveDraft(attempt, next);
-      setDraft(next);
-    },
-  ];
+export interface OpenDraft {
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+  /** Saves at once what waits: before a step that asks the server about it. */
+  flush: () => void;
+  /** After the booking: names and contacts do not stay in the browser. */
+  drop: () => void;
+}
+
+export const DraftContext = createContext<OpenDraft | null>(null);
+
+/** What was typed for the preparation, with everything that can be done to it. Below StepGuard only. */
+export function useOpenDraft(): OpenDraft {
+  const open = useContext(DraftContext);
+  if (!open) throw new Error('no draft: a step of the booking stands below StepGuard');
+  return open;
+}
+
+/** The draft with a setter that also keeps it: in this tab at once, on the server soon after. */
+export function useDraft(): [Draft, (draft: Draft) => void] {
+  const { draft, setDraft } = useOpenDraft();
+  return [draft, setDraft];
 }

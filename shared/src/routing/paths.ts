@@ -8,9 +8,8 @@ export const paths = {
   hotel: (id: string, stay?: Stay) =>
     withParams(`/hotels/${encodeURIComponent(id)}`, stay && stayToParams(stay)),
   clips: () => '/clips',
-  /** `continues`: key of an earlier attempt whose typed guests and contacts are taken over. */
-  bookingPrepare: (choice: RateChoice, continues?: string) =>
-    withParams('/booking/prepare', choiceToParams(choice, continues)),
+  bookingPrepare: (choice: RateChoice, continued?: ContinuedBooking) =>
+    withParams('/booking/prepare', choiceToParams(choice, continued)),
   bookingGuests: (attempt: BookingAttempt) => bookingStep(attempt, 'guests'),
   bookingPayment: (attempt: BookingAttempt) => bookingStep(attempt, 'payment'),
   bookingConfirm: (attempt: BookingAttempt) => bookingStep(attempt, 'confirm'),
@@ -40,20 +39,30 @@ export interface RateChoice {
   stay: Stay;
 }
 
+/** A booking that goes on with a new price check, with everything that was typed for it. */
+export interface ContinuedBooking {
+  /** The earlier one. */
+  priceCheckId: string;
+  /** Where the user was; the guests unless told otherwise. */
+  step?: BookingStep;
+}
+
+export type BookingStep = 'guests' | 'payment' | 'confirm';
+
 export interface BookingAttempt {
   priceCheckId: string;
   /** The client's booking key: one per attempt, kept through retries, reloads and tabs. */
   key: string;
 }
 
-function bookingStep({ priceCheckId, key }: BookingAttempt, step: string): string {
+function bookingStep({ priceCheckId, key }: BookingAttempt, step: BookingStep): string {
   return withParams(
     `/booking/${encodeURIComponent(priceCheckId)}/${step}`,
     new URLSearchParams({ attempt: key }),
   );
 }
 
-function choiceToParams(choice: RateChoice, continues?: string): URLSearchParams {
+function choiceToParams(choice: RateChoice, continued?: ContinuedBooking): URLSearchParams {
   const params = new URLSearchParams({
     hotel: choice.propertyId,
     roomType: choice.roomId,
@@ -62,7 +71,8 @@ function choiceToParams(choice: RateChoice, continues?: string): URLSearchParams
     price: String(choice.paymentPrice),
   });
   if (choice.isPackageRate) params.set('package', '1');
-  if (continues) params.set('continues', continues);
+  if (continued) params.set('continues', continued.priceCheckId);
+  if (continued?.step) params.set('step', continued.step);
   return stayToParams(choice.stay, params);
 }
 

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { axeFindings } from './_axe.ts';
 import { ProgressSteps } from './ProgressSteps.tsx';
@@ -19,4 +20,20 @@ it('is accessible and says which steps are done and which is current', async () 
   expect(guests?.textContent).toContain('宿泊者(完了)');
   expect(pay?.getAttribute('aria-current')).toBe('step');
   expect(done?.textContent).not.toContain('(完了)');
+});
+
+it('leads back to done steps only', () => {
+  render(
+    <ProgressSteps
+      current="pay"
+      steps={[
+        { id: 'guests', label: '宿泊者', link: createElement('a', { href: '/guests' }) },
+        { id: 'pay', label: 'お支払い', link: createElement('a', { href: '/pay' }) },
+        { id: 'done', label: '完了', link: createElement('a', { href: '/done' }) },
+      ]}
+    />,
+  );
+  const link = screen.getByRole('link');
+  expect(link.textContent).toBe('宿泊者(完了)');
+  expect(link.getAttribute('href')).toBe('/guests');
 });

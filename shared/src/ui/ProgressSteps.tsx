@@ -1,10 +1,18 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { cx } from '#styled/css';
 import { progressSteps } from '#styled/recipes';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+export interface ProgressStep {
+  id: string;
+  label: string;
+  /** An empty link element that a done step becomes, e.g. `<Link to="…" />`: the way back to it. */
+  link?: ReactElement<{ children?: ReactNode; className?: string }>;
+}
+
 export interface ProgressStepsProps {
-  steps: readonly { id: string; label: string }[];
+  steps: readonly ProgressStep[];
   /** Id of the step that is being done. */
   current: string;
   label?: string;
@@ -20,13 +28,8 @@ export function ProgressSteps({ steps, current, label = '手続きの流れ', cl
       <ol className={cx(styles.list)}>
         {steps.map((step, index) => {
           const state = index < position ? 'done' : index === position ? 'current' : 'todo';
-          return (
-            <li
-              key={step.id}
-              data-state={state}
-              aria-current={state === 'current' ? 'step' : undefined}
-              className={styles.step}
-            >
+          const content = (
+            <>
               <span aria-hidden="true" className={styles.mark}>
                 {state === 'done' ? <Icon name="check" size={18} /> : index + 1}
               </span>
@@ -34,6 +37,18 @@ export function ProgressSteps({ steps, current, label = '手続きの流れ', cl
                 {step.label}
                 {state === 'done' && <VisuallyHidden>(完了)</VisuallyHidden>}
               </span>
+            </>
+          );
+          return (
+            <li
+              key={step.id}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+              className={styles.step}
+            >
+              {state === 'done' && step.link
+                ? cloneElement(step.link, { className: styles.link, children: content })
+                : content}
             </li>
           );
         })}

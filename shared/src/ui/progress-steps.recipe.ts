@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev';
 
 export const progressStepsRecipe = defineSlotRecipe({
   className: 'progress-steps',
-  slots: ['list', 'step', 'mark', 'label'],
+  slots: ['list', 'step', 'link', 'mark', 'label'],
   base: {
     list: { display: 'flex', w: 'full', maxW: '42rem', listStyle: 'none' },
     step: {
@@ -28,6 +28,16 @@ export const progressStepsRecipe = defineSlotRecipe({
       '&[data-state=done]::before, &[data-state=current]::before': { bg: 'accent' },
       '&[data-state=current]': { color: 'text', fontWeight: 'bold' },
     },
+    link: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '2',
+      minW: '11',
+      color: 'inherit',
+      rounded: 'sm',
+      _hover: { color: 'link', textDecoration: 'underline' },
+    },
     mark: {
       position: 'relative',
       zIndex: 'raised',
@@ -41,7 +51,7 @@ export const progressStepsRecipe = defineSlotRecipe({
       fontSize: 'sm',
       fontWeight: 'semibold',
       fontVariantNumeric: 'tabular-nums',
-      '[data-state=done] > &': { bg: 'accent', borderColor: 'accent', color: 'accent.on' },
+      '[data-state=done] &': { bg: 'accent', borderColor: 'accent', color: 'accent.on' },
       '[data-state=current] > &': { borderColor: 'accent', color: 'link' },
     },
     label: { px: '1', lineHeight: 'snug', wordBreak: 'auto-phrase' },

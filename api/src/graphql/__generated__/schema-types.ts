@@ -1191,7 +1191,7 @@ export type PreparedBooking = {
   previousTravel?: Maybe<Travel>;
   /** For a date change: what cancelling the previous trip costs now, in yen. */
   previousPenaltyPrice?: Maybe<Scalars['Int']['output']>;
-  /** What the viewer has typed so far; null before the first save and once it is booked. */
+  /** What the viewer has typed so far, or what the form begins with; null once it is booked. */
   draft?: Maybe<BookingDraft>;
   /** Live trips of the branch to the same hotel on overlapping days for a guest of the viewer's draft. */
   similarTravels: Array<Travel>;
@@ -1210,7 +1210,9 @@ export type PreparedRoom = {
 /** A form as it was typed, unfinished and unchecked. */
 export type BookingDraft = {
   __typename?: 'BookingDraft';
-  /** Rises with every save. */
+  /** The viewer's own: another user's draft of the same preparation has another id. */
+  id: Scalars['ID']['output'];
+  /** Rises with every save; 0 before the first. */
   revision: Scalars['Int']['output'];
   guests: Array<BookingDraftGuest>;
   email: Scalars['String']['output'];
@@ -4071,6 +4073,7 @@ export type PreparedRoomResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type BookingDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingDraft'] = ResolversParentTypes['BookingDraft']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   guests?: Resolver<Array<ResolversTypes['BookingDraftGuest']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

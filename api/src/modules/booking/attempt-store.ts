@@ -1,6 +1,7 @@
 import { type Insertable, type Updateable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
+import type { BookingRequest } from './booking-types.ts';
 import type { AttemptRow, BookingAttemptTable } from './tables.ts';
 
 /** Writes a new attempt; null when its key or its price check already has one. */
@@ -48,6 +49,25 @@ export async function findAttemptOfPriceCheck(
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** What a user last booked in the branch. */
+export async function findLastRequest(
+  db: Db,
+  branchId: string,
+  userId: string,
+): Promise<BookingRequest | null> {
+  const row = await db
+    .selectFrom('booking_attempts')
+    .select('request')
+    .where('branch_id', '=', branchId)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'SUPPLIER')
+    .where('state', '=', 'CONFIRMED')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.request ?? null;
 }
 
 /** Writes onto the version that was read; null when someone else wrote in between: then nothing changed. */

@@ -6,18 +6,39 @@ import { findAttemptOfPriceCheck } from './attempt-store.ts';
 import type { BookingDraft } from './booking-types.ts';
 import { findDraft, putDraft } from './draft-store.ts';
 import { findPriceCheck } from './price-check-store.ts';
+import { startingDraft } from './starting-draft.ts';
 import type { BookingDraftRow, PriceCheckRow } from './tables.ts';
 
 /** Far above what a booking takes, so that only a broken client meets it: people are told by the form. */
 const MAX_TEXT = 2_000;
 
+export interface BookingDraftModel extends BookingDraft {
+  id: string;
+  revision: number;
+}
+
 /** What the viewer has typed for the preparation. */
-export function readDraft(
+export function readSavedDraft(
   app: AppContext,
   viewer: Viewer,
   check: PriceCheckRow,
 ): Promise<BookingDraftRow | null> {
   return findDraft(app.db, { priceCheckId: check.id, userId: viewer.userId, branchId: check.branch_id });
+}
+
+/** The viewer's draft, or the form as it begins: with what is known of the viewer. Null once it is booked. */
+export async function readDraft(
+  app: AppContext,
+  viewer: Viewer,
+  check: PriceCheckRow,
+): Promise<BookingDraftModel | null> {
+  const id = `${check.id}-${viewer.userId}`;
+  const row = await readSavedDraft(app, viewer, check);
+  if (row) return { ...row.draft, id, revision: row.revision };
+  const attempt = await findAttemptOfPriceCheck(app.db, check.branch_id, check.id);
+  return attempt?.state === 'CONFIRMED'
+    ? null
+    : { ...(await startingDraft(app, viewer, check)), id, revision: 0 };
 }
 
 /**

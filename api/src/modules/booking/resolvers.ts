@@ -79,10 +79,7 @@ export const bookingResolvers: Resolvers = {
     travel: (check, _args, context) => travelOfPreparation(context, check),
     previousTravel: (check, _args, context) => previousTravelOf(context, check),
     previousPenaltyPrice: (check, _args, context) => previousPenaltyOf(context, check),
-    draft: async (check, _args, context) => {
-      const row = await readDraft(context.app, requireViewer(context), check);
-      return row && { ...row.draft, revision: row.revision };
-    },
+    draft: (check, _args, context) => readDraft(context.app, requireViewer(context), check),
     similarTravels: (check, _args, context) => similarTravels(context.app, requireViewer(context), check),
   },
 };

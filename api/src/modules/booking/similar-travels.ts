@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import type { TravelRow } from '../travel/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { BookingDraft } from './booking-types.ts';
-import { readDraft } from './draft-service.ts';
+import { readSavedDraft } from './draft-service.ts';
 import type { PriceCheckRow } from './tables.ts';
 
 const AT_MOST = 5;
@@ -15,7 +15,7 @@ export async function similarTravels(
   viewer: Viewer,
   check: PriceCheckRow,
 ): Promise<TravelRow[]> {
-  const draft = await readDraft(app, viewer, check);
+  const draft = await readSavedDraft(app, viewer, check);
   return draft ? findSimilarTravels(app.db, check, draft.draft.guests) : [];
 }
 

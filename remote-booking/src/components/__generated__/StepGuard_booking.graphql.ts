@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<614246d82e6423c473b5fc00f82856c6>>
+ * @generated SignedSource<<49fa4e7aed4261de69294a23a707fad5>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepGuard_booking$data = {
+  readonly priceCheckId: string;
   readonly travel: {
     readonly id: string;
     readonly status: TravelStatus;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DraftProvider_booking" | "StepOrder_booking">;
   readonly " $fragmentType": "StepGuard_booking";
 };
 export type StepGuard_booking$key = {
@@ -28,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "StepGuard_booking",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priceCheckId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -52,12 +61,22 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DraftProvider_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StepOrder_booking"
     }
   ],
   "type": "PreparedBooking",
   "abstractKey": null
 };
 
-(node as any).hash = "3bc5871fe810688c5884596e63d7666c";
+(node as any).hash = "6b38c3450de946d91ebba575a76a262f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61d3e87ea8c21723a471fb000fc5d918>>
+ * @generated SignedSource<<2e7a011354b136f0af105367e776d8d9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type prepareAgain_booking$data = {
+  readonly priceCheckId: string;
   readonly propertyContent: {
     readonly epsPropertyId: string;
   };
@@ -48,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "prepareAgain_booking"
 };
 
-(node as any).hash = "fb6fc78eef6aedaca89f44bb4f9f63d2";
+(node as any).hash = "933bd9bfacc47e73d91b3f303f09b5a2";
 
 export default node;

@@ -8,20 +8,19 @@ import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { bookInputOf } from '../../lib/book-input.ts';
-import { type Draft, dropDraft } from '../../lib/draft.ts';
 import { prepareAgainPath, roomsPath } from '../../lib/prepareAgain.ts';
+import { useOpenDraft } from '../../lib/use-draft.ts';
 import { BookFailure } from './BookFailure.tsx';
 import type { BookForm_booking$key } from './__generated__/BookForm_booking.graphql';
 import { type BookRefusal, useBookHotel } from './useBookHotel.ts';
 
 interface Props {
   booking: BookForm_booking$key;
-  draft: Draft;
   attempt: string;
 }
 
 /** The consent and the one button that books. */
-export function BookForm({ booking, draft, attempt }: Props) {
+export function BookForm({ booking, attempt }: Props) {
   const prepared = useFragment(
     graphql`
       fragment BookForm_booking on PreparedBooking {
@@ -40,6 +39,7 @@ export function BookForm({ booking, draft, attempt }: Props) {
   );
   const { paymentPrice } = prepared.usingRate.pricing.total;
   const navigate = useNavigate();
+  const { draft, drop } = useOpenDraft();
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState<BookRefusal | null>(null);
@@ -59,7 +59,7 @@ export function BookForm({ booking, draft, attempt }: Props) {
     setRefusal(null);
     bookHotel(input, {
       onBooked: (travelId) => {
-        dropDraft(attempt);
+        drop();
         void navigate(paths.bookingCompleted(travelId), { replace: true });
       },
       onRefused: setRefusal,
@@ -75,7 +75,7 @@ export function BookForm({ booking, draft, attempt }: Props) {
               refusal={refusal}
               shownPrice={paymentPrice}
               links={{
-                prepareAgain: prepareAgainPath(prepared, attempt),
+                prepareAgain: prepareAgainPath(prepared),
                 rooms: roomsPath(prepared),
                 guests: paths.bookingGuests({ priceCheckId: prepared.priceCheckId, key: attempt }),
                 payment: paths.bookingPayment({ priceCheckId: prepared.priceCheckId, key: attempt }),

@@ -1,13 +1,11 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
-import { Navigate } from '@yado/shared/router';
-import { paths } from '@yado/shared/routing/paths';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { BookingPage } from '../../components/BookingPage.tsx';
 import { BookingSummary } from '../../components/BookingSummary.tsx';
-import { ExpiryNote } from '../../components/ExpiryNote.tsx';
+import { ExpiryClock } from '../../components/ExpiryClock.tsx';
+import { SimilarTravels } from '../../components/SimilarTravels.tsx';
 import { StepGuard } from '../../components/StepGuard.tsx';
-import { readDraft } from '../../lib/draft.ts';
 import { BookForm } from './BookForm.tsx';
 import { ConfirmNotes } from './ConfirmNotes.tsx';
 import { DraftReview } from './DraftReview.tsx';
@@ -26,45 +24,33 @@ export function Screen({
           priceCheckId
           ...StepGuard_booking
           ...BookingSummary_booking
-          ...ExpiryNote_booking
+          ...ExpiryClock_booking
+          ...SimilarTravels_booking
           ...ConfirmNotes_booking
           ...BookForm_booking
         }
         creditCards {
-          id
-          ...DraftReview_card
+          ...DraftReview_cards
         }
       }
     `,
     query,
   );
-  const draft = readDraft(attempt);
-  if (preparedBooking && !draft?.payment) {
-    const step = draft ? paths.bookingPayment : paths.bookingGuests;
-    return <Navigate to={step({ priceCheckId: preparedBooking.priceCheckId, key: attempt })} replace />;
-  }
-  const payment = draft?.payment;
-  const card =
-    payment?.type === 'CREDIT_CARD' ? creditCards.find(({ id }) => id === payment.cardId) : undefined;
   return (
-    <StepGuard booking={preparedBooking}>
-      {preparedBooking && draft && (
+    <StepGuard booking={preparedBooking} step="confirm" attempt={attempt}>
+      {preparedBooking && (
         <BookingPage
           step="confirm"
           heading="予約内容の確認"
           aside={<BookingSummary booking={preparedBooking} />}
         >
           <PageTitle>予約内容の確認</PageTitle>
-          <ExpiryNote booking={preparedBooking} attempt={attempt} />
+          <ExpiryClock booking={preparedBooking} step="confirm" />
           <div className={css({ display: 'grid', gap: '6', marginTop: '4' })}>
-            <DraftReview
-              draft={draft}
-              card={card ?? null}
-              priceCheckId={preparedBooking.priceCheckId}
-              attempt={attempt}
-            />
+            <DraftReview cards={creditCards} priceCheckId={preparedBooking.priceCheckId} attempt={attempt} />
             <ConfirmNotes booking={preparedBooking} />
-            <BookForm booking={preparedBooking} draft={draft} attempt={attempt} />
+            <SimilarTravels booking={preparedBooking} />
+            <BookForm booking={preparedBooking} attempt={attempt} />
           </div>
         </BookingPage>
       )}

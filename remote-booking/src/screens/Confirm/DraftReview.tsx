@@ -4,28 +4,33 @@ import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
-import type { Draft, GuestDraft } from '../../lib/draft.ts';
-import type { DraftReview_card$key } from './__generated__/DraftReview_card.graphql';
+import type { GuestDraft } from '../../lib/draft.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import type { DraftReview_cards$key } from './__generated__/DraftReview_cards.graphql';
 
 interface Props {
-  draft: Draft;
-  card: DraftReview_card$key | null;
+  cards: DraftReview_cards$key;
   priceCheckId: string;
   attempt: string;
 }
 
 /** What was typed, with a way back to change it. */
-export function DraftReview({ draft, card, priceCheckId, attempt }: Props) {
-  const chosen = useFragment(
+export function DraftReview({ cards, priceCheckId, attempt }: Props) {
+  const registered = useFragment(
     graphql`
-      fragment DraftReview_card on CreditCard {
+      fragment DraftReview_cards on CreditCard @relay(plural: true) {
+        id
         nickname
         brand
         last4
       }
     `,
-    card,
+    cards,
   );
+  const [draft] = useDraft();
+  const { payment } = draft;
+  const chosen =
+    payment?.type === 'CREDIT_CARD' ? registered.find(({ id }) => id === payment.cardId) : undefined;
   const at = { priceCheckId, key: attempt };
   return (
     <>

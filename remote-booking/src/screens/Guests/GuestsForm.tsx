@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { type FormProblems, problemsOf } from '../../lib/guest-form.ts';
-import { useDraft } from '../../lib/use-draft.ts';
+import { useOpenDraft } from '../../lib/use-draft.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import type { GuestsForm_booking$key } from './__generated__/GuestsForm_booking.graphql';
@@ -37,7 +37,7 @@ export function GuestsForm({ booking, attempt }: { booking: GuestsForm_booking$k
   const unicodeAllowed = propertyContent.attributes.general.canUseUnicodeInSpecialRequest;
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useDraft(attempt, stay.occupancies.length);
+  const { draft, setDraft, flush } = useOpenDraft();
   const [problems, setProblems] = useState<FormProblems | null>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,6 +45,7 @@ export function GuestsForm({ booking, attempt }: { booking: GuestsForm_booking$k
     const found = problemsOf(draft, { unicodeAllowed });
     setProblems(found);
     if (!found) {
+      flush();
       void navigate(paths.bookingPayment({ priceCheckId, key: attempt }));
       return;
     }

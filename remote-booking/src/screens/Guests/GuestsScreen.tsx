@@ -2,7 +2,7 @@ import { PageTitle } from '@yado/shared/components/PageTitle';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { BookingPage } from '../../components/BookingPage.tsx';
 import { BookingSummary } from '../../components/BookingSummary.tsx';
-import { ExpiryNote } from '../../components/ExpiryNote.tsx';
+import { ExpiryClock } from '../../components/ExpiryClock.tsx';
 import { StepGuard } from '../../components/StepGuard.tsx';
 import { GuestsForm } from './GuestsForm.tsx';
 import type { GuestsScreenQuery } from './__generated__/GuestsScreenQuery.graphql';
@@ -19,7 +19,7 @@ export function Screen({
         preparedBooking(priceCheckId: $priceCheckId) {
           ...StepGuard_booking
           ...BookingSummary_booking
-          ...ExpiryNote_booking
+          ...ExpiryClock_booking
           ...GuestsForm_booking
         }
       }
@@ -27,7 +27,7 @@ export function Screen({
     query,
   );
   return (
-    <StepGuard booking={preparedBooking}>
+    <StepGuard booking={preparedBooking} step="guests" attempt={attempt}>
       {preparedBooking && (
         <BookingPage
           step="guests"
@@ -35,7 +35,7 @@ export function Screen({
           aside={<BookingSummary booking={preparedBooking} />}
         >
           <PageTitle>宿泊者の情報</PageTitle>
-          <ExpiryNote booking={preparedBooking} attempt={attempt} />
+          <ExpiryClock booking={preparedBooking} step="guests" />
           <GuestsForm booking={preparedBooking} attempt={attempt} />
         </BookingPage>
       )}

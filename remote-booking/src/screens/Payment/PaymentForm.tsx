@@ -34,9 +34,6 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
         priceCheckId
         stay {
           checkout
-          occupancies {
-            adults
-          }
         }
         usingRate {
           pricing {
@@ -78,7 +75,7 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useDraft(attempt, stay.occupancies.length);
+  const [draft, setDraft] = useDraft();
   const [problem, setProblem] = useState<string>();
   const [entering, setEntering] = useState(false);
   const [challenge] = useState(setupIntentId);

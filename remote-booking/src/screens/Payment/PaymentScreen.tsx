@@ -1,12 +1,9 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
-import { Navigate } from '@yado/shared/router';
-import { paths } from '@yado/shared/routing/paths';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { BookingPage } from '../../components/BookingPage.tsx';
 import { BookingSummary } from '../../components/BookingSummary.tsx';
-import { ExpiryNote } from '../../components/ExpiryNote.tsx';
+import { ExpiryClock } from '../../components/ExpiryClock.tsx';
 import { StepGuard } from '../../components/StepGuard.tsx';
-import { readDraft } from '../../lib/draft.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import type { PaymentScreenQuery } from './__generated__/PaymentScreenQuery.graphql';
 
@@ -20,10 +17,9 @@ export function Screen({
     graphql`
       query PaymentScreenQuery($priceCheckId: ID!) @throwOnFieldError {
         preparedBooking(priceCheckId: $priceCheckId) {
-          priceCheckId
           ...StepGuard_booking
           ...BookingSummary_booking
-          ...ExpiryNote_booking
+          ...ExpiryClock_booking
           ...PaymentForm_booking
         }
         ...PaymentForm_payer
@@ -31,17 +27,8 @@ export function Screen({
     `,
     query,
   );
-  // Guests come first; a link to this step alone has none.
-  if (preparedBooking && !readDraft(attempt)) {
-    return (
-      <Navigate
-        to={paths.bookingGuests({ priceCheckId: preparedBooking.priceCheckId, key: attempt })}
-        replace
-      />
-    );
-  }
   return (
-    <StepGuard booking={preparedBooking}>
+    <StepGuard booking={preparedBooking} step="payment" attempt={attempt}>
       {preparedBooking && (
         <BookingPage
           step="payment"
@@ -49,7 +36,7 @@ export function Screen({
           aside={<BookingSummary booking={preparedBooking} />}
         >
           <PageTitle>お支払い方法</PageTitle>
-          <ExpiryNote booking={preparedBooking} attempt={attempt} />
+          <ExpiryClock booking={preparedBooking} step="payment" />
           <PaymentForm
             booking={preparedBooking}
             payer={payer}

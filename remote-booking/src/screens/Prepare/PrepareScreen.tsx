@@ -1,28 +1,27 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import { useNavigate } from '@yado/shared/router';
-import { paths, type RateChoice } from '@yado/shared/routing/paths';
+import type { ContinuedBooking, RateChoice } from '@yado/shared/routing/paths';
 import { Container } from '@yado/shared/ui/Container';
 import { Spinner } from '@yado/shared/ui/Spinner';
 import { useCallback, useEffect } from 'react';
 import { css } from '#styled/css';
-import { continueDraft } from '../../lib/draft.ts';
+import { pathOfStep } from '../../lib/steps.ts';
 import { PrepareFailure } from './PrepareFailure.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
 import { usePrepareHotel } from './usePrepareHotel.ts';
 
 interface Data {
   choice: RateChoice | null;
-  /** Key of an earlier attempt whose typed guests and contacts are taken over. */
-  continues: string | null;
+  continued: ContinuedBooking | null;
 }
 
 /** Asks the supplier whether room and price still stand, then goes on to the guests. */
-export function Screen({ data: { choice, continues } }: { data: Data }) {
+export function Screen({ data: { choice, continued } }: { data: Data }) {
   return (
     <Container width="text" className={css({ paddingY: '12' })}>
       <PageTitle>空室と料金の確認</PageTitle>
       {choice ? (
-        <Preparation choice={choice} continues={continues} />
+        <Preparation choice={choice} continued={continued} />
       ) : (
         <PrepareFailure reason="RATE_NOT_FOUND" choice={null} />
       )}
@@ -30,19 +29,19 @@ export function Screen({ data: { choice, continues } }: { data: Data }) {
   );
 }
 
-function Preparation({ choice, continues }: { choice: RateChoice; continues: string | null }) {
+function Preparation({ choice, continued }: { choice: RateChoice; continued: ContinuedBooking | null }) {
   const navigate = useNavigate();
-  const { prepare, state } = usePrepareHotel(choice);
+  const { prepare, state } = usePrepareHotel(choice, continued?.priceCheckId ?? null);
   useEffect(prepare, [prepare]);
+  const step = continued?.step ?? 'guests';
 
   const goOn = useCallback(
     (priceCheckId: string) => {
-      const key = crypto.randomUUID();
-      if (continues) continueDraft(continues, key);
+      const attempt = { priceCheckId, key: crypto.randomUUID() };
       // Replaced, so that going back from the guests leads to the hotel and not through another price check.
-      void navigate(paths.bookingGuests({ priceCheckId, key }), { replace: true });
+      void navigate(pathOfStep(step, attempt), { replace: true });
     },
-    [continues, navigate],
+    [step, navigate],
   );
   const unchanged = state.kind === 'ready' && !state.priceChanged ? state.priceCheckId : null;
   useEffect(() => {

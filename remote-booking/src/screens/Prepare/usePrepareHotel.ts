@@ -17,7 +17,7 @@ export type PrepareState =
     }
   | { kind: 'refused'; code: PrepareErrorCode };
 
-export function usePrepareHotel(choice: RateChoice) {
+export function usePrepareHotel(choice: RateChoice, previousPriceCheckId: string | null) {
   const [state, setState] = useState<PrepareState>({ kind: 'preparing' });
   const [commit] = useMutation<usePrepareHotelMutation>(graphql`
     mutation usePrepareHotelMutation($input: PrepareToBookHotelInput!) {
@@ -56,12 +56,13 @@ export function usePrepareHotel(choice: RateChoice) {
           isPackageRate,
           expectedPaymentPrice: paymentPrice,
           stay,
+          previousPriceCheckId,
         },
       },
       onCompleted: ({ prepareToBookHotel: answer }) => setState(stateOf(answer, paymentPrice)),
       onError: () => setState({ kind: 'refused', code: 'PROVIDER_UNAVAILABLE' }),
     });
-  }, [commit, choice]);
+  }, [commit, choice, previousPriceCheckId]);
   return { prepare, state };
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d6e4e21456b710cdcd39d60ab45fd8c>>
+ * @generated SignedSource<<99473081886a6c900a1d4017c1abd5d8>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,13 @@ export type BookForm_booking$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceCheckId",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "RatePricing",
@@ -62,13 +69,7 @@ return {
   "metadata": null,
   "name": "BookForm_booking",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "priceCheckId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -77,7 +78,7 @@ return {
       "name": "usingRate",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -85,6 +86,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "prepareAgain_booking",
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -211,7 +213,7 @@ return {
               ],
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d59896b735224c766b5a1dbe410f13a6>>
- * @relayHash 31738fcc63189b0af43a972c7d5f2fec
+ * @generated SignedSource<<155af506f256c6a3eb3c4af6bf22fa39>>
+ * @relayHash a6759ba1804108db19fdfce4a3138021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eccabc048ed782d6bf0574ab922f26ed78fdde9090a188fe49aa62fe1f4b9be4
+// @relayRequestID 89c2c6ee9d685b78d09e799173dccd48de24e4c183d77c36aee8421eb3bf8a02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,11 @@ export type ConfirmScreenQuery$variables = {
 };
 export type ConfirmScreenQuery$data = {
   readonly creditCards: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DraftReview_card">;
+    readonly " $fragmentSpreads": FragmentRefs<"DraftReview_cards">;
   }>;
   readonly preparedBooking: {
     readonly priceCheckId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BookForm_booking" | "BookingSummary_booking" | "ConfirmNotes_booking" | "ExpiryNote_booking" | "StepGuard_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookForm_booking" | "BookingSummary_booking" | "ConfirmNotes_booking" | "ExpiryClock_booking" | "SimilarTravels_booking" | "StepGuard_booking">;
   } | null | undefined;
 };
 export type ConfirmScreenQuery = {
@@ -58,6 +57,20 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenName",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -90,7 +103,12 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ExpiryNote_booking"
+            "name": "ExpiryClock_booking"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SimilarTravels_booking"
           },
           {
             "args": null,
@@ -113,11 +131,10 @@ return {
         "name": "creditCards",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DraftReview_card"
+            "name": "DraftReview_cards"
           }
         ],
         "storageKey": null
@@ -163,11 +180,154 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "BookingDraft",
+            "kind": "LinkedField",
+            "name": "draft",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingDraftGuest",
+                "kind": "LinkedField",
+                "name": "guests",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "specialRequest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "smoking",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "employeeId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingDraftPhone",
+                "kind": "LinkedField",
+                "name": "phone",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countryCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyIdByEmployee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "departmentIdByEmployee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditCardId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PropertyContent",
             "kind": "LinkedField",
             "name": "propertyContent",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertyAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PropertyGeneralAttributes",
+                    "kind": "LinkedField",
+                    "name": "general",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canUseUnicodeInSpecialRequest",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,7 +373,6 @@ return {
                 ],
                 "storageKey": "images(first:1)"
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -604,6 +763,53 @@ return {
             "kind": "ScalarField",
             "name": "expiresAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Travel",
+            "kind": "LinkedField",
+            "name": "similarTravels",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "travelNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpediaHotelRoom",
+                "kind": "LinkedField",
+                "name": "expediaHotelRooms",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -644,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "eccabc048ed782d6bf0574ab922f26ed78fdde9090a188fe49aa62fe1f4b9be4",
+    "id": "89c2c6ee9d685b78d09e799173dccd48de24e4c183d77c36aee8421eb3bf8a02",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",
@@ -653,6 +859,6 @@ return {
 };
 })();
 
-(node as any).hash = "10a1476ae2692abb658d486092451659";
+(node as any).hash = "0012a1e1423cc1bbaa3f4b8868d83eda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<853be623f32f1b526db7bba8b901fa11>>
- * @relayHash fd8f85e9ba74a3a136302c2db14eff62
+ * @generated SignedSource<<0295625395f2055277c90ddf35a50b4d>>
+ * @relayHash 5411d4079c343f52358602df204ba92d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3918864d3abb6a35830d1411298f01fe28558e29b88b8b9ff95fc2ad1013573b
+// @relayRequestID d41b568fdc46bbba35c5ee571501a3875bcb3c5ee5981888af5d0b73aedabaea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type GuestsScreenQuery$variables = {
 };
 export type GuestsScreenQuery$data = {
   readonly preparedBooking: {
-    readonly " $fragmentSpreads": FragmentRefs<"BookingSummary_booking" | "ExpiryNote_booking" | "GuestsForm_booking" | "StepGuard_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingSummary_booking" | "ExpiryClock_booking" | "GuestsForm_booking" | "StepGuard_booking">;
   } | null | undefined;
 };
 export type GuestsScreenQuery = {
@@ -77,7 +77,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ExpiryNote_booking"
+            "name": "ExpiryClock_booking"
           },
           {
             "args": null,
@@ -108,6 +108,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "priceCheckId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Travel",
             "kind": "LinkedField",
             "name": "travel",
@@ -127,11 +134,166 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "BookingDraft",
+            "kind": "LinkedField",
+            "name": "draft",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingDraftGuest",
+                "kind": "LinkedField",
+                "name": "guests",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "familyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "specialRequest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "smoking",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "employeeId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingDraftPhone",
+                "kind": "LinkedField",
+                "name": "phone",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countryCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyIdByEmployee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "departmentIdByEmployee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditCardId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PropertyContent",
             "kind": "LinkedField",
             "name": "propertyContent",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertyAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PropertyGeneralAttributes",
+                    "kind": "LinkedField",
+                    "name": "general",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canUseUnicodeInSpecialRequest",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -177,41 +339,11 @@ return {
                 ],
                 "storageKey": "images(first:1)"
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "epsPropertyId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PropertyAttributes",
-                "kind": "LinkedField",
-                "name": "attributes",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PropertyGeneralAttributes",
-                    "kind": "LinkedField",
-                    "name": "general",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canUseUnicodeInSpecialRequest",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               }
             ],
@@ -512,13 +644,6 @@ return {
             "kind": "ScalarField",
             "name": "expiresAt",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "priceCheckId",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -526,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "3918864d3abb6a35830d1411298f01fe28558e29b88b8b9ff95fc2ad1013573b",
+    "id": "d41b568fdc46bbba35c5ee571501a3875bcb3c5ee5981888af5d0b73aedabaea",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",
@@ -535,6 +660,6 @@ return {
 };
 })();
 
-(node as any).hash = "5087661c6396eafe7eae4b384afb2fa0";
+(node as any).hash = "ece26f959e610cfb39e1ea55577445bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ac175260e3398a254bdd2e1b2517630>>
+ * @generated SignedSource<<09cd7d866b2640c83bcadd2c9eece3a5>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type PaymentForm_booking$data = {
   readonly priceCheckId: string;
   readonly stay: {
     readonly checkout: string;
-    readonly occupancies: ReadonlyArray<{
-      readonly adults: number;
-    }>;
   };
   readonly usingRate: {
     readonly pricing: {
@@ -57,24 +54,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "checkout",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Occupancy",
-          "kind": "LinkedField",
-          "name": "occupancies",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "adults",
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         }
       ],
@@ -125,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bcd0b15f079242f25d61bdfa203dc8b1";
+(node as any).hash = "17eec75589eba9161720367bf76cffb1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe258644bc34065c37d6d9bb61dcbd31>>
- * @relayHash bd2535e11e46216b185fa2008dfdfc63
+ * @generated SignedSource<<33eca6b5ef06c89ca0c73e929acc6612>>
+ * @relayHash 2e646e6d26c9bf6d538ef3e1c20ff051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5dfbe47e14bbdd915409204c7c69a07bfbe0887e9cbc793ea83a36ac939bc7d
+// @relayRequestID 9e27cfac0a505b3200b61f5df4bd9e98f8ddf4e516562d5dd905df18732b987b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,8 +17,7 @@ export type PaymentScreenQuery$variables = {
 };
 export type PaymentScreenQuery$data = {
   readonly preparedBooking: {
-    readonly priceCheckId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingSummary_booking" | "ExpiryNote_booking" | "PaymentForm_booking" | "StepGuard_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingSummary_booking" | "ExpiryClock_booking" | "PaymentForm_booking" | "StepGuard_booking">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PaymentForm_payer">;
 };
@@ -46,24 +45,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priceCheckId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,7 +79,6 @@ return {
         "name": "preparedBooking",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -101,7 +92,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ExpiryNote_booking"
+            "name": "ExpiryClock_booking"
           },
           {
             "args": null,
@@ -134,7 +125,13 @@ return {
         "name": "preparedBooking",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "priceCheckId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -143,7 +140,7 @@ return {
             "name": "travel",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -157,12 +154,167 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "BookingDraft",
+            "kind": "LinkedField",
+            "name": "draft",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingDraftGuest",
+                "kind": "LinkedField",
+                "name": "guests",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "familyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "givenName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "specialRequest",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "smoking",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "employeeId",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingDraftPhone",
+                "kind": "LinkedField",
+                "name": "phone",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countryCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyIdByEmployee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "departmentIdByEmployee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "creditCardId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PropertyContent",
             "kind": "LinkedField",
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertyAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PropertyGeneralAttributes",
+                    "kind": "LinkedField",
+                    "name": "general",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canUseUnicodeInSpecialRequest",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,7 +353,6 @@ return {
                 ],
                 "storageKey": "images(first:1)"
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +385,7 @@ return {
                 "name": "bedDescription",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +615,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -487,7 +638,7 @@ return {
                 "name": "bedGroups",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -519,7 +670,7 @@ return {
         "name": "creditCards",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -581,7 +732,7 @@ return {
             "name": "companyBranch",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,24 +748,24 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f5dfbe47e14bbdd915409204c7c69a07bfbe0887e9cbc793ea83a36ac939bc7d",
+    "id": "9e27cfac0a505b3200b61f5df4bd9e98f8ddf4e516562d5dd905df18732b987b",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
@@ -623,6 +774,6 @@ return {
 };
 })();
 
-(node as any).hash = "69b5d5b19a5a5450cf868518a61f2582";
+(node as any).hash = "7cebc6524b79aadfd15f5c920b2db8f6";
 
 export default node;

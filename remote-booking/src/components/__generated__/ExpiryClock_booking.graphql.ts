@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17f4c41f1cb553f7aa49b1b2027eb6d3>>
+ * @generated SignedSource<<95627c7c0e08e521fd8f0a9d7a205e60>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,22 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PreparedBookingState = "BOOKED" | "BOOKING" | "EXPIRED" | "FAILED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ExpiryNote_booking$data = {
+export type ExpiryClock_booking$data = {
   readonly expiresAt: string;
   readonly state: PreparedBookingState;
   readonly " $fragmentSpreads": FragmentRefs<"prepareAgain_booking">;
-  readonly " $fragmentType": "ExpiryNote_booking";
+  readonly " $fragmentType": "ExpiryClock_booking";
 };
-export type ExpiryNote_booking$key = {
-  readonly " $data"?: ExpiryNote_booking$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ExpiryNote_booking">;
+export type ExpiryClock_booking$key = {
+  readonly " $data"?: ExpiryClock_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExpiryClock_booking">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ExpiryNote_booking",
+  "name": "ExpiryClock_booking",
   "selections": [
     {
       "alias": null,
@@ -45,6 +45,13 @@ const node: ReaderFragment = {
       "kind": "InlineDataFragmentSpread",
       "name": "prepareAgain_booking",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceCheckId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -212,6 +219,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "15cee203eb09cddb5c67938df0de7c17";
+(node as any).hash = "3af0f052ece13c2e9c143a265d56612b";
 
 export default node;
