@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { createElement } from 'react';
+import { type ComponentProps, createElement } from 'react';
 import { expect, it } from 'vitest';
 import { axeFindings } from './_axe.ts';
 import { ProgressSteps } from './ProgressSteps.tsx';
+
+const to = (href: string) => createElement<ComponentProps<'a'>>('a', { href });
 
 it('is accessible and says which steps are done and which is current', async () => {
   render(
@@ -27,9 +29,9 @@ it('leads back to done steps only', () => {
     <ProgressSteps
       current="pay"
       steps={[
-        { id: 'guests', label: '宿泊者', link: createElement('a', { href: '/guests' }) },
-        { id: 'pay', label: 'お支払い', link: createElement('a', { href: '/pay' }) },
-        { id: 'done', label: '完了', link: createElement('a', { href: '/done' }) },
+        { id: 'guests', label: '宿泊者', link: to('/guests') },
+        { id: 'pay', label: 'お支払い', link: to('/pay') },
+        { id: 'done', label: '完了', link: to('/done') },
       ]}
     />,
   );
