@@ -13,6 +13,11 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   };
+  globalThis.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   // Nothing has a size there, so that focus traps would take every button for hidden.
   Element.prototype.getClientRects = () => [{ x: 0, y: 0, width: 1, height: 1 }];
   Element.prototype.scrollTo ??= () => {};

@@ -1,9 +1,4 @@
-/** `350m`, `1.2km`, `12km`. */
-export function formatDistance(meters: number): string {
-  if (meters < 995) return `${Math.max(10, Math.round(meters / 10) * 10)}m`;
-  const kilometres = meters / 1000;
-  return kilometres < 9.95 ? `${kilometres.toFixed(1)}km` : `${Math.round(kilometres)}km`;
-}
+import { formatDistance } from '@yado/shared/format/distance';
 
 /** `東京駅から1.2km`; of an area, whose point is its middle, `京都の中心から1.2km`. In a straight line. */
 export function distanceText(meters: number, place: string | null | undefined): string {

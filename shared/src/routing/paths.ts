@@ -1,3 +1,4 @@
+import { type HotelView, hotelViewToParams } from './hotel-view.ts';
 import { type HotelSearch, searchToParams } from './hotel-search.ts';
 import { type Stay, stayToParams } from './stay.ts';
 
@@ -5,9 +6,14 @@ import { type Stay, stayToParams } from './stay.ts';
 export const paths = {
   search: () => '/',
   hotels: (search: HotelSearch) => withParams('/hotels', searchToParams(search)),
-  hotel: (id: string, stay?: Stay) =>
-    withParams(`/hotels/${encodeURIComponent(id)}`, stay && stayToParams(stay)),
-  clips: () => '/clips',
+  hotel: (id: string, stay?: Stay, view: HotelView = {}) =>
+    withParams(
+      `/hotels/${encodeURIComponent(id)}`,
+      hotelViewToParams(view, stay ? stayToParams(stay) : new URLSearchParams()),
+    ),
+  /** `compared`: ids of the clips that stand side by side. */
+  clips: (stay?: Stay, compared: readonly string[] = []) =>
+    withParams('/clips', clipsToParams(stay, compared)),
   bookingPrepare: (choice: RateChoice, continued?: ContinuedBooking) =>
     withParams('/booking/prepare', choiceToParams(choice, continued)),
   bookingGuests: (attempt: BookingAttempt) => bookingStep(attempt, 'guests'),
@@ -22,6 +28,7 @@ export const paths = {
   cardConfirm: () => '/settings/cards/confirm',
   signIn: (next?: string) => withParams('/sign-in', next ? new URLSearchParams({ next }) : undefined),
   passwordReset: () => '/password-reset',
+  publicHotel: (key: string) => `/p/hotels/${encodeURIComponent(key)}`,
   publicTrip: (key: string) => `/p/trips/${encodeURIComponent(key)}`,
   terms: (contentId: string) => `/terms/${encodeURIComponent(contentId)}`,
   legal: () => '/legal',
@@ -60,6 +67,12 @@ function bookingStep({ priceCheckId, key }: BookingAttempt, step: BookingStep): 
     `/booking/${encodeURIComponent(priceCheckId)}/${step}`,
     new URLSearchParams({ attempt: key }),
   );
+}
+
+function clipsToParams(stay: Stay | undefined, compared: readonly string[]): URLSearchParams {
+  const params = stay ? stayToParams(stay) : new URLSearchParams();
+  for (const id of compared) params.append('compare', id);
+  return params;
 }
 
 function choiceToParams(choice: RateChoice, continued?: ContinuedBooking): URLSearchParams {

@@ -6,15 +6,24 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { AmenityList } from '../../components/AmenityList.tsx';
 import { Stars } from '../../components/Stars.tsx';
+import { HotelActions } from './HotelActions.tsx';
+import type { HotelData } from './load-hotel.ts';
 import type { HotelHeader_hotel$key } from './__generated__/HotelHeader_hotel.graphql';
 
 /** Name in both languages, class, score, address, what the house has. */
-export function HotelHeader({ hotel }: { hotel: HotelHeader_hotel$key }) {
+export function HotelHeader({
+  hotel,
+  data: { id, stay, view },
+}: {
+  hotel: HotelHeader_hotel$key;
+  data: HotelData;
+}) {
   const data = useFragment(
     graphql`
       fragment HotelHeader_hotel on PropertyContent {
         name
         nameEn
+        language
         category {
           name
         }
@@ -41,11 +50,18 @@ export function HotelHeader({ hotel }: { hotel: HotelHeader_hotel$key }) {
   return (
     <header className={css({ pt: { base: '4', md: '6' }, pb: '5', display: 'grid', gap: '3' })}>
       <BackToResults />
-      <div>
-        <h1 className={css({ textStyle: 'h1' })}>{data.name}</h1>
-        <p lang="en" className={css({ color: 'text.muted' })}>
-          {data.nameEn}
-        </p>
+      <div className={top}>
+        <div>
+          <h1 lang={data.language} className={css({ textStyle: 'h1' })}>
+            {data.name}
+          </h1>
+          {data.nameEn !== data.name && (
+            <p lang="en" className={css({ color: 'text.muted' })}>
+              {data.nameEn}
+            </p>
+          )}
+        </div>
+        <HotelActions hotelId={id} stay={stay} view={view} />
       </div>
       <div
         className={css({
@@ -57,12 +73,14 @@ export function HotelHeader({ hotel }: { hotel: HotelHeader_hotel$key }) {
         })}
       >
         <Stars ratings={data.ratings} />
-        <span className={css({ color: 'text.muted', fontSize: 'sm' })}>{data.category.name}</span>
+        <span className={css({ color: 'text.muted', fontSize: 'sm' })}>
+          <span lang={data.language}>{data.category.name}</span>
+        </span>
       </div>
       <address className={contact}>
         <span className={line}>
           <Icon name="pin" size={16} />
-          {address}
+          <span lang={data.language}>{address}</span>
         </span>
         {data.phone && (
           <span className={line}>
@@ -73,7 +91,7 @@ export function HotelHeader({ hotel }: { hotel: HotelHeader_hotel$key }) {
           </span>
         )}
       </address>
-      <AmenityList amenities={data.amenities} />
+      <AmenityList amenities={data.amenities} limit={6} />
     </header>
   );
 }
@@ -84,7 +102,7 @@ function BackToResults() {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   if (typeof from !== 'string') return null;
   return (
-    <p>
+    <p data-print="hide">
       <TextLink asChild variant="quiet">
         <Link
           to={safeNext(from)}
@@ -98,6 +116,13 @@ function BackToResults() {
   );
 }
 
+const top = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '3',
+});
 const contact = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,64 +1,98 @@
+import { Section } from '@yado/shared/components/hotel/Section';
 import { formatDateNumeric } from '@yado/shared/format/dates';
 import { Banner } from '@yado/shared/ui/Banner';
+import { LoadMore } from '@yado/shared/ui/LoadMore';
 import { Rating } from '@yado/shared/ui/Rating';
-import { graphql, useFragment } from 'react-relay';
+import { useTransition } from 'react';
+import { graphql, useRefetchableFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { ScoreBars } from './ScoreBars.tsx';
-import { Section } from './Section.tsx';
-import type { HotelReviews_hotel$key } from './__generated__/HotelReviews_hotel.graphql';
+import type { HotelReviewsMoreQuery } from './__generated__/HotelReviewsMoreQuery.graphql';
+import type { HotelReviews_query$key } from './__generated__/HotelReviews_query.graphql';
 
-/** Scores by subject and the latest reviews; the page lives without them. */
-export function HotelReviews({ hotel }: { hotel: HotelReviews_hotel$key }) {
-  const { ratings, guestReviews } = useFragment(
+const AT_ONCE = 6;
+
+/** Scores by subject and the latest reviews, some more at a time; the page lives without them. */
+export function HotelReviews({ query }: { query: HotelReviews_query$key }) {
+  const [{ expediaHotelDetail }, refetch] = useRefetchableFragment<
+    HotelReviewsMoreQuery,
+    HotelReviews_query$key
+  >(
     graphql`
-      fragment HotelReviews_hotel on PropertyContent {
-        ratings {
-          guest {
-            ...ScoreBars_rating
+      fragment HotelReviews_query on Query
+      @refetchable(queryName: "HotelReviewsMoreQuery")
+      @argumentDefinitions(
+        id: { type: "ID!" }
+        language: { type: "String!" }
+        count: { type: "Int", defaultValue: 7 }
+      ) {
+        expediaHotelDetail(id: $id, language: $language) {
+          propertyContent {
+            ratings {
+              guest {
+                ...ScoreBars_rating
+              }
+            }
+            guestReviews(first: $count) @catch {
+              rating
+              reviewerName
+              submittedDate
+              title
+              body
+            }
           }
-        }
-        guestReviews(first: 6) @catch {
-          rating
-          reviewerName
-          submittedDate
-          title
-          body
         }
       }
     `,
-    hotel,
+    query,
   );
+  const [isPending, startTransition] = useTransition();
+  if (!expediaHotelDetail) return null;
+  const { ratings, guestReviews } = expediaHotelDetail.propertyContent;
   const { guest } = ratings;
-  if (!guest && guestReviews.ok && guestReviews.value.length === 0) return null;
+  const reviews = guestReviews.ok ? guestReviews.value : [];
+  // One more than shown is asked for, to know whether there are more.
+  const asked = Math.max(1, Math.ceil((reviews.length - 1) / AT_ONCE)) * AT_ONCE;
+  const shown = reviews.slice(0, asked);
+  const showMore = () =>
+    startTransition(() => {
+      refetch({ count: asked + AT_ONCE + 1 });
+    });
   return (
-    <Section heading="宿泊者の評価">
-      <div
-        className={css({
-          display: 'grid',
-          gap: '8',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' },
-        })}
-      >
-        {guest && <ScoreBars rating={guest} />}
+    <Section id="reviews" heading="宿泊者の評価">
+      <div className={layout}>
+        {guest ? (
+          <ScoreBars rating={guest} />
+        ) : (
+          <p className={css({ color: 'text.muted' })}>評価はまだありません。</p>
+        )}
         {guestReviews.ok ? (
-          <ul
-            className={css({
-              display: 'grid',
-              gap: '4',
-              gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
-            })}
-          >
-            {guestReviews.value.map(({ rating, reviewerName, submittedDate, title, body }) => (
-              <li key={`${submittedDate} ${reviewerName} ${title}`} className={review}>
-                <Rating value={rating} />
-                {title && <h3 className={css({ fontWeight: 'bold', mt: '1' })}>{title}</h3>}
-                {body && <p className={css({ mt: '1', fontSize: 'sm', whiteSpace: 'pre-line' })}>{body}</p>}
-                <p className={css({ mt: '2', fontSize: 'xs', color: 'text.muted' })}>
-                  {reviewerName ? `${reviewerName}さん` : '匿名'}・{formatDateNumeric(submittedDate)}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ul className={list}>
+              {shown.map(({ rating, reviewerName, submittedDate, title, body }) => (
+                <li key={`${submittedDate} ${reviewerName} ${title}`} className={review}>
+                  <Rating value={rating} />
+                  {title && <h3 className={css({ fontWeight: 'bold', mt: '1' })}>{title}</h3>}
+                  {body && <p className={css({ mt: '1', fontSize: 'sm', whiteSpace: 'pre-line' })}>{body}</p>}
+                  <p className={css({ mt: '2', fontSize: 'xs', color: 'text.muted' })}>
+                    {reviewerName ? `${reviewerName}さん` : '匿名'}・{formatDateNumeric(submittedDate)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            {shown.length > 0 ? (
+              <div data-print="hide">
+                <LoadMore
+                  shown={shown.length}
+                  hasMore={reviews.length > asked}
+                  loading={isPending}
+                  onLoadMore={showMore}
+                />
+              </div>
+            ) : (
+              <p className={css({ color: 'text.muted' })}>口コミはまだありません。</p>
+            )}
+          </div>
         ) : (
           <Banner tone="info" announce="off">
             口コミを取得できませんでした。
@@ -69,4 +103,20 @@ export function HotelReviews({ hotel }: { hotel: HotelReviews_hotel$key }) {
   );
 }
 
-const review = css({ p: '4', bg: 'surface', border: '1px solid {colors.border}', rounded: 'lg' });
+const layout = css({
+  display: 'grid',
+  gap: '8',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' },
+});
+const list = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+});
+const review = css({
+  p: '4',
+  bg: 'surface',
+  border: '1px solid {colors.border}',
+  rounded: 'lg',
+  breakInside: 'avoid',
+});

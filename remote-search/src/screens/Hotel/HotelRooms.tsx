@@ -1,48 +1,107 @@
+import type { HotelView } from '@yado/shared/routing/hotel-view';
 import type { Stay } from '@yado/shared/routing/stay';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
+import type { ClipsRequest } from '../../components/ClipButton.tsx';
+import { rateCounts, shownRooms } from '../../lib/shown-rates.ts';
+import { NoFittingRates } from './NoFittingRates.tsx';
+import { RateFilters } from './RateFilters.tsx';
 import { RoomCard } from './RoomCard.tsx';
+import { SoldOutRooms } from './SoldOutRooms.tsx';
 import type { HotelRoomsQuery } from './__generated__/HotelRoomsQuery.graphql';
+import type { SoldOutRooms_hotel$key } from './__generated__/SoldOutRooms_hotel.graphql';
 
 interface Props {
   rooms: PreloadedQuery<HotelRoomsQuery>;
+  clips: ClipsRequest | null;
+  hotel: SoldOutRooms_hotel$key;
   hotelId: string;
   stay: Stay;
+  view: HotelView;
+  onView: (view: HotelView) => void;
   timeZone: string;
 }
 
-/** Every room that can be booked for the stay, the cheapest first. */
-export function HotelRooms({ rooms, hotelId, stay, timeZone }: Props) {
+/** Every room that can be booked for the stay as the view asks for it, and those that are sold out. */
+export function HotelRooms({ rooms, clips, hotel, hotelId, stay, view, onView, timeZone }: Props) {
   const { expediaHotelRooms } = usePreloadedQuery<HotelRoomsQuery>(
     graphql`
       query HotelRoomsQuery($id: ID!, $stay: RoomsWithRateInput!) @throwOnFieldError {
         expediaHotelRooms(id: $id, roomsWithRateInput: $stay) {
           id
+          epsRoomId
+          roomAmenities {
+            smoking
+          }
+          areaSquareMeters
+          rates {
+            id
+            mappedRateAmenities {
+              mealType
+            }
+            cancelTimeline {
+              freeUntil
+            }
+            pricing {
+              total {
+                paymentPrice
+              }
+            }
+            ...RateRow_rate
+          }
           ...RoomCard_room
         }
       }
     `,
     rooms,
   );
-  if (expediaHotelRooms.length === 0) {
+  const facts = expediaHotelRooms.map((room) => ({
+    id: room.id,
+    room,
+    smoking: room.roomAmenities.smoking,
+    squareMeters: room.areaSquareMeters,
+    rates: room.rates.map((rate) => ({
+      id: rate.id,
+      rate,
+      mealType: rate.mappedRateAmenities.mealType,
+      freeUntil: rate.cancelTimeline.freeUntil,
+      paymentPrice: rate.pricing.total.paymentPrice,
+    })),
+  }));
+  const shown = shownRooms(facts, view);
+  const onSale = expediaHotelRooms.map(({ epsRoomId }) => epsRoomId);
+  if (facts.length === 0) {
     return (
-      <EmptyState icon="bed" title="この条件では満室です" headingLevel={3}>
-        宿泊日や人数を変えると、ご予約いただける場合があります。
-      </EmptyState>
+      <>
+        <EmptyState icon="bed" title="この条件では満室です" headingLevel={3}>
+          宿泊日や人数を変えると、ご予約いただける場合があります。
+        </EmptyState>
+        <SoldOutRooms hotel={hotel} onSale={onSale} />
+      </>
     );
   }
   return (
     <>
-      <VisuallyHidden as="output">{expediaHotelRooms.length}種類の客室があります</VisuallyHidden>
+      <RateFilters view={view} counts={rateCounts(facts, view)} onChange={onView} />
+      <VisuallyHidden as="output">{`${shown.length}種類の客室を表示しています`}</VisuallyHidden>
+      {shown.length === 0 && <NoFittingRates view={view} onView={onView} />}
       <ul className={css({ display: 'grid', gap: '4' })}>
-        {expediaHotelRooms.map((room) => (
-          <li key={room.id}>
-            <RoomCard room={room} hotelId={hotelId} stay={stay} timeZone={timeZone} />
+        {shown.map(({ id, room, rates }) => (
+          <li key={id}>
+            <RoomCard
+              room={room}
+              rates={rates}
+              clips={clips}
+              hotelId={hotelId}
+              stay={stay}
+              timeZone={timeZone}
+            />
           </li>
         ))}
       </ul>
+      <SoldOutRooms hotel={hotel} onSale={onSale} />
       <p className={css({ mt: '4', color: 'text.muted', fontSize: 'xs' })}>
         表示の料金は消費税・サービス料込みです。「現地でのお支払い」の宿泊税などは含まれず、ホテルで直接お支払いいただきます。写真はイメージです。
       </p>

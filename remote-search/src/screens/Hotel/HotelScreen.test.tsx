@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { stayFromParams } from '@yado/shared/routing/stay';
+import type { HotelView } from '@yado/shared/routing/hotel-view';
+import { type Stay, stayFromParams } from '@yado/shared/routing/stay';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 
 import { MockPayloadGenerator } from 'relay-test-utils';
@@ -7,7 +8,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTestQuery } from '../../_load-query.ts';
 import { installTestSite } from '../../_site.ts';
 import { stayInput } from '../../lib/search-variables.ts';
+import clipsQuery, { type ClipButtonQuery } from '../../components/__generated__/ClipButtonQuery.graphql';
+import { defaultStay } from '../../lib/stay-defaults.ts';
 import { Screen } from './HotelScreen.tsx';
+import nearbyQuery, { type NearbyHotelsQuery } from './__generated__/NearbyHotelsQuery.graphql';
 import roomsQuery, { type HotelRoomsQuery } from './__generated__/HotelRoomsQuery.graphql';
 import contentQuery, { type HotelScreenQuery } from './__generated__/HotelScreenQuery.graphql';
 
@@ -20,7 +24,9 @@ const content = {
     spokenLanguages: ['日本語'],
     themes: [],
     amenities: ['FREE_WIFI', 'HELIPAD'],
-    infectionPrevention: { measures: [] },
+    infectionPrevention: { measures: ['消毒しています'] },
+    nearbySpots: [{ distanceMeters: 1_240, spot: { id: 'a', name: '羽田空港', type: 'AIRPORT' } }],
+    rooms: [{ id: 'suite', name: 'スイート' }],
   }),
   PropertyStarRating: () => ({ rating: 4 }),
   GuestRating: () => ({
@@ -65,25 +71,43 @@ const rate = {
   },
 };
 
+type Environment = Parameters<typeof loadTestQuery>[0];
+const loadTexts = (environment: Environment) =>
+  loadTestQuery<HotelScreenQuery>(environment, contentQuery, { id: '7', language: 'ja-JP' });
+function loadRooms(environment: Environment, stay: Stay) {
+  const variables = { id: '7', stay: stayInput(stay) };
+  const query = loadTestQuery<HotelRoomsQuery>(environment, roomsQuery, variables);
+  return { query, dispose: query.dispose };
+}
+function loadClips(environment: Environment) {
+  const query = loadTestQuery<ClipButtonQuery>(environment, clipsQuery, {});
+  return { query, dispose: query.dispose };
+}
+function loadNearby(environment: Environment) {
+  const variables = { id: '7', language: 'ja-JP', stay: stayInput(defaultStay()), priced: false };
+  const query = loadTestQuery<NearbyHotelsQuery>(environment, nearbyQuery, variables);
+  return { query, dispose: query.dispose };
+}
+
 /** The hotel's texts are answered; its prices wait. */
 function renderScreen(address: string) {
   const stay = stayFromParams(new URLSearchParams(address));
   return renderWithRelay(
     (environment) => {
-      const texts = loadTestQuery<HotelScreenQuery>(environment, contentQuery, { id: '7' });
-      const query = stay
-        ? loadTestQuery<HotelRoomsQuery>(environment, roomsQuery, { id: '7', stay: stayInput(stay) })
-        : null;
+      const texts = loadTexts(environment);
+      const nearby = loadNearby(environment);
+      const rooms = stay && loadRooms(environment, stay);
       const problem = stay ? null : '宿泊日と人数を選んでください。';
-      const rooms = query && { query, dispose: query.dispose };
-      return <Screen data={{ id: '7', stay, problem, content: texts, rooms }} />;
+      return (
+        <Screen data={{ id: '7', stay, view: {}, problem, content: texts, rooms, nearby, clips: null }} />
+      );
     },
     { resolvers: content },
   );
 }
 
 /** Both are answered. */
-function renderWithRooms(rooms: readonly object[]) {
+function renderWithRooms(rooms: readonly object[], view: HotelView = {}, clips: readonly object[] = []) {
   const stay = stayFromParams(new URLSearchParams(STAY));
   if (!stay) throw new Error('no stay');
   return renderWithRelay(
@@ -91,14 +115,16 @@ function renderWithRooms(rooms: readonly object[]) {
       environment.mock.queueOperationResolver((operation) =>
         MockPayloadGenerator.generate(operation, content),
       );
-      const query = loadTestQuery<HotelRoomsQuery>(environment, roomsQuery, {
-        id: '7',
-        stay: stayInput(stay),
-      });
-      const texts = loadTestQuery<HotelScreenQuery>(environment, contentQuery, { id: '7' });
+      environment.mock.queueOperationResolver((operation) =>
+        MockPayloadGenerator.generate(operation, { Query: () => ({ clippedHotelRates: clips }) }),
+      );
+      const answered = loadRooms(environment, stay);
+      const texts = loadTexts(environment);
+      const saved = loadClips(environment);
+      const nearby = loadNearby(environment);
       return (
         <Screen
-          data={{ id: '7', stay, problem: null, content: texts, rooms: { query, dispose: query.dispose } }}
+          data={{ id: '7', stay, view, problem: null, content: texts, rooms: answered, nearby, clips: saved }}
         />
       );
     },
@@ -132,6 +158,58 @@ describe('HotelScreen', () => {
     });
   });
 
+  const rooms = [
+    {
+      id: 'x',
+      epsRoomId: 'r',
+      name: 'ツイン 禁煙',
+      roomAmenities: { smoking: false },
+      rates: [
+        { id: 'y', ...rate },
+        { ...rate, id: 'z', epsRateId: 'r2', mappedRateAmenities: { mealType: 'NONE', jaMealLabels: [] } },
+      ],
+    },
+    { id: 'w', epsRoomId: 's', name: 'シングル 喫煙', roomAmenities: { smoking: true }, rates: [] },
+  ];
+
+  it('shows only the rates that the view asks for, with what each filter would leave', async () => {
+    renderWithRooms(rooms, { meal: 'breakfast' });
+    const room = within(await screen.findByRole('article', { name: 'ツイン 禁煙' }));
+    expect(room.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      '朝食ビュッフェ付き',
+    ]);
+    const filters = within(screen.getByRole('group', { name: '料金の絞り込み' }));
+    expect(filters.getByRole('button', { name: '朝食付き(1)' }).getAttribute('aria-pressed')).toBe('true');
+    expect(filters.getByRole('button', { name: '夕食付き(0)' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('names rooms that the hotel has but does not sell for the stay', async () => {
+    renderWithRooms(rooms);
+    const soldOut = within(await screen.findByRole('region', { name: '満室の客室' }));
+    expect(soldOut.getByText('スイート')).toBeTruthy();
+    expect(soldOut.getByText('満室')).toBeTruthy();
+  });
+
+  it('tells which rates are saved', async () => {
+    renderWithRooms(rooms, {}, [
+      { id: 'c', epsPropertyId: '7', epsRoomId: 'r', epsRateId: 'r2', isPackageRate: false },
+    ]);
+    const saved = await screen.findByRole('button', { name: '保存済み: ツイン 禁煙 食事なし' });
+    expect(saved.getAttribute('aria-pressed')).toBe('true');
+    const other = screen.getByRole('button', { name: '保存: ツイン 禁煙 朝食ビュッフェ付き' });
+    expect(other.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('has stations, airports and sights with distances, and infection control closed', async () => {
+    renderWithRooms([]);
+    const around = within(await screen.findByRole('region', { name: '周辺情報' }));
+    expect(around.getByRole('heading', { name: '空港' })).toBeTruthy();
+    expect(around.getByText('1.2km')).toBeTruthy();
+    const measures = screen.getByText('感染症対策(1件)').closest('details');
+    expect(measures?.open).toBe(false);
+    expect(measures?.textContent).toContain('消毒しています');
+  });
+
   it('says that the hotel is full for the stay', async () => {
     renderWithRooms([]);
     expect(await screen.findByText('この条件では満室です')).toBeTruthy();
@@ -156,8 +234,13 @@ describe('HotelScreen', () => {
   it('says that there is no such hotel', async () => {
     renderWithRelay(
       (environment) => {
-        const texts = loadTestQuery<HotelScreenQuery>(environment, contentQuery, { id: '7' });
-        return <Screen data={{ id: '7', stay: null, problem: '', content: texts, rooms: null }} />;
+        const content = loadTexts(environment);
+        const nearby = loadNearby(environment);
+        return (
+          <Screen
+            data={{ id: '7', stay: null, view: {}, problem: '', content, rooms: null, nearby, clips: null }}
+          />
+        );
       },
       { resolvers: { Query: () => ({ expediaHotelDetail: null }) } },
     );

@@ -1,79 +1,70 @@
+import { HotelAbout } from '@yado/shared/components/hotel/HotelAbout';
+import { HotelFacilities } from '@yado/shared/components/hotel/HotelFacilities';
+import { HotelGallery } from '@yado/shared/components/hotel/HotelGallery';
+import { HotelNotes } from '@yado/shared/components/hotel/HotelNotes';
 import { PageTitle } from '@yado/shared/components/PageTitle';
-import { Link } from '@yado/shared/router';
-import { paths } from '@yado/shared/routing/paths';
 import { Container } from '@yado/shared/ui/Container';
-import { EmptyState } from '@yado/shared/ui/EmptyState';
-import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
-import { HotelAbout } from './HotelAbout.tsx';
-import { HotelGallery } from './HotelGallery.tsx';
 import { HotelHeader } from './HotelHeader.tsx';
-import { HotelNotes } from './HotelNotes.tsx';
 import { HotelReviews } from './HotelReviews.tsx';
+import { MissingHotel } from './MissingHotel.tsx';
+import { PriceBar } from './PriceBar.tsx';
 import { RoomsSection } from './RoomsSection.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import { Surroundings } from './Surroundings.tsx';
 import type { HotelData } from './load-hotel.ts';
 import type { HotelScreenQuery } from './__generated__/HotelScreenQuery.graphql';
 
-/** One hotel: its rooms and prices for a stay, what it is like, what to know, what guests say. */
+/** One hotel: its rooms and prices for a stay, what it is like, what is around, what to know, what guests say. */
 export function Screen({ data }: { data: HotelData }) {
-  const { expediaHotelDetail } = usePreloadedQuery<HotelScreenQuery>(
+  const query = usePreloadedQuery<HotelScreenQuery>(
     graphql`
-      query HotelScreenQuery($id: ID!) @throwOnFieldError {
-        expediaHotelDetail(id: $id) {
+      query HotelScreenQuery($id: ID!, $language: String!) @throwOnFieldError {
+        expediaHotelDetail(id: $id, language: $language) {
           propertyContent {
             name
             timeZone
             ...HotelHeader_hotel
             ...HotelGallery_hotel
+            ...SoldOutRooms_hotel
             ...HotelAbout_hotel
+            ...HotelFacilities_hotel
+            ...Surroundings_hotel
             ...HotelNotes_hotel
-            ...HotelReviews_hotel
           }
         }
+        ...HotelReviews_query @arguments(id: $id, language: $language)
       }
     `,
     data.content,
   );
-  if (!expediaHotelDetail) return <MissingHotel />;
-  const { propertyContent: hotel } = expediaHotelDetail;
+  if (!query.expediaHotelDetail) return <MissingHotel />;
+  const { propertyContent: hotel } = query.expediaHotelDetail;
   return (
-    <Container
-      className={css({
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: { base: '8', md: '12' },
-      })}
-    >
+    <Container className={page}>
       <PageTitle>{hotel.name}</PageTitle>
       <div>
-        <HotelHeader hotel={hotel} />
+        <HotelHeader hotel={hotel} data={data} />
         <HotelGallery hotel={hotel} />
+        <SectionNav />
       </div>
-      <RoomsSection data={data} timeZone={hotel.timeZone} />
+      <RoomsSection data={data} hotel={hotel} timeZone={hotel.timeZone} />
       <HotelAbout hotel={hotel} />
+      <HotelFacilities hotel={hotel} />
+      <Surroundings hotel={hotel} nearby={data.nearby} stay={data.stay} />
       <HotelNotes hotel={hotel} />
-      <HotelReviews hotel={hotel} />
+      <HotelReviews query={query} />
+      {data.rooms && data.stay && <PriceBar rooms={data.rooms} />}
     </Container>
   );
 }
 
-function MissingHotel() {
-  return (
-    <Container>
-      <PageTitle>ホテルが見つかりません</PageTitle>
-      <EmptyState
-        headingLevel={1}
-        icon="hotel"
-        title="ホテルが見つかりません"
-        action={
-          <LinkButton asChild>
-            <Link to={paths.search()}>ホテルを探す</Link>
-          </LinkButton>
-        }
-      >
-        掲載が終了したか、アドレスが正しくない可能性があります。
-      </EmptyState>
-    </Container>
-  );
-}
+const page = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { base: '8', md: '12' },
+  // Keeps what the keyboard reaches clear of the bar at the bottom.
+  '&:has([data-price-bar]) :is(a, button, select, summary)': { scrollMarginBottom: '24' },
+  _print: { display: 'block', maxW: 'none', px: '0', '& > * + *': { mt: '6' } },
+});

@@ -10,15 +10,17 @@ import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { ClipButton, type ClipsRequest } from '../../components/ClipButton.tsx';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
 import { mealText } from '../../lib/meals.ts';
 import { CancelPolicy } from './CancelPolicy.tsx';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
-import { RatePrice } from './RatePrice.tsx';
+import { RatePrice } from '../../components/RatePrice.tsx';
 import type { RateRow_rate$key } from './__generated__/RateRow_rate.graphql';
 
 interface Props {
   rate: RateRow_rate$key;
+  clips: ClipsRequest | null;
   roomId: string;
   roomName: string;
   hotelId: string;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** One rate of a room: what is included, until when it can be cancelled, what it costs, and the way on. */
-export function RateRow({ rate, roomId, roomName, hotelId, stay, timeZone }: Props) {
+export function RateRow({ rate, clips, roomId, roomName, hotelId, stay, timeZone }: Props) {
   const data = useFragment(
     graphql`
       fragment RateRow_rate on Rate {
@@ -140,7 +142,20 @@ export function RateRow({ rate, roomId, roomName, hotelId, stay, timeZone }: Pro
             </Link>
           </LinkButton>
         )}
-        <PriceBreakdown pricing={data.pricing} />
+        {clips && (
+          <ClipButton
+            request={clips}
+            rate={{
+              epsPropertyId: hotelId,
+              epsRoomId: roomId,
+              epsRateId: data.epsRateId,
+              isPackageRate: data.isPackageRate,
+            }}
+            name={`${roomName} ${meal}`}
+            stay={stay}
+          />
+        )}
+        <PriceBreakdown pricing={data.pricing} stay={stay} />
       </div>
     </div>
   );

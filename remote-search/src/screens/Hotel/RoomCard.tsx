@@ -5,18 +5,23 @@ import { Icon, type IconName } from '@yado/shared/ui/Icon';
 import { Thumbnail } from '@yado/shared/ui/Thumbnail';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import type { ClipsRequest } from '../../components/ClipButton.tsx';
 import { RateRow } from './RateRow.tsx';
+import type { RateRow_rate$key } from './__generated__/RateRow_rate.graphql';
 import type { RoomCard_room$key } from './__generated__/RoomCard_room.graphql';
 
 interface Props {
   room: RoomCard_room$key;
+  /** Those of the room that are shown. */
+  rates: readonly { id: string; rate: RateRow_rate$key }[];
+  clips: ClipsRequest | null;
   hotelId: string;
   stay: Stay;
   timeZone: string;
 }
 
 /** One room type: what it is like, and its rates. */
-export function RoomCard({ room, hotelId, stay, timeZone }: Props) {
+export function RoomCard({ room, rates, clips, hotelId, stay, timeZone }: Props) {
   const data = useFragment(
     graphql`
       fragment RoomCard_room on RoomWithRate {
@@ -41,10 +46,6 @@ export function RoomCard({ room, hotelId, stay, timeZone }: Props) {
         }
         areaSquareMeters
         maxOccupancy
-        rates {
-          id
-          ...RateRow_rate
-        }
       }
     `,
     room,
@@ -84,10 +85,11 @@ export function RoomCard({ room, hotelId, stay, timeZone }: Props) {
           </Disclosure>
         </div>
         <ul className={css({ minW: '0' })}>
-          {data.rates.map((rate) => (
-            <li key={rate.id} className={line}>
+          {rates.map(({ id, rate }) => (
+            <li key={id} className={line}>
               <RateRow
                 rate={rate}
+                clips={clips}
                 roomId={data.epsRoomId}
                 roomName={data.name}
                 hotelId={hotelId}

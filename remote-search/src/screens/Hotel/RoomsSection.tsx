@@ -1,35 +1,65 @@
+import { Section } from '@yado/shared/components/hotel/Section';
+import { formatParty } from '@yado/shared/format/counts';
+import { formatStay } from '@yado/shared/format/dates';
 import { useLocation, useNavigate } from '@yado/shared/router';
+import type { HotelView } from '@yado/shared/routing/hotel-view';
 import { paths } from '@yado/shared/routing/paths';
-import { stayToParams } from '@yado/shared/routing/stay';
+import { type Stay, stayToParams } from '@yado/shared/routing/stay';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { Suspense, useMemo } from 'react';
+import { css } from '#styled/css';
 import { RequestBoundary } from '../../components/RequestBoundary.tsx';
 import { stayDraftOf } from '../../components/search-draft.ts';
 import { HotelRooms } from './HotelRooms.tsx';
 import { RoomsSkeleton } from './RoomsSkeleton.tsx';
-import { Section } from './Section.tsx';
-import { StayForm } from './StayForm.tsx';
+import { StayForm } from '../../components/StayForm.tsx';
 import type { HotelData } from './load-hotel.ts';
+import type { SoldOutRooms_hotel$key } from './__generated__/SoldOutRooms_hotel.graphql';
+
+interface Props {
+  data: HotelData;
+  hotel: SoldOutRooms_hotel$key;
+  timeZone: string;
+}
 
 /** Dates and guests, and what the hotel offers for them. Prices that fail leave the rest of the page alone. */
-export function RoomsSection({ data, timeZone }: { data: HotelData; timeZone: string }) {
-  const { id, stay, problem, rooms } = data;
+export function RoomsSection({ data, hotel, timeZone }: Props) {
+  const { id, stay, view, problem, rooms, clips } = data;
   const navigate = useNavigate();
   const { state } = useLocation();
   const initial = useMemo(() => stayDraftOf(stay), [stay]);
+  // In place: the page stays where it is, and back undoes the change.
+  const go = (nextStay: Stay | null, nextView: HotelView) =>
+    void navigate(paths.hotel(id, nextStay ?? undefined, nextView), { state, preventScrollReset: true });
   return (
-    <Section heading="客室と料金">
-      <StayForm
-        initial={initial}
-        label={rooms ? '変更する' : '料金を見る'}
-        onChange={(next) => void navigate(paths.hotel(id, next), { state })}
-      />
+    <Section id="rooms" heading="客室と料金">
+      <div data-print="hide">
+        <StayForm
+          initial={initial}
+          label={rooms ? '変更する' : '料金を見る'}
+          onChange={(next) => go(next, view)}
+        />
+      </div>
       {rooms && stay ? (
-        <RequestBoundary what="客室と料金" source={rooms}>
-          <Suspense key={stayToParams(stay).toString()} fallback={<RoomsSkeleton />}>
-            <HotelRooms rooms={rooms.query} hotelId={id} stay={stay} timeZone={timeZone} />
-          </Suspense>
-        </RequestBoundary>
+        <>
+          <p className={css({ display: 'none', _print: { display: 'block', mb: '3', fontWeight: 'bold' } })}>
+            {formatStay(stay.checkin, stay.checkout, { year: true })}・{formatParty(stay.occupancies)}
+          </p>
+          <RequestBoundary what="客室と料金" source={rooms}>
+            <Suspense key={stayToParams(stay).toString()} fallback={<RoomsSkeleton />}>
+              <HotelRooms
+                rooms={rooms.query}
+                clips={clips}
+                hotel={hotel}
+                hotelId={id}
+                stay={stay}
+                view={view}
+                onView={(next) => go(stay, next)}
+                timeZone={timeZone}
+              />
+            </Suspense>
+          </RequestBoundary>
+        </>
       ) : (
         <EmptyState icon="calendar" title={problem ?? '宿泊日と人数を選んでください。'} headingLevel={3}>
           空室と料金は、宿泊日と人数によって変わります。

@@ -1,8 +1,15 @@
+import { getProfile } from '@yado/shared/auth';
 import { startQuery } from '@yado/shared/relay';
+import { type HotelView, hotelViewFromParams } from '@yado/shared/routing/hotel-view';
 import { type Stay, stayFromParams } from '@yado/shared/routing/stay';
 import type { PreloadedQuery } from 'react-relay';
+import type { ClipsRequest } from '../../components/ClipButton.tsx';
+import clipsQuery, { type ClipButtonQuery } from '../../components/__generated__/ClipButtonQuery.graphql';
 import { stayProblem } from '../../lib/check-stay.ts';
+import { LiveRequests } from '../../lib/live-requests.ts';
 import { stayInput } from '../../lib/search-variables.ts';
+import { defaultStay } from '../../lib/stay-defaults.ts';
+import nearbyQuery, { type NearbyHotelsQuery } from './__generated__/NearbyHotelsQuery.graphql';
 import roomsQuery, { type HotelRoomsQuery } from './__generated__/HotelRoomsQuery.graphql';
 import contentQuery, { type HotelScreenQuery } from './__generated__/HotelScreenQuery.graphql';
 
@@ -11,27 +18,85 @@ export interface RoomsRequest {
   dispose: () => void;
 }
 
+export interface NearbyRequest {
+  query: PreloadedQuery<NearbyHotelsQuery>;
+  dispose: () => void;
+}
+
 export interface HotelData {
   id: string;
   stay: Stay | null;
+  view: HotelView;
   /** Why there are no prices yet, in words. */
   problem: string | null;
   content: PreloadedQuery<HotelScreenQuery>;
   rooms: RoomsRequest | null;
+  nearby: NearbyRequest;
+  /** What is saved already; null for people who can't save. */
+  clips: ClipsRequest | null;
 }
 
+const live = new LiveRequests();
+
 /**
- * Starts the hotel's texts and its prices side by side. The prices are wrapped, so that the page's first paint
- * waits for the texts alone: the supplier may take seconds.
+ * Starts the hotel's texts, its prices and its neighbours side by side. What the supplier is asked for is wrapped, so
+ * that the page's first paint waits for the texts alone: the supplier may take seconds.
  */
 export function loadHotel(id: string, params: URLSearchParams): HotelData {
   const stay = stayFromParams(params);
+  const view = hotelViewFromParams(params);
+  const language = view.language === 'en' ? 'en-US' : 'ja-JP';
   const problem = stayProblem(stay);
-  const content = startQuery<HotelScreenQuery>(contentQuery, { id }, 'store-or-network');
-  return { id, stay, problem, content, rooms: stay && !problem ? startRooms(id, stay) : null };
+  const bookable = problem ? null : stay;
+  return {
+    id,
+    stay,
+    view,
+    problem,
+    content: startQuery<HotelScreenQuery>(contentQuery, { id, language }, 'store-or-network'),
+    rooms: bookable && startRooms(id, bookable, language),
+    nearby: startNearby(id, bookable, language),
+    clips: startClips(),
+  };
 }
 
-function startRooms(id: string, stay: Stay): RoomsRequest {
-  const query = startQuery<HotelRoomsQuery>(roomsQuery, { id, stay: stayInput(stay) }, 'network-only');
+/** Prices are asked for on each visit; while one only narrows or reorders the rooms, those that are shown stay. */
+function startRooms(id: string, stay: Stay, language: string): RoomsRequest {
+  const variables = { id, stay: { ...stayInput(stay), language } };
+  const request = live.open(JSON.stringify(variables));
+  const policy = request.first ? 'network-only' : 'store-or-network';
+  const query = startQuery<HotelRoomsQuery>(roomsQuery, variables, policy);
+  return {
+    query,
+    dispose: () => {
+      request.close();
+      query.dispose();
+    },
+  };
+}
+
+function startNearby(id: string, stay: Stay | null, language: string): NearbyRequest {
+  // GraphQL wants the argument even where `priced` leaves its field out.
+  const variables = { id, language, stay: stayInput(stay ?? defaultStay()), priced: stay !== null };
+  const query = startQuery<NearbyHotelsQuery>(nearbyQuery, variables, 'store-or-network');
   return { query, dispose: () => query.dispose() };
+}
+
+/** Null for people who are known to book nothing; the API refuses those who are not known yet. */
+function startClips(): ClipsRequest | null {
+  const state = getProfile().state.get();
+  if (state.status === 'initialized' && !state.profile?.permissions.includes('BOOK')) return null;
+  const request = live.open('clips');
+  const query = startQuery<ClipButtonQuery>(
+    clipsQuery,
+    {},
+    request.first ? 'store-and-network' : 'store-or-network',
+  );
+  return {
+    query,
+    dispose: () => {
+      request.close();
+      query.dispose();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4426e5b486e9bd13a18f4174a2a2ea01>>
+ * @generated SignedSource<<0f5d7308efc13987c04456d22f903887>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type HotelHeader_hotel$data = {
   readonly category: {
     readonly name: string;
   };
+  readonly language: string;
   readonly name: string;
   readonly nameEn: string;
   readonly phone: string | null | undefined;
@@ -55,6 +56,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "nameEn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
       "storageKey": null
     },
     {
@@ -151,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5370ed21604895c74df111ddb7fd591";
+(node as any).hash = "f603c7c4d19c05c51e2bb9ba79921040";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdbf2db4194a9a3c531ca1994712e0c4>>
- * @relayHash 0459a5ff70e5c3e5662c0cc38dbca55c
+ * @generated SignedSource<<4db8a69df025f0988881e524e50c40b5>>
+ * @relayHash 9d611ad78730eaa9404ace76359fbc88
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 170274e1dd398d3766a622a35c52aece382edf3cedfc00ef018aa7f97c481762
+// @relayRequestID d21812f74eaceab908ccff9cbc24a478675bdf8e082c2a1bf03c6aadb9f3f84c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOARD" | "NONE" | "OTHER" | "%future added value";
 export type RoomsWithRateInput = {
   checkin: string;
   checkout: string;
@@ -31,7 +32,27 @@ export type HotelRoomsQuery$variables = {
 };
 export type HotelRoomsQuery$data = {
   readonly expediaHotelRooms: ReadonlyArray<{
+    readonly areaSquareMeters: number | null | undefined;
+    readonly epsRoomId: string;
     readonly id: string;
+    readonly rates: ReadonlyArray<{
+      readonly cancelTimeline: {
+        readonly freeUntil: string | null | undefined;
+      };
+      readonly id: string;
+      readonly mappedRateAmenities: {
+        readonly mealType: MealType;
+      };
+      readonly pricing: {
+        readonly total: {
+          readonly paymentPrice: number;
+        };
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"RateRow_rate">;
+    }>;
+    readonly roomAmenities: {
+      readonly smoking: boolean;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"RoomCard_room">;
   }>;
 };
@@ -76,35 +97,55 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "epsRoomId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "smoking",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "freeWiFi",
+  "name": "areaSquareMeters",
   "storageKey": null
 },
-v6 = [
-  (v2/*:: as any*/),
-  (v4/*:: as any*/)
-],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mealType",
+  "storageKey": null
+},
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "freeUntil",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentPrice",
   "storageKey": null
 },
-v8 = [
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "freeWiFi",
+  "storageKey": null
+},
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -119,7 +160,39 @@ v8 = [
     "name": "value",
     "storageKey": null
   }
-];
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stayPrice",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxAndServicePrice",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v15 = [
+  (v2/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -138,6 +211,82 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RoomAmenityFlags",
+            "kind": "LinkedField",
+            "name": "roomAmenities",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "rates",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MappedRateAmenities",
+                "kind": "LinkedField",
+                "name": "mappedRateAmenities",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CancelTimeline",
+                "kind": "LinkedField",
+                "name": "cancelTimeline",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RatePricing",
+                "kind": "LinkedField",
+                "name": "pricing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TotalPrice",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RateRow_rate"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -165,76 +314,7 @@ return {
         "plural": true,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "epsRoomId",
-            "storageKey": null
-          },
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RoomDescriptions",
-            "kind": "LinkedField",
-            "name": "descriptions",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "overview",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PropertyImage",
-            "kind": "LinkedField",
-            "name": "images",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "BedGroup",
-            "kind": "LinkedField",
-            "name": "bedGroups",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "RoomAmenity",
-            "kind": "LinkedField",
-            "name": "amenities",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -243,31 +323,12 @@ return {
             "name": "roomAmenities",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "smoking",
-                "storageKey": null
-              }
+              (v4/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "areaSquareMeters",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxOccupancy",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -285,38 +346,6 @@ return {
               },
               (v2/*:: as any*/),
               {
-                "kind": "TypeDiscriminator",
-                "abstractKey": "__isRate"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "epsRateId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "availableRooms",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPackageRate",
-                "storageKey": null
-              },
-              {
                 "alias": null,
                 "args": null,
                 "concreteType": "MappedRateAmenities",
@@ -324,13 +353,7 @@ return {
                 "name": "mappedRateAmenities",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mealType",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -338,50 +361,7 @@ return {
                     "name": "jaMealLabels",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BedGroup",
-                "kind": "LinkedField",
-                "name": "bedGroups",
-                "plural": true,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Promotions",
-                "kind": "LinkedField",
-                "name": "promotions",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Deal",
-                    "kind": "LinkedField",
-                    "name": "deal",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ValueAdd",
-                    "kind": "LinkedField",
-                    "name": "valueAdds",
-                    "plural": true,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -393,13 +373,7 @@ return {
                 "name": "cancelTimeline",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "freeUntil",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -458,7 +432,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -474,7 +448,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -484,7 +458,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resortPrice",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -494,7 +468,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryPrice",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -504,26 +478,14 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryTaxPrice",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stayPrice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "taxAndServicePrice",
-                        "storageKey": null
-                      }
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -534,15 +496,190 @@ return {
                     "kind": "LinkedField",
                     "name": "averagePerOneRoomNight",
                     "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OccupancyPrice",
+                    "kind": "LinkedField",
+                    "name": "occupancyPricing",
+                    "plural": true,
                     "selections": [
-                      (v7/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "occupancy",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NightPrice",
+                        "kind": "LinkedField",
+                        "name": "nightsPrice",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isRate"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "epsRateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableRooms",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPackageRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BedGroup",
+                "kind": "LinkedField",
+                "name": "bedGroups",
+                "plural": true,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Promotions",
+                "kind": "LinkedField",
+                "name": "promotions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Deal",
+                    "kind": "LinkedField",
+                    "name": "deal",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValueAdd",
+                    "kind": "LinkedField",
+                    "name": "valueAdds",
+                    "plural": true,
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RoomDescriptions",
+            "kind": "LinkedField",
+            "name": "descriptions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "overview",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PropertyImage",
+            "kind": "LinkedField",
+            "name": "images",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BedGroup",
+            "kind": "LinkedField",
+            "name": "bedGroups",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RoomAmenity",
+            "kind": "LinkedField",
+            "name": "amenities",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxOccupancy",
             "storageKey": null
           }
         ],
@@ -551,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "170274e1dd398d3766a622a35c52aece382edf3cedfc00ef018aa7f97c481762",
+    "id": "d21812f74eaceab908ccff9cbc24a478675bdf8e082c2a1bf03c6aadb9f3f84c",
     "metadata": {},
     "name": "HotelRoomsQuery",
     "operationKind": "query",
@@ -560,6 +697,6 @@ return {
 };
 })();
 
-(node as any).hash = "91156e13737b58c59481006aa1e3b1db";
+(node as any).hash = "795097300c0360726a7bc43dcda63067";
 
 export default node;

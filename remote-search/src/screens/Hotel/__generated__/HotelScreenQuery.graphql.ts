@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0de99400d859b2ac1c71bfab413d48e>>
- * @relayHash fee199f79dc760b951a0f35bc8df47d7
+ * @generated SignedSource<<d35e79239688461312d3135f71047310>>
+ * @relayHash 3121a907093ff22bbd7c13404a3a6325
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 895c1168bafa2e9cb8f3efc7ca0f7c8e76ace023b05a32c9e08fbcfcd3cdc720
+// @relayRequestID 968d2cd0ccf1efb14579bd8c022265e2069ce2be653940cd352b0229ef62a5b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HotelScreenQuery$variables = {
   id: string;
+  language: string;
 };
 export type HotelScreenQuery$data = {
   readonly expediaHotelDetail: {
     readonly propertyContent: {
       readonly name: string;
       readonly timeZone: string;
-      readonly " $fragmentSpreads": FragmentRefs<"HotelAbout_hotel" | "HotelGallery_hotel" | "HotelHeader_hotel" | "HotelNotes_hotel" | "HotelReviews_hotel">;
+      readonly " $fragmentSpreads": FragmentRefs<"HotelAbout_hotel" | "HotelFacilities_hotel" | "HotelGallery_hotel" | "HotelHeader_hotel" | "HotelNotes_hotel" | "SoldOutRooms_hotel" | "Surroundings_hotel">;
     };
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"HotelReviews_query">;
 };
 export type HotelScreenQuery = {
   response: HotelScreenQuery$data;
@@ -35,6 +37,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "language"
   }
 ],
 v1 = [
@@ -42,6 +49,11 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  },
+  {
+    "kind": "Variable",
+    "name": "language",
+    "variableName": "language"
   }
 ],
 v2 = {
@@ -77,6 +89,45 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amenities",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PropertyImage",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "largeUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "caption",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -119,23 +170,38 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "SoldOutRooms_hotel"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "HotelAbout_hotel"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "HotelNotes_hotel"
+                "name": "HotelFacilities_hotel"
               },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "HotelReviews_hotel"
+                "name": "Surroundings_hotel"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "HotelNotes_hotel"
               }
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "HotelReviews_query"
       }
     ],
     "type": "Query",
@@ -170,6 +236,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "nameEn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
                 "storageKey": null
               },
               {
@@ -323,35 +396,18 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PropertyImage",
+                "concreteType": "Room",
                 "kind": "LinkedField",
-                "name": "images",
+                "name": "rooms",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "largeUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "caption",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -427,6 +483,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "themes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "spokenLanguages",
                 "storageKey": null
               },
@@ -434,7 +497,36 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "themes",
+                "name": "withPet",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertyAttributes",
+                "kind": "LinkedField",
+                "name": "attributes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PropertyGeneralAttributes",
+                    "kind": "LinkedField",
+                    "name": "general",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canUseUnicodeInSpecialRequest",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -450,6 +542,44 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "measures",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NearbySpot",
+                "kind": "LinkedField",
+                "name": "nearbySpots",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "distanceMeters",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SearchSuggestionSpot",
+                    "kind": "LinkedField",
+                    "name": "spot",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -547,13 +677,14 @@ return {
                 ],
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 6
+                    "value": 7
                   }
                 ],
                 "concreteType": "GuestReview",
@@ -591,9 +722,8 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "guestReviews(first:6)"
-              },
-              (v4/*:: as any*/)
+                "storageKey": "guestReviews(first:7)"
+              }
             ],
             "storageKey": null
           },
@@ -604,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "895c1168bafa2e9cb8f3efc7ca0f7c8e76ace023b05a32c9e08fbcfcd3cdc720",
+    "id": "968d2cd0ccf1efb14579bd8c022265e2069ce2be653940cd352b0229ef62a5b5",
     "metadata": {},
     "name": "HotelScreenQuery",
     "operationKind": "query",
@@ -613,6 +743,6 @@ return {
 };
 })();
 
-(node as any).hash = "f186b4c027cf68b0a05ab1a2d3741457";
+(node as any).hash = "933fe9e616977c1aa15a515447f49d9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66a109ced7f04d3dbeb57203f3de0d11>>
+ * @generated SignedSource<<0578e43eff4c641c833bbcd9c75e9207>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PriceBreakdown_pricing$data = {
+  readonly occupancyPricing: ReadonlyArray<{
+    readonly nightsPrice: ReadonlyArray<{
+      readonly stayPrice: number;
+      readonly taxAndServicePrice: number;
+    }>;
+    readonly occupancy: string;
+    readonly paymentPrice: number;
+  }>;
   readonly total: {
     readonly paymentPrice: number;
     readonly propertyPrice: {
@@ -41,7 +49,28 @@ export type PriceBreakdown_pricing$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentPrice",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stayPrice",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxAndServicePrice",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -66,32 +95,46 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TotalPrice",
+      "concreteType": "OccupancyPrice",
       "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
+      "name": "occupancyPricing",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "stayPrice",
+          "name": "occupancy",
           "storageKey": null
         },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "taxAndServicePrice",
+          "concreteType": "NightPrice",
+          "kind": "LinkedField",
+          "name": "nightsPrice",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paymentPrice",
-          "storageKey": null
-        },
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TotalPrice",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -107,7 +150,7 @@ return {
               "kind": "LinkedField",
               "name": "total",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -117,7 +160,7 @@ return {
               "kind": "LinkedField",
               "name": "resortPrice",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -127,7 +170,7 @@ return {
               "kind": "LinkedField",
               "name": "mandatoryPrice",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -137,7 +180,7 @@ return {
               "kind": "LinkedField",
               "name": "mandatoryTaxPrice",
               "plural": false,
-              "selections": (v0/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -152,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "88eff6d0e769fd97f51cf5c73ee9191c";
+(node as any).hash = "6f085bc5e6a2aa542da3563014925bc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d12a5908d26f31d43131909011fed2d>>
+ * @generated SignedSource<<05a97601d5fd38da74033cb5bd7016a2>>
  * @lightSyntaxTransform
  */
 
@@ -27,10 +27,6 @@ export type RoomCard_room$data = {
   }>;
   readonly maxOccupancy: number | null | undefined;
   readonly name: string;
-  readonly rates: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RateRow_rate">;
-  }>;
   readonly roomAmenities: {
     readonly freeWiFi: boolean;
     readonly smoking: boolean;
@@ -48,13 +44,6 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -133,7 +122,13 @@ return {
       "name": "amenities",
       "plural": true,
       "selections": [
-        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -176,23 +171,6 @@ return {
       "kind": "ScalarField",
       "name": "maxOccupancy",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "rates",
-      "plural": true,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "RateRow_rate"
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "RoomWithRate",
@@ -200,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d3f5e884ec60af99ab3006a8abb5cb6";
+(node as any).hash = "9df7ea841d99045b7e7cd3ecc48fe3f1";
 
 export default node;

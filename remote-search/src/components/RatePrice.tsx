@@ -4,7 +4,7 @@ import { nightsOf, type Stay } from '@yado/shared/routing/stay';
 import { Price } from '@yado/shared/ui/Price';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { PropertyPrice } from '../../components/PropertyPrice.tsx';
+import { PropertyPrice } from './PropertyPrice.tsx';
 import type { RatePrice_pricing$key } from './__generated__/RatePrice_pricing.graphql';
 
 /** Two purses: what is paid now, and what the hotel collects; never one sum. */

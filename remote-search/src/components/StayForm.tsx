@@ -2,9 +2,9 @@ import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
 import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
-import { type DraftProblems, type StayDraft, stayProblems } from '../../components/search-draft.ts';
-import { StayFields } from '../../components/StayFields.tsx';
-import { toOccupancies } from '../../lib/rooms-draft.ts';
+import { type DraftProblems, type StayDraft, stayProblems } from './search-draft.ts';
+import { StayFields } from './StayFields.tsx';
+import { toOccupancies } from '../lib/rooms-draft.ts';
 
 interface Props {
   /** A new object starts the form anew. */

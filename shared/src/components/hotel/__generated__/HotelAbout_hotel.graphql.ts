@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a78947be7754a138d536b0a447451645>>
+ * @generated SignedSource<<871ae0599168a9e4e37fb39a04ea485e>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,7 @@ export type HotelAbout_hotel$data = {
     readonly renovations: string | null | undefined;
     readonly rooms: string | null | undefined;
   };
-  readonly infectionPrevention: {
-    readonly measures: ReadonlyArray<string>;
-  };
-  readonly spokenLanguages: ReadonlyArray<string>;
+  readonly language: string;
   readonly themes: ReadonlyArray<string>;
   readonly " $fragmentType": "HotelAbout_hotel";
 };
@@ -39,6 +36,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "HotelAbout_hotel",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -117,32 +121,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "spokenLanguages",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "themes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InfectionPrevention",
-      "kind": "LinkedField",
-      "name": "infectionPrevention",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "measures",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     }
   ],
@@ -150,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0b82aa0ec526f8b7f45f7ecb7de03a3c";
+(node as any).hash = "7c8c17dd751b721fea10931526b9a891";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89750539a33ee9b4e46762ba09e619d9>>
+ * @generated SignedSource<<cf22a22c20d1d37a17091bff0fd53615>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type HotelNotes_hotel$data = {
     readonly mandatoryFee: string | null | undefined;
     readonly optionalFee: string | null | undefined;
   };
+  readonly language: string;
   readonly " $fragmentType": "HotelNotes_hotel";
 };
 export type HotelNotes_hotel$key = {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "HotelNotes_hotel",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "language",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -134,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bdfa385469f811188a12f499b978ab65";
+(node as any).hash = "861f0fb79d628164ddad29cd318ccb8c";
 
 export default node;

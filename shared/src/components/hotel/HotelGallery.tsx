@@ -1,38 +1,55 @@
-import { Icon } from '@yado/shared/ui/Icon';
-import { Thumbnail } from '@yado/shared/ui/Thumbnail';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { PhotoViewer } from './PhotoViewer.tsx';
+import { Icon } from '@yado/shared/ui/Icon';
+import { Thumbnail } from '@yado/shared/ui/Thumbnail';
+import { allPhotos } from './photos.ts';
 import type { HotelGallery_hotel$key } from './__generated__/HotelGallery_hotel.graphql';
+
+const PhotoViewer = lazy(async () => ({ default: (await import('./PhotoViewer.tsx')).PhotoViewer }));
 
 const IN_GRID = 5;
 
 /** The first photos side by side (on phones in a row to swipe); each opens all of them, large. */
 export function HotelGallery({ hotel }: { hotel: HotelGallery_hotel$key }) {
-  const { images } = useFragment(
+  const { images, rooms } = useFragment(
     graphql`
       fragment HotelGallery_hotel on PropertyContent {
         images {
           url
           largeUrl
           caption
+          category
+        }
+        rooms {
+          images {
+            url
+            largeUrl
+            caption
+            category
+          }
         }
       }
     `,
     hotel,
   );
   const [shown, setShown] = useState<number | null>(null);
-  if (images.length === 0) return null;
+  const [opened, setOpened] = useState(false);
+  const photos = allPhotos(images, rooms);
+  if (photos.length === 0) return null;
+  const open = (index: number) => {
+    setShown(index);
+    setOpened(true);
+  };
   return (
     <section aria-label="写真">
-      <ul className={strip}>
-        {images.slice(0, IN_GRID).map(({ largeUrl, caption }, index) => (
+      <ul className={strip} data-count={Math.min(IN_GRID, photos.length)}>
+        {photos.slice(0, IN_GRID).map(({ largeUrl, caption }, index) => (
           <li key={largeUrl} className={tile}>
             <button
               type="button"
               aria-label={`写真${index + 1}を拡大${caption ? `: ${caption}` : ''}`}
-              onClick={() => setShown(index)}
+              onClick={() => open(index)}
               className={press}
             >
               <Thumbnail
@@ -42,17 +59,21 @@ export function HotelGallery({ hotel }: { hotel: HotelGallery_hotel$key }) {
                 priority={index === 0}
                 className={css({ rounded: 'none' })}
               />
-              {index === IN_GRID - 1 && images.length > IN_GRID && (
-                <span className={more}>
-                  <Icon name="plus" size={16} />
-                  {images.length - IN_GRID}枚
+              {index === Math.min(IN_GRID, photos.length) - 1 && (
+                <span className={more} data-print="hide">
+                  <Icon name="eye" size={16} />
+                  すべての写真({photos.length}枚)
                 </span>
               )}
             </button>
           </li>
         ))}
       </ul>
-      <PhotoViewer images={images} index={shown} onChange={setShown} />
+      {opened && (
+        <Suspense>
+          <PhotoViewer photos={photos} index={shown} onChange={setShown} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -66,6 +87,18 @@ const strip = css({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   rounded: 'lg',
+  // Four fill the place of five; fewer stand in one row.
+  '&[data-count="4"] > li:last-child': { md: { gridColumn: 'span 2' } },
+  '&[data-count="1"], &[data-count="2"], &[data-count="3"]': { md: { gridTemplateRows: '360px' } },
+  '&[data-count="1"]': { md: { gridTemplateColumns: '1fr' } },
+  '&[data-count="2"]': { md: { gridTemplateColumns: '2fr 1fr' } },
+  _print: {
+    display: 'grid',
+    gridTemplateColumns: '2fr 1fr 1fr',
+    gridTemplateRows: 'repeat(2, 30mm)',
+    overflow: 'visible',
+    breakInside: 'avoid',
+  },
 });
 const tile = css({
   flex: { base: '0 0 88%', md: 'none' },
@@ -73,7 +106,9 @@ const tile = css({
   scrollSnapAlign: 'start',
   overflow: 'hidden',
   rounded: { base: 'lg', md: 'none' },
-  _first: { md: { gridRow: 'span 2' } },
+  _first: { md: { gridRow: 'span 2' }, _print: { gridRow: 'span 2' } },
+  _print: { h: 'auto', rounded: 'none' },
+  '[data-count="1"] > &, [data-count="2"] > &, [data-count="3"] > &': { gridRow: 'auto' },
 });
 const press = css({
   position: 'relative',

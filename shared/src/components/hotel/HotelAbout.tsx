@@ -5,9 +5,10 @@ import type { HotelAbout_hotel$key } from './__generated__/HotelAbout_hotel.grap
 
 /** What the house is like, in its own words. */
 export function HotelAbout({ hotel }: { hotel: HotelAbout_hotel$key }) {
-  const { descriptions, spokenLanguages, themes, infectionPrevention } = useFragment(
+  const { descriptions, language, themes } = useFragment(
     graphql`
       fragment HotelAbout_hotel on PropertyContent {
+        language
         descriptions {
           headline
           location
@@ -19,11 +20,7 @@ export function HotelAbout({ hotel }: { hotel: HotelAbout_hotel$key }) {
           renovations
           general
         }
-        spokenLanguages
         themes
-        infectionPrevention {
-          measures
-        }
       }
     `,
     hotel,
@@ -33,25 +30,33 @@ export function HotelAbout({ hotel }: { hotel: HotelAbout_hotel$key }) {
     ['立地', texts.location],
     ['客室', texts.rooms],
     ['お食事', texts.dining],
-    ['設備', texts.amenities],
+    ['館内設備', texts.amenities],
     ['ビジネス設備', texts.businessAmenities],
     ['周辺', texts.attractions],
     ['改装', texts.renovations],
-    ['対応言語', spokenLanguages.join('、')],
     ['テーマ', themes.join('、')],
-    ['衛生対策', infectionPrevention.measures.join('、')],
   ] as const;
   return (
-    <Section heading="ホテルについて">
-      {headline && <p className={css({ fontSize: 'lg', fontWeight: 'medium', mb: '2' })}>{headline}</p>}
-      {general && <p className={css({ mb: '6', maxW: 'prose', whiteSpace: 'pre-line' })}>{general}</p>}
-      <dl className={css({ columns: { base: 1, md: 2 }, columnGap: '10' })}>
+    <Section id="about" heading="ホテルについて">
+      {headline && (
+        <p lang={language} className={css({ fontSize: 'lg', fontWeight: 'medium', mb: '2' })}>
+          {headline}
+        </p>
+      )}
+      {general && (
+        <p lang={language} className={css({ mb: '6', maxW: 'prose', whiteSpace: 'pre-line' })}>
+          {general}
+        </p>
+      )}
+      <dl className={css({ columns: { base: 1, md: 2 }, columnGap: '10', _print: { columns: 2 } })}>
         {parts.map(
           ([term, text]) =>
             text && (
               <div key={term} className={css({ breakInside: 'avoid', pb: '5' })}>
                 <dt className={css({ fontWeight: 'bold', mb: '1' })}>{term}</dt>
-                <dd className={css({ color: 'text.muted', whiteSpace: 'pre-line' })}>{text}</dd>
+                <dd lang={language} className={css({ color: 'text.muted', whiteSpace: 'pre-line' })}>
+                  {text}
+                </dd>
               </div>
             ),
         )}

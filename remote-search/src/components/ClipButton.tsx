@@ -1,0 +1,112 @@
+import { actionFailureMessage, unknownCodeMessage } from '@yado/shared/errors/app-error';
+import { useNavigate } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import type { Stay } from '@yado/shared/routing/stay';
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
+import { toast } from '@yado/shared/ui/Toaster';
+import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { css } from '#styled/css';
+import { type ClipMessage, clipErrors } from './clip-errors.ts';
+import { OrNothing } from './OrNothing.tsx';
+import { type ClipInput, useClipRate } from './useClipRate.ts';
+import { useDeleteClips } from './useDeleteClips.ts';
+import type { ClipButtonQuery } from './__generated__/ClipButtonQuery.graphql';
+
+/** Wrapped: no screen waits for it. */
+export interface ClipsRequest {
+  query: PreloadedQuery<ClipButtonQuery>;
+  dispose: () => void;
+}
+
+interface Props {
+  request: ClipsRequest;
+  rate: Pick<ClipInput, 'epsPropertyId' | 'epsRoomId' | 'epsRateId' | 'isPackageRate'>;
+  /** Room and meal, for those who can't see which rate the button stands beside. */
+  name: string;
+  stay: Stay;
+}
+
+/** Saves a rate and takes it off the list again; absent for people whom the API does not let. */
+export function ClipButton(props: Props) {
+  return (
+    <OrNothing source={props.request}>
+      <Suspense fallback={<span className={css({ h: '10' })} />}>
+        <Toggle {...props} />
+      </Suspense>
+    </OrNothing>
+  );
+}
+
+function Toggle({ request, rate, name, stay }: Props) {
+  const { clippedHotelRates } = usePreloadedQuery<ClipButtonQuery>(
+    graphql`
+      query ClipButtonQuery @throwOnFieldError {
+        clippedHotelRates {
+          id
+          epsPropertyId
+          epsRoomId
+          epsRateId
+          isPackageRate
+        }
+      }
+    `,
+    request.query,
+  );
+  const navigate = useNavigate();
+  const { clipRate, isClipping } = useClipRate();
+  const { deleteClips, isDeleting } = useDeleteClips();
+  const clip = clippedHotelRates.find(
+    ({ epsPropertyId, epsRoomId, epsRateId, isPackageRate }) =>
+      epsPropertyId === rate.epsPropertyId &&
+      epsRoomId === rate.epsRoomId &&
+      epsRateId === rate.epsRateId &&
+      isPackageRate === rate.isPackageRate,
+  );
+  const save = async () => {
+    const ending = await clipRate(rate);
+    if (ending.kind === 'clipped') {
+      toast({
+        tone: 'success',
+        title: '料金を保存しました',
+        action: { label: '保存した料金を見る', onClick: () => void navigate(paths.clips(stay)) },
+      });
+    } else if (ending.kind === 'refused') {
+      const known = clipErrors as Record<string, ClipMessage | undefined>;
+      const { title, advice } = known[ending.code] ?? {
+        title: '料金を保存できませんでした',
+        advice: unknownCodeMessage('料金の保存', ending.code),
+      };
+      toast({ tone: ending.code === 'ALREADY_CLIPPED' ? 'info' : 'error', title, description: advice });
+    } else {
+      toast({ tone: 'error', title: actionFailureMessage('料金の保存', ending.error) });
+    }
+  };
+  const remove = async (id: string) => {
+    const ending = await deleteClips([id]);
+    if (ending.kind === 'failed') {
+      toast({ tone: 'error', title: actionFailureMessage('保存の取り消し', ending.error) });
+      return;
+    }
+    toast({
+      title: '保存を取り消しました',
+      action: { label: '元に戻す', onClick: () => void save() },
+    });
+  };
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      aria-pressed={clip !== undefined}
+      loading={isClipping || isDeleting}
+      loadingText="保存しています"
+      startIcon={<Icon name={clip ? 'bookmarkFilled' : 'bookmark'} size={18} />}
+      onClick={() => void (clip ? remove(clip.id) : save())}
+    >
+      {clip ? '保存済み' : '保存'}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** A new one is tried anew. */
+  source: unknown;
+  children: ReactNode;
+}
+
+interface State {
+  failed: boolean;
+  source: unknown;
+}
+
+/** For what the screen can do without and says elsewhere when it fails. */
+export class OrNothing extends Component<Props, State> {
+  override state: State = { failed: false, source: this.props.source };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ source }: Props, state: State): Partial<State> | null {
+    return source === state.source ? null : { failed: false, source };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,57 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
+import { toast } from '@yado/shared/ui/Toaster';
+import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
+import { lazy, Suspense, useState } from 'react';
+import { useShareHotel } from './useShareHotel.ts';
+
+const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
+
+interface Props {
+  hotelId: string;
+  /** Where several hotels stand on one screen. */
+  hotelName?: string;
+}
+
+/** Makes the hotel's link for people without an account, and shows it. */
+export function ShareHotelButton({ hotelId, hotelName }: Props) {
+  const { shareHotel, isSharing } = useShareHotel();
+  const [url, setUrl] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const share = async () => {
+    const ending = await shareHotel(hotelId);
+    if (ending.kind === 'shared') {
+      setUrl(ending.url);
+      setOpen(true);
+    } else if (ending.kind === 'refused') {
+      toast({
+        tone: 'error',
+        title: 'リンクを作れませんでした',
+        description: 'このホテルの掲載が終了したか、支店に所属していないため共有できません。',
+      });
+    } else {
+      toast({ tone: 'error', title: actionFailureMessage('リンクの作成', ending.error) });
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        startIcon={<Icon name="external" size={18} />}
+        loading={isSharing}
+        loadingText="リンクを作っています"
+        onClick={() => void share()}
+      >
+        共有
+        {hotelName && <VisuallyHidden>: {hotelName}</VisuallyHidden>}
+      </Button>
+      {url && (
+        <Suspense>
+          <ShareDialog url={url} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

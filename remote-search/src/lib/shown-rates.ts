@@ -1,0 +1,62 @@
+import type { HotelView, RoomSort } from '@yado/shared/routing/hotel-view';
+
+export interface RateFacts {
+  readonly mealType: string;
+  readonly freeUntil: string | null | undefined;
+  /** Yen for all rooms and nights, paid now. */
+  readonly paymentPrice: number;
+}
+
+export interface RoomFacts<R extends RateFacts> {
+  readonly smoking: boolean;
+  readonly squareMeters: number | null | undefined;
+  readonly rates: readonly R[];
+}
+
+const mealTypes: Record<NonNullable<HotelView['meal']>, readonly string[]> = {
+  none: ['NONE'],
+  breakfast: ['BREAKFAST', 'HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'],
+  dinner: ['HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'],
+};
+
+/** Whether a rate is what the view asks for; a free cancellation whose hour has passed is none. */
+function fits({ meal, freeCancel }: HotelView, rate: RateFacts, now: Date): boolean {
+  const { mealType, freeUntil } = rate;
+  if (meal && !mealTypes[meal].includes(mealType)) return false;
+  return !freeCancel || (freeUntil != null && Date.parse(freeUntil) > now.getTime());
+}
+
+const cheapest = ({ rates }: { readonly rates: readonly RateFacts[] }) =>
+  Math.min(...rates.map(({ paymentPrice }) => paymentPrice));
+
+const orders: Record<RoomSort, (a: RoomFacts<RateFacts>, b: RoomFacts<RateFacts>) => number> = {
+  price: (a, b) => cheapest(a) - cheapest(b),
+  'price-desc': (a, b) => cheapest(b) - cheapest(a),
+  size: (a, b) => (b.squareMeters ?? 0) - (a.squareMeters ?? 0) || cheapest(a) - cheapest(b),
+};
+
+/** The rooms that have a rate as the view asks for, with those rates alone, in the view's order. */
+export function shownRooms<R extends RateFacts, T extends RoomFacts<R>>(
+  rooms: readonly T[],
+  view: HotelView,
+  now: Date = new Date(),
+): (T & { rates: R[] })[] {
+  return rooms
+    .filter(({ smoking }) => !view.nonSmoking || !smoking)
+    .map((room) => ({ ...room, rates: room.rates.filter((rate) => fits(view, rate, now)) }))
+    .filter(({ rates }) => rates.length > 0)
+    .toSorted(orders[view.sort ?? 'price']);
+}
+
+/** How many rates each filter would leave, the others staying as they are. */
+export function rateCounts(rooms: readonly RoomFacts<RateFacts>[], view: HotelView, now?: Date) {
+  const count = (change: HotelView) =>
+    shownRooms(rooms, { ...view, ...change }, now).reduce((sum, { rates }) => sum + rates.length, 0);
+  return {
+    none: count({ meal: 'none' }),
+    breakfast: count({ meal: 'breakfast' }),
+    dinner: count({ meal: 'dinner' }),
+    freeCancel: count({ freeCancel: true }),
+    nonSmoking: count({ nonSmoking: true }),
+  };
+}

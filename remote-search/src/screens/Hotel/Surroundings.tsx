@@ -1,0 +1,44 @@
+import { HotelSpots } from '@yado/shared/components/hotel/HotelSpots';
+import { Section } from '@yado/shared/components/hotel/Section';
+import type { Stay } from '@yado/shared/routing/stay';
+import { Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { RequestBoundary } from '../../components/RequestBoundary.tsx';
+import { NearbyHotels } from './NearbyHotels.tsx';
+import { NearbySkeleton } from './NearbySkeleton.tsx';
+import type { NearbyRequest } from './load-hotel.ts';
+import type { Surroundings_hotel$key } from './__generated__/Surroundings_hotel.graphql';
+
+interface Props {
+  hotel: Surroundings_hotel$key;
+  nearby: NearbyRequest;
+  stay: Stay | null;
+}
+
+/** Where the house stands: what is near, and which other hotels. */
+export function Surroundings({ hotel, nearby, stay }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment Surroundings_hotel on PropertyContent {
+        ...HotelSpots_hotel
+      }
+    `,
+    hotel,
+  );
+  return (
+    <Section id="surroundings" heading="周辺情報">
+      <div className={css({ display: 'grid', gap: '8' })}>
+        <HotelSpots hotel={data} />
+        <div data-print="hide">
+          <h3 className={css({ textStyle: 'h3', mb: '3' })}>近くのほかのホテル</h3>
+          <RequestBoundary what="近くのホテル" source={nearby}>
+            <Suspense fallback={<NearbySkeleton />}>
+              <NearbyHotels query={nearby.query} stay={stay} />
+            </Suspense>
+          </RequestBoundary>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { formatDistance } from './distance.ts';
+
+it.each([
+  [4, '10m'],
+  [687, '690m'],
+  [994, '990m'],
+  [995, '1.0km'],
+  [1_240, '1.2km'],
+  [9_960, '10km'],
+  [12_400, '12km'],
+])('%i metres read %s', (meters, text) => {
+  expect(formatDistance(meters)).toBe(text);
+});
