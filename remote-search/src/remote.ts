@@ -1,6 +1,7 @@
 import './__generated__/panda.css';
 import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
+import { loadClips } from './screens/Clips/load-clips.ts';
 import { loadHotel } from './screens/Hotel/load-hotel.ts';
 import { loadResults } from './screens/Results/load-results.ts';
 
@@ -19,5 +20,10 @@ export const routes: RemoteModule['routes'] = [
     path: '/hotels/:id',
     load: ({ params, url }) => loadHotel(params.id ?? '', url.searchParams),
     screen: () => import(/* webpackChunkName: "HotelScreen" */ './screens/Hotel/HotelScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/clips',
+    load: ({ url }) => loadClips(url.searchParams),
+    screen: () => import(/* webpackChunkName: "ClipsScreen" */ './screens/Clips/ClipsScreen.tsx'),
   }),
 ];

@@ -1,0 +1,199 @@
+import type { Stay } from '@yado/shared/routing/stay';
+import { Badge } from '@yado/shared/ui/Badge';
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
+import { Switch } from '@yado/shared/ui/Switch';
+import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { formatMoney } from '@yado/shared/format/money';
+import { formatPropertyInstant } from '@yado/shared/format/instants';
+import { clipState } from '../../lib/clip-choice.ts';
+import { compareRows } from '../../lib/compare-rows.ts';
+import { mealText } from '../../lib/meals.ts';
+import { ComparedHead } from './ComparedHead.tsx';
+import type { ClipComparison_clips$key } from './__generated__/ClipComparison_clips.graphql';
+
+interface Props {
+  clips: ClipComparison_clips$key;
+  stay: Stay;
+  onBack: () => void;
+}
+
+/** Two to four saved rates side by side; where they differ stands out. */
+export function ClipComparison({ clips, stay, onBack }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ClipComparison_clips on ClippedHotelRate @relay(plural: true) {
+        id
+        epsRateId
+        propertyContent {
+          timeZone
+          ratings {
+            property {
+              rating
+            }
+            guest {
+              overall
+            }
+          }
+        }
+        room {
+          areaSquareMeters
+          roomAmenities {
+            smoking
+          }
+          rates {
+            epsRateId
+            status
+            availableRooms
+            bedGroups {
+              description
+            }
+            mappedRateAmenities {
+              mealType
+              jaMealLabels
+            }
+            cancelTimeline {
+              freeUntil
+            }
+            pricing {
+              averagePerOneRoomNight {
+                paymentPrice
+              }
+              total {
+                paymentPrice
+                propertyPrice {
+                  total {
+                    currency
+                    value
+                  }
+                }
+              }
+            }
+          }
+        }
+        ...ComparedHead_clip
+      }
+    `,
+    clips,
+  );
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const rows = compareRows(
+    data.map(({ epsRateId, propertyContent, room }) => {
+      const state = clipState(epsRateId, room);
+      const rate = 'rate' in state ? state.rate : null;
+      const { property, guest } = propertyContent.ratings;
+      const atHotel = rate?.pricing.total.propertyPrice?.total;
+      const freeUntil = rate?.cancelTimeline.freeUntil ?? null;
+      return {
+        total: rate?.pricing.total.paymentPrice ?? null,
+        perNight: rate?.pricing.averagePerOneRoomNight.paymentPrice ?? null,
+        atHotel: atHotel ? formatMoney(atHotel.value, atHotel.currency) : null,
+        meal: rate && mealText(rate.mappedRateAmenities.mealType, rate.mappedRateAmenities.jaMealLabels),
+        beds: rate && rate.bedGroups.map(({ description }) => description).join(' または '),
+        squareMeters: room?.areaSquareMeters ?? null,
+        smoking: room?.roomAmenities.smoking ?? null,
+        freeUntil,
+        freeUntilText: freeUntil && `${formatPropertyInstant(freeUntil, propertyContent.timeZone).text}まで`,
+        roomsLeft: rate?.availableRooms ?? null,
+        stars: property?.rating ?? null,
+        score: guest?.overall ?? null,
+      };
+    }),
+  );
+  return (
+    <div>
+      <div className={head}>
+        <h2 className={css({ textStyle: 'h3' })}>{data.length}件を比較</h2>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' })}>
+          <Switch checked={onlyDifferent} onChange={setOnlyDifferent}>
+            違いのある項目だけ
+          </Switch>
+          <Button
+            variant="outline"
+            size="sm"
+            startIcon={<Icon name="arrowLeft" size={18} />}
+            onClick={onBack}
+          >
+            一覧に戻る
+          </Button>
+        </div>
+      </div>
+      <div className={scroller}>
+        <table aria-label="料金の比較" className={table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>項目</VisuallyHidden>
+              </th>
+              {data.map((clip) => (
+                <ComparedHead key={clip.id} clip={clip} stay={stay} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows
+              .filter(({ differs }) => differs || !onlyDifferent)
+              .map(({ label, cells, differs, best }) => (
+                <tr key={label} data-differs={differs || undefined}>
+                  <th scope="row">{label}</th>
+                  {cells.map((cell, index) => (
+                    <td key={data[index]?.id}>
+                      {cell ?? <span className={css({ color: 'text.muted' })}>—</span>}{' '}
+                      {best.includes(index) && <Badge tone="success">最良</Badge>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={css({ mt: '3', color: 'text.muted', fontSize: 'xs' })}>
+        色の付いた行は内容が異なります。「現地でのお支払い」は今回のお支払いに含まれません。
+      </p>
+    </div>
+  );
+}
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  mb: '4',
+});
+const scroller = css({
+  overflowX: 'auto',
+  bg: 'surface',
+  border: '1px solid {colors.border}',
+  rounded: 'lg',
+});
+const table = css({
+  w: 'full',
+  borderCollapse: 'collapse',
+  fontSize: 'sm',
+  '& th, & td': {
+    p: '3',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    minW: { base: '40', md: '44' },
+    borderBottom: '1px solid {colors.border}',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  // The row's name stays while one scrolls to the last rate.
+  '& tr > :first-child': {
+    position: 'sticky',
+    left: '0',
+    bg: 'surface',
+    minW: { base: '28', md: '44' },
+    w: { base: '28', md: '44' },
+    fontWeight: 'medium',
+    color: 'text.muted',
+    zIndex: 'raised',
+  },
+  '& tr[data-differs] > *': { bg: 'primary.subtle', color: 'primary.onSubtle' },
+  '& tbody tr:last-child > *': { borderBottom: 'none' },
+});

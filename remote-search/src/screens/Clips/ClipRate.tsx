@@ -1,0 +1,128 @@
+import { Link } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import type { Stay } from '@yado/shared/routing/stay';
+import { Badge } from '@yado/shared/ui/Badge';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { FreeCancel } from '../../components/FreeCancel.tsx';
+import { RatePrice } from '../../components/RatePrice.tsx';
+import { RoomsLeft } from '../../components/RoomsLeft.tsx';
+import { clipState } from '../../lib/clip-choice.ts';
+import { mealText } from '../../lib/meals.ts';
+import type { ClipRate_clip$key } from './__generated__/ClipRate_clip.graphql';
+
+interface Props {
+  clip: ClipRate_clip$key;
+  stay: Stay | null;
+  /** Hotel and room, for those who can't see where the link stands. */
+  name: string;
+}
+
+/** What a saved rate costs for the stay now, and the way on; in words when it can't be had. */
+export function ClipRate({ clip, stay, name }: Props) {
+  const { epsPropertyId, epsRoomId, epsRateId, isPackageRate, propertyContent, room } = useFragment(
+    graphql`
+      fragment ClipRate_clip on ClippedHotelRate {
+        epsPropertyId
+        epsRoomId
+        epsRateId
+        isPackageRate
+        propertyContent {
+          timeZone
+        }
+        room {
+          rates {
+            epsRateId
+            status
+            availableRooms
+            bedGroups {
+              id
+            }
+            mappedRateAmenities {
+              mealType
+              jaMealLabels
+            }
+            cancelTimeline {
+              freeUntil
+            }
+            pricing {
+              total {
+                paymentPrice
+              }
+              ...RatePrice_pricing
+            }
+          }
+        }
+      }
+    `,
+    clip,
+  );
+  if (!stay) return <p className={quiet}>宿泊日を選ぶと料金を確かめられます。</p>;
+  const state = clipState(epsRateId, room);
+  if (state.kind === 'unknown')
+    return <p className={quiet}>料金を確かめられませんでした。しばらくたってからお試しください。</p>;
+  if (state.kind === 'soldOut') {
+    return (
+      <div className={column}>
+        <Badge>満室</Badge>
+        <p className={css({ color: 'text.muted', fontSize: 'sm' })}>
+          この日程では、この客室を予約できません。
+        </p>
+      </div>
+    );
+  }
+  const { rate } = state;
+  const bed = rate.bedGroups[0]?.id;
+  const { mealType, jaMealLabels } = rate.mappedRateAmenities;
+  return (
+    <div className={column}>
+      {state.kind === 'replaced' && (
+        <p className={css({ fontSize: 'xs', color: 'text.muted' })}>
+          保存した料金は販売を終えました。同じ客室でいちばん安い料金です。
+        </p>
+      )}
+      <p className={css({ fontWeight: 'bold', fontSize: 'sm' })}>{mealText(mealType, jaMealLabels)}</p>
+      <FreeCancel freeUntil={rate.cancelTimeline.freeUntil} timeZone={propertyContent.timeZone} />
+      <RoomsLeft count={rate.availableRooms} />
+      <RatePrice pricing={rate.pricing} stay={stay} />
+      {bed && (
+        <LinkButton asChild>
+          <Link
+            to={paths.bookingPrepare({
+              propertyId: epsPropertyId,
+              roomId: epsRoomId,
+              rateId: rate.epsRateId,
+              bedGroupId: bed,
+              isPackageRate,
+              paymentPrice: rate.pricing.total.paymentPrice,
+              stay,
+            })}
+          >
+            予約へ進む
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Link>
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+const column = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  gap: '2',
+  p: { base: '4', md: '5' },
+  textAlign: 'end',
+  borderLeft: { md: '1px solid {colors.border}' },
+  borderTop: { base: '1px solid {colors.border}', md: 'none' },
+});
+const quiet = css({
+  alignSelf: 'center',
+  p: { base: '4', md: '5' },
+  color: 'text.muted',
+  fontSize: 'sm',
+});

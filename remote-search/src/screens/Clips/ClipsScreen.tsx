@@ -1,0 +1,45 @@
+import { PageTitle } from '@yado/shared/components/PageTitle';
+import { useNavigate } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import { stayToParams } from '@yado/shared/routing/stay';
+import { Banner } from '@yado/shared/ui/Banner';
+import { Container } from '@yado/shared/ui/Container';
+import { PageHeader } from '@yado/shared/ui/PageHeader';
+import { Suspense, useMemo } from 'react';
+import { RequestBoundary } from '../../components/RequestBoundary.tsx';
+import { stayDraftOf } from '../../components/search-draft.ts';
+import { StayForm } from '../../components/StayForm.tsx';
+import { ClipList } from './ClipList.tsx';
+import { ClipsSkeleton } from './ClipsSkeleton.tsx';
+import type { ClipsData } from './load-clips.ts';
+
+/** The rates that somebody saved, with today's prices for a stay, one below the other or side by side. */
+export function Screen({ data }: { data: ClipsData }) {
+  const { stay, problem, compared, clips } = data;
+  const navigate = useNavigate();
+  const initial = useMemo(() => stayDraftOf(stay), [stay]);
+  return (
+    <Container>
+      <PageTitle>保存した料金</PageTitle>
+      <PageHeader
+        title="保存した料金"
+        description="宿泊日と人数を選ぶと、いまの料金と空室を確かめられます。保存できるのは50件までです。"
+      />
+      <StayForm
+        initial={initial}
+        label={stay ? '変更する' : '料金を確かめる'}
+        onChange={(next) => void navigate(paths.clips(next, compared), { preventScrollReset: true })}
+      />
+      {problem && (
+        <Banner tone="warning" announce="off">
+          {problem}
+        </Banner>
+      )}
+      <RequestBoundary what="保存した料金" source={clips}>
+        <Suspense key={stay ? stayToParams(stay).toString() : ''} fallback={<ClipsSkeleton />}>
+          <ClipList query={clips.query} stay={stay} compared={compared} />
+        </Suspense>
+      </RequestBoundary>
+    </Container>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import type { Stay } from '@yado/shared/routing/stay';
+import { Badge } from '@yado/shared/ui/Badge';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { Thumbnail } from '@yado/shared/ui/Thumbnail';
+import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { clipState } from '../../lib/clip-choice.ts';
+import type { ComparedHead_clip$key } from './__generated__/ComparedHead_clip.graphql';
+
+/** The head of a rate's column: which hotel and room, and the way on. */
+export function ComparedHead({ clip, stay }: { clip: ComparedHead_clip$key; stay: Stay }) {
+  const { epsPropertyId, epsRoomId, epsRateId, isPackageRate, propertyContent, room } = useFragment(
+    graphql`
+      fragment ComparedHead_clip on ClippedHotelRate {
+        epsPropertyId
+        epsRoomId
+        epsRateId
+        isPackageRate
+        propertyContent {
+          name
+          images(first: 1) {
+            url
+          }
+        }
+        room {
+          name
+          rates {
+            epsRateId
+            status
+            bedGroups {
+              id
+            }
+            pricing {
+              total {
+                paymentPrice
+              }
+            }
+          }
+        }
+      }
+    `,
+    clip,
+  );
+  const state = clipState(epsRateId, room);
+  const rate = 'rate' in state ? state.rate : null;
+  const bed = rate?.bedGroups[0]?.id;
+  return (
+    <th scope="col">
+      <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
+        <Thumbnail src={propertyContent.images[0]?.url} alt="" ratio="3:2" className={css({ w: 'full' })} />
+        <Link to={paths.hotel(epsPropertyId, stay)} className={name}>
+          {propertyContent.name}
+        </Link>
+        <span className={css({ fontWeight: 'normal', color: 'text.muted', fontSize: 'xs' })}>
+          {room?.name}
+        </span>
+        {state.kind === 'soldOut' && <Badge>満室</Badge>}
+        {state.kind === 'unknown' && <Badge tone="warning">料金を確かめられません</Badge>}
+        {state.kind === 'replaced' && <Badge tone="info">同じ客室のほかの料金</Badge>}
+        {rate && bed && (
+          <LinkButton asChild size="sm" fullWidth>
+            <Link
+              to={paths.bookingPrepare({
+                propertyId: epsPropertyId,
+                roomId: epsRoomId,
+                rateId: rate.epsRateId,
+                bedGroupId: bed,
+                isPackageRate,
+                paymentPrice: rate.pricing.total.paymentPrice,
+                stay,
+              })}
+            >
+              予約へ進む
+              <VisuallyHidden>: {propertyContent.name}</VisuallyHidden>
+            </Link>
+          </LinkButton>
+        )}
+      </div>
+    </th>
+  );
+}
+
+const name = css({
+  fontWeight: 'bold',
+  lineHeight: 'snug',
+  color: 'text',
+  _hover: { color: 'link', textDecoration: 'underline' },
+});

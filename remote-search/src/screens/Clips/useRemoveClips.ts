@@ -1,0 +1,52 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { useRevalidator } from '@yado/shared/router';
+import type { Stay } from '@yado/shared/routing/stay';
+import { toast } from '@yado/shared/ui/Toaster';
+import { type ClipInput, useClipRate } from '../../components/useClipRate.ts';
+import { useDeleteClips } from '../../components/useDeleteClips.ts';
+import { stayInput } from '../../lib/search-variables.ts';
+
+export interface SavedRate
+  extends Pick<ClipInput, 'epsPropertyId' | 'epsRoomId' | 'epsRateId' | 'isPackageRate'> {
+  readonly id: string;
+}
+
+/** Deletes saved rates and offers to save them again. */
+export function useRemoveClips(stay: Stay | null) {
+  const { deleteClips, isDeleting } = useDeleteClips();
+  const { clipRate } = useClipRate();
+  const { revalidate } = useRevalidator();
+  const restore = async (clips: readonly SavedRate[]) => {
+    let restored = 0;
+    // The last first: the newest stands on top again.
+    for (const { epsPropertyId, epsRoomId, epsRateId, isPackageRate } of clips.toReversed()) {
+      const ending = await clipRate({ epsPropertyId, epsRoomId, epsRateId, isPackageRate });
+      if (ending.kind === 'clipped') restored += 1;
+    }
+    await revalidate();
+    if (restored === clips.length) toast({ tone: 'success', title: `${restored}件を元に戻しました` });
+    else {
+      toast({
+        tone: 'warning',
+        title: `${clips.length - restored}件を元に戻せませんでした`,
+        description: '掲載が終了した料金は、もう一度保存できません。',
+      });
+    }
+  };
+  /** Answers with why it failed, in words; null once they are gone. */
+  const remove = async (clips: readonly SavedRate[]): Promise<string | null> => {
+    const list = { roomsWithRateInput: stay && stayInput(stay) };
+    const ending = await deleteClips(
+      clips.map(({ id }) => id),
+      list,
+    );
+    if (ending.kind === 'failed') return actionFailureMessage('保存した料金の削除', ending.error);
+    toast({
+      tone: 'success',
+      title: `${clips.length}件を削除しました`,
+      action: { label: '元に戻す', onClick: () => void restore(clips) },
+    });
+    return null;
+  };
+  return { remove, isRemoving: isDeleting };
+}
