@@ -2,10 +2,14 @@ import './__generated__/panda.css';
 import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
 import { startQuery } from '@yado/shared/relay';
 import { safeNext } from '@yado/shared/routing/next';
+import { hotelViewFromParams } from '@yado/shared/routing/hotel-view';
 import legalQuery, { type LegalScreenQuery } from './screens/Legal/__generated__/LegalScreenQuery.graphql';
 import pdfGuideQuery, {
   type PdfGuideScreenQuery,
 } from './screens/PdfGuide/__generated__/PdfGuideScreenQuery.graphql';
+import publicHotelQuery, {
+  type PublicHotelScreenQuery,
+} from './screens/PublicHotel/__generated__/PublicHotelScreenQuery.graphql';
 import publicTripQuery, {
   type PublicTripScreenQuery,
 } from './screens/PublicTrip/__generated__/PublicTripScreenQuery.graphql';
@@ -26,6 +30,16 @@ export const routes: RemoteModule['routes'] = [
     path: '/action',
     load: ({ url }) => ({ mode: url.searchParams.get('mode'), code: url.searchParams.get('oobCode') ?? '' }),
     screen: () => import(/* webpackChunkName: "ActionScreen" */ './screens/Action/ActionScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/p/hotels/:key',
+    load: ({ params, url }) => ({
+      key: params.key ?? '',
+      english: hotelViewFromParams(url.searchParams).language === 'en',
+      query: startQuery<PublicHotelScreenQuery>(publicHotelQuery, { key: params.key ?? '' }),
+    }),
+    screen: () =>
+      import(/* webpackChunkName: "PublicHotelScreen" */ './screens/PublicHotel/PublicHotelScreen.tsx'),
   }),
   defineRoute({
     path: '/p/trips/:key',

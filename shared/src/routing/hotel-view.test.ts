@@ -27,5 +27,6 @@ describe('the view of a hotel’s page', () => {
     );
     expect(paths.hotel('7', undefined, { language: 'en' })).toBe('/hotels/7?lang=en');
     expect(paths.hotel('7')).toBe('/hotels/7');
+    expect(paths.publicHotel('k_y', { language: 'en' })).toBe('/p/hotels/k_y?lang=en');
   });
 });

@@ -28,7 +28,8 @@ export const paths = {
   cardConfirm: () => '/settings/cards/confirm',
   signIn: (next?: string) => withParams('/sign-in', next ? new URLSearchParams({ next }) : undefined),
   passwordReset: () => '/password-reset',
-  publicHotel: (key: string) => `/p/hotels/${encodeURIComponent(key)}`,
+  publicHotel: (key: string, view: HotelView = {}) =>
+    withParams(`/p/hotels/${encodeURIComponent(key)}`, hotelViewToParams(view, new URLSearchParams())),
   publicTrip: (key: string) => `/p/trips/${encodeURIComponent(key)}`,
   terms: (contentId: string) => `/terms/${encodeURIComponent(contentId)}`,
   legal: () => '/legal',
