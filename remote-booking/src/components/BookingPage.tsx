@@ -20,11 +20,13 @@ interface Props {
   heading: string;
   /** Stands beside the content on wide windows and above it on narrow ones. */
   aside?: ReactNode;
+  /** Below the content on narrow windows instead. */
+  asideLast?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every step: where one stands, what is being booked, what to do. */
-export function BookingPage({ step, heading, aside, children }: Props) {
+export function BookingPage({ step, heading, aside, asideLast, children }: Props) {
   const attempt = useAttempt();
   const done = step === 'completed' ? [] : stepsBefore(step);
   const steps = Object.entries(labels).map(([id, label]) => {
@@ -43,7 +45,13 @@ export function BookingPage({ step, heading, aside, children }: Props) {
           gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
         })}
       >
-        {aside && <aside className={css({ order: { base: '0', lg: '1' } })}>{aside}</aside>}
+        {aside && (
+          <aside
+            className={asideLast ? css({ order: '1' }) : css({ order: { base: '0', lg: '1' } })}
+          >
+            {aside}
+          </aside>
+        )}
         <div className={css({ minWidth: '0' })}>
           <TooEarlyNote />
           {children}

@@ -1,5 +1,5 @@
 import type { BookExpediaHotelInput } from '../screens/Confirm/__generated__/useBookHotelMutation.graphql';
-import type { Draft } from './draft.ts';
+import type { Draft, GuestDraft } from './draft.ts';
 import { phoneOf } from './guest-form.ts';
 
 interface Attempt {
@@ -7,12 +7,24 @@ interface Attempt {
   key: string;
   /** Yen that the page shows and the user consents to. */
   paymentPrice: number;
+  /** For a change of dates: yen that the page shows for giving up the earlier trip. */
+  previousPenaltyPrice: number | null;
+}
+
+/** A guest as the hotel receives it. */
+export function sentGuest({ familyName, givenName, smoking, specialRequest }: GuestDraft) {
+  return {
+    familyName: familyName.trim().toUpperCase(),
+    givenName: givenName.trim().toUpperCase(),
+    smoking,
+    specialRequest: specialRequest.trim() || null,
+  };
 }
 
 /** What is sent to book; null while the draft is not complete. */
 export function bookInputOf(
   draft: Draft,
-  { priceCheckId, key, paymentPrice }: Attempt,
+  { priceCheckId, key, paymentPrice, previousPenaltyPrice }: Attempt,
 ): BookExpediaHotelInput | null {
   const phone = phoneOf(draft.phone);
   if (!phone || !draft.payment) return null;
@@ -20,14 +32,9 @@ export function bookInputOf(
     priceCheckId,
     idempotencyKey: key,
     acceptedPaymentPrice: paymentPrice,
+    acceptedPreviousPenaltyPrice: previousPenaltyPrice,
     acceptedTerms: true,
-    guests: draft.guests.map(({ familyName, givenName, smoking, specialRequest, employeeId }) => ({
-      familyName: familyName.trim().toUpperCase(),
-      givenName: givenName.trim().toUpperCase(),
-      smoking,
-      specialRequest: specialRequest.trim() || null,
-      employeeId,
-    })),
+    guests: draft.guests.map((guest) => ({ ...sentGuest(guest), employeeId: guest.employeeId })),
     email: draft.email.trim(),
     phone,
     paymentType: draft.payment.type,

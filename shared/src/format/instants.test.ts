@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatInstant, formatPropertyInstant, wallClock } from './instants.ts';
+import { formatInstant, formatPropertyInstant, instantAt, wallClock } from './instants.ts';
 
 describe('instants', () => {
   it('turns the day at midnight in Japan', () => {
@@ -41,5 +41,21 @@ describe('instants', () => {
 
   it('keeps half-hour zones', () => {
     expect(wallClock('2026-12-01T00:00:00Z', 'Asia/Kolkata')).toEqual({ date: '2026-12-01', time: '05:30' });
+  });
+});
+
+describe('a wall clock read as a moment', () => {
+  it.each([
+    ['in Japan', '2026-12-01', '15:00', 'Asia/Tokyo', '2026-12-01T06:00:00.000Z'],
+    ['at the end of a month', '2027-01-31', '23:30', 'America/New_York', '2027-02-01T04:30:00.000Z'],
+    ['in winter time', '2026-03-07', '15:00', 'America/New_York', '2026-03-07T20:00:00.000Z'],
+    ['in summer time', '2026-03-08', '15:00', 'America/New_York', '2026-03-08T19:00:00.000Z'],
+    ['on a leap day', '2028-02-29', '11:00', 'Europe/Paris', '2028-02-29T10:00:00.000Z'],
+    ['in a zone of quarter hours', '2026-06-01', '15:00', 'Asia/Kathmandu', '2026-06-01T09:15:00.000Z'],
+    ['that summer time leaves out', '2026-03-08', '02:30', 'America/New_York', '2026-03-08T07:30:00.000Z'],
+    ['that comes twice, the first', '2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
+    ['south of the equator', '2026-10-04', '15:00', 'Australia/Sydney', '2026-10-04T04:00:00.000Z'],
+  ])('is right %s', (_, date, time, zone, instant) => {
+    expect(instantAt(date, time, zone).toISOString()).toBe(instant);
   });
 });

@@ -45,3 +45,25 @@ export function formatPropertyInstant(
   const japan = `日本時間 ${inJapan}`;
   return { local, japan, text: `${local} / ${japan}` };
 }
+
+/**
+ * The moment at which a clock on the wall of that zone shows a day and a time. A time that a change to summer time
+ * leaves out is read as the one an hour later; of a time that comes twice, the first is meant.
+ */
+export function instantAt(date: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const candidates = [offsetAt(asUtc - DAY_MS, timeZone), offsetAt(asUtc + DAY_MS, timeZone)]
+    .map((offset) => asUtc - offset)
+    .sort((one, other) => one - other);
+  const right = candidates.find((instant) => instant + offsetAt(instant, timeZone) === asUtc);
+  return new Date(right ?? Math.max(...candidates));
+}
+
+const DAY_MS = 86_400_000;
+
+/** Milliseconds that the zone's clocks are ahead of UTC at that moment, to the minute. */
+function offsetAt(instant: number, timeZone: string): number {
+  const { date, time } = wallClock(new Date(instant), timeZone);
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return Date.parse(`${date}T${time}:00Z`) - minute;
+}

@@ -1,15 +1,24 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
+import { TripShare } from '@yado/shared/components/TripShare';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
-import { Button } from '@yado/shared/ui/Button';
+import { Banner } from '@yado/shared/ui/Banner';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { css } from '#styled/css';
 import { BookingPage } from '../../components/BookingPage.tsx';
+import { css } from '#styled/css';
 import { BookedStay } from './BookedStay.tsx';
-import { OutcomeNote } from './OutcomeNote.tsx';
+import { CompletedActions } from './CompletedActions.tsx';
+import { FailedBooking } from './FailedBooking.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { OutcomePending } from './OutcomePending.tsx';
 import type { CompletedScreenQuery } from './__generated__/CompletedScreenQuery.graphql';
+
+const headings: Readonly<Record<string, string>> = {
+  BOOKING: '予約の結果を確認しています',
+  FAILED: '予約は成立しませんでした',
+};
 
 /** Step 4: the number, what happens next, and the truth while the supplier's answer is still being found out. */
 export function Screen({ data }: { data: PreloadedQuery<CompletedScreenQuery> }) {
@@ -17,46 +26,68 @@ export function Screen({ data }: { data: PreloadedQuery<CompletedScreenQuery> })
     graphql`
       query CompletedScreenQuery($id: ID!) @throwOnFieldError {
         completedBookingTravel(id: $id) {
-          id
           status
-          publicKey
-          ...OutcomeNote_travel
+          travelNumber
+          ...OutcomePending_travel
+          ...FailedBooking_travel
+          ...NextSteps_travel
           ...BookedStay_travel
+          ...TripShare_travel
+          ...CompletedActions_travel
         }
       }
     `,
     data,
   );
-  if (!travel) return <EmptyState headingLevel={1} title="この予約は見つかりません" />;
-  const booked = travel.status !== 'BOOKING' && travel.status !== 'FAILED';
-  const heading = booked
-    ? '予約が確定しました'
-    : travel.status === 'FAILED'
-      ? '予約は成立しませんでした'
-      : '予約の結果を確認しています';
+  if (!travel) return <MissingTrip />;
+  const pending = travel.status === 'BOOKING';
+  const failed = travel.status === 'FAILED';
+  const heading = headings[travel.status] ?? '予約が確定しました';
   return (
-    <BookingPage step="completed" heading={heading}>
+    <BookingPage
+      step="completed"
+      heading={heading}
+      asideLast
+      aside={pending || failed ? undefined : <TripShare travel={travel} />}
+    >
       <PageTitle>{heading}</PageTitle>
       <div className={css({ display: 'grid', gap: '6', maxWidth: '768px' })}>
-        <OutcomeNote travel={travel} />
+        {pending && <OutcomePending travel={travel} />}
+        {failed && <FailedBooking travel={travel} />}
+        {!pending && !failed && (
+          <>
+            <Banner tone="success" title={`予約番号 ${travel.travelNumber}`}>
+              ご予約ありがとうございます。お問い合わせのときは、この番号をお知らせください。
+            </Banner>
+            <CompletedActions travel={travel} />
+            <NextSteps travel={travel} />
+          </>
+        )}
         <BookedStay travel={travel} />
-        <div data-print="hide" className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
-          <LinkButton asChild>
-            <Link to={paths.trip(travel.id)}>予約の詳細を見る</Link>
-          </LinkButton>
-          {booked && travel.publicKey && (
+        {pending && (
+          <div data-print="hide">
             <LinkButton asChild variant="outline">
-              <Link to={paths.publicTrip(travel.publicKey)}>宿泊確認書を開く</Link>
+              <Link to={paths.trips()}>予約一覧を見る</Link>
             </LinkButton>
-          )}
-          <Button variant="outline" onClick={() => window.print()}>
-            印刷する
-          </Button>
-          <LinkButton asChild variant="ghost">
-            <Link to={paths.search()}>続けて探す</Link>
-          </LinkButton>
-        </div>
+          </div>
+        )}
       </div>
     </BookingPage>
+  );
+}
+
+function MissingTrip() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="この予約は見つかりません"
+      action={
+        <LinkButton asChild>
+          <Link to={paths.trips()}>予約一覧を見る</Link>
+        </LinkButton>
+      }
+    >
+      アドレスが間違っているか、ご覧になれない予約です。
+    </EmptyState>
   );
 }

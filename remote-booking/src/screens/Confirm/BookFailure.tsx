@@ -3,15 +3,18 @@ import { formatYen, formatYenDifference } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
 import { Banner } from '@yado/shared/ui/Banner';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { AskIssuer } from './AskIssuer.tsx';
 import { bookMessage, type NextStep } from './book-messages.ts';
 import type { BookRefusal } from './useBookHotel.ts';
 
-type Links = Record<Extract<NextStep, 'prepareAgain' | 'rooms' | 'guests' | 'payment'>, string>;
+type Links = Record<Extract<NextStep, 'prepareAgain' | 'rooms' | 'guests' | 'payment' | 'trips'>, string>;
 
 interface Props {
   refusal: BookRefusal;
   /** Yen that this page showed. */
   shownPrice: number;
+  /** Of the card that was to pay. */
+  last4: string | null;
   links: Links;
 }
 
@@ -20,13 +23,14 @@ const linkTexts: Record<keyof Links, string> = {
   rooms: '部屋の一覧へ戻る',
   guests: '宿泊者の情報を直す',
   payment: 'お支払い方法を選び直す',
+  trips: '予約一覧を見る',
 };
 
 /** Why the booking was not made, and what to do next. */
-export function BookFailure({ refusal, shownPrice, links }: Props) {
+export function BookFailure({ refusal, shownPrice, last4, links }: Props) {
   const { title, advice, next } = bookMessage(refusal.code);
   const link = next in linkTexts ? (next as keyof Links) : null;
-  const { currentPaymentPrice } = refusal;
+  const { card, currentPaymentPrice } = refusal;
   return (
     <Banner
       tone="error"
@@ -39,8 +43,15 @@ export function BookFailure({ refusal, shownPrice, links }: Props) {
         )
       }
     >
-      {refusal.code === 'CARD_DECLINED' && <p>{cardErrorMessage(refusal.card)}</p>}
-      {refusal.shouldAskToCardIssuer && <p>くわしい理由は、カード発行会社へお問い合わせください。</p>}
+      {card && <p>{cardErrorMessage(card)}</p>}
+      {refusal.shouldAskToCardIssuer && (
+        <AskIssuer
+          at={refusal.at}
+          amount={shownPrice}
+          last4={last4}
+          declineCode={card?.declineCode ?? null}
+        />
+      )}
       {refusal.guestIndex !== null && <p>{refusal.guestIndex + 1}室目の宿泊者</p>}
       {currentPaymentPrice !== null && (
         <p>

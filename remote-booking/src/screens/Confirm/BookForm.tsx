@@ -1,30 +1,39 @@
 import { formatYen } from '@yado/shared/format/yen';
 import { useNavigate } from '@yado/shared/router';
-import { paths } from '@yado/shared/routing/paths';
+import { type BookingAttempt, paths } from '@yado/shared/routing/paths';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { bookInputOf } from '../../lib/book-input.ts';
 import { prepareAgainPath, roomsPath } from '../../lib/prepareAgain.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
 import { BookFailure } from './BookFailure.tsx';
+import { CancelPolicy } from './CancelPolicy.tsx';
+import { OutcomeUnknown } from './OutcomeUnknown.tsx';
+import { PreviousTrip } from './PreviousTrip.tsx';
+import { useAttemptOutcome } from './useAttemptOutcome.ts';
 import type { BookForm_booking$key } from './__generated__/BookForm_booking.graphql';
 import { type BookRefusal, useBookHotel } from './useBookHotel.ts';
 
 interface Props {
   booking: BookForm_booking$key;
-  attempt: string;
+  at: BookingAttempt;
+  /** Of the card that pays; null for the invoice. */
+  last4: string | null;
 }
 
-/** The consent and the one button that books. */
-export function BookForm({ booking, attempt }: Props) {
+const mustTick = 'ご確認のうえ、チェックを入れてください。';
+
+/** The two consents and the one button that books. */
+export function BookForm({ booking, at, last4 }: Props) {
   const prepared = useFragment(
     graphql`
       fragment BookForm_booking on PreparedBooking {
-        priceCheckId
+        state
+        previousPenaltyPrice
         usingRate {
           pricing {
             total {
@@ -32,72 +41,104 @@ export function BookForm({ booking, attempt }: Props) {
             }
           }
         }
+        ...CancelPolicy_booking
+        ...PreviousTrip_booking
         ...prepareAgain_booking
       }
     `,
     booking,
   );
   const { paymentPrice } = prepared.usingRate.pricing.total;
-  const navigate = useNavigate();
   const { draft, drop } = useOpenDraft();
-  const [agreed, setAgreed] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [accepted, setAccepted] = useState({ policy: false, terms: false });
+  const [pressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<BookRefusal | null>(null);
+  // Another tab, or this one before a reload, may have sent the booking already.
+  const [unanswered, setUnanswered] = useState(prepared.state === 'BOOKING');
+  const outlook = useAttemptOutcome(at.priceCheckId, unanswered);
   const { bookHotel, isBooking } = useBookHotel();
+  const checking = unanswered && outlook.kind === 'checking';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!agreed) {
-      setProblem('内容をご確認のうえ、チェックを入れてください。');
+    if (checking) return;
+    setPressed(true);
+    if (!accepted.policy || !accepted.terms) {
+      form.current?.querySelector<HTMLElement>('input[type=checkbox]:not(:checked)')?.focus();
       return;
     }
-    const input = bookInputOf(draft, { priceCheckId: prepared.priceCheckId, key: attempt, paymentPrice });
+    const input = bookInputOf(draft, {
+      ...at,
+      paymentPrice,
+      previousPenaltyPrice: prepared.previousPenaltyPrice ?? null,
+    });
     if (!input) {
-      void navigate(paths.bookingGuests({ priceCheckId: prepared.priceCheckId, key: attempt }));
+      void navigate(paths.bookingGuests(at));
       return;
     }
     setRefusal(null);
+    setUnanswered(false);
     bookHotel(input, {
       onBooked: (travelId) => {
         drop();
         void navigate(paths.bookingCompleted(travelId), { replace: true });
       },
       onRefused: setRefusal,
+      onUnanswered: () => setUnanswered(true),
     });
   };
+  const tick = (consent: Partial<typeof accepted>) => setAccepted({ ...accepted, ...consent });
 
   return (
-    <form noValidate onSubmit={submit}>
-      <Card>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-busy={isBooking || checking}
+      className={css({ display: 'grid', gap: '6' })}
+    >
+      <PreviousTrip booking={prepared} />
+      <CancelPolicy
+        booking={prepared}
+        accepted={accepted.policy}
+        problem={pressed && !accepted.policy ? mustTick : undefined}
+        onAccept={(policy) => tick({ policy })}
+      />
+      <Card heading="予約の確定">
         <div className={css({ display: 'grid', gap: '5' })}>
           {refusal && (
             <BookFailure
               refusal={refusal}
               shownPrice={paymentPrice}
+              last4={last4}
               links={{
-                prepareAgain: prepareAgainPath(prepared),
+                prepareAgain: prepareAgainPath(prepared, 'confirm'),
                 rooms: roomsPath(prepared),
-                guests: paths.bookingGuests({ priceCheckId: prepared.priceCheckId, key: attempt }),
-                payment: paths.bookingPayment({ priceCheckId: prepared.priceCheckId, key: attempt }),
+                guests: paths.bookingGuests(at),
+                payment: paths.bookingPayment(at),
+                trips: paths.trips(),
               }}
             />
           )}
+          {unanswered && <OutcomeUnknown outlook={outlook} prepareAgain={prepareAgainPath(prepared, 'confirm')} />}
           <Checkbox
-            checked={agreed}
-            error={problem}
-            onChange={(checked) => {
-              setAgreed(checked);
-              setProblem(undefined);
-            }}
+            checked={accepted.terms}
+            error={pressed && !accepted.terms ? mustTick : undefined}
+            onChange={(terms) => tick({ terms })}
+            name="terms"
           >
-            予約内容、キャンセル料、利用規約を確認し、同意します
+            予約内容を確認し、利用規約と宿泊サプライヤー規約に同意します
           </Checkbox>
           <Button
             type="submit"
             size="lg"
             fullWidth
-            loading={isBooking}
-            loadingText="予約を確定しています。この画面のままお待ちください"
+            loading={isBooking || checking}
+            loadingText={
+              checking ? '予約の結果を確認しています' : '予約を確定しています。この画面のままお待ちください'
+            }
           >
             {formatYen(paymentPrice)} で予約を確定する
           </Button>

@@ -1,7 +1,7 @@
 import type { BookErrorCode } from './__generated__/useBookHotelMutation.graphql';
 
 /** Where the message leads: what can be done next. */
-export type NextStep = 'prepareAgain' | 'rooms' | 'guests' | 'payment' | 'retry' | 'none';
+export type NextStep = 'prepareAgain' | 'rooms' | 'guests' | 'payment' | 'trips' | 'retry';
 
 interface Message {
   title: string;
@@ -9,10 +9,10 @@ interface Message {
   next: NextStep;
 }
 
-type KnownCode = Exclude<BookErrorCode, '%future added value'> | 'UNANSWERED';
+type KnownCode = Exclude<BookErrorCode, '%future added value'>;
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */
-const messages: Record<KnownCode, Message> = {
+export const bookMessages: Record<KnownCode, Message> = {
   PRICE_CHECK_NOT_FOUND: {
     title: '料金の確認が見つかりません',
     advice: 'もう一度、空室と料金を確認してください。',
@@ -63,11 +63,15 @@ const messages: Record<KnownCode, Message> = {
     advice: '削除された可能性があります。ほかのカードを選んでください。',
     next: 'payment',
   },
-  CARD_DECLINED: { title: 'カードで支払えませんでした', advice: '予約は行われていません。', next: 'payment' },
+  CARD_DECLINED: {
+    title: 'カードで支払えませんでした',
+    advice: '予約は行われていません。入力した内容はそのまま残ります。',
+    next: 'payment',
+  },
   CARD_AUTHENTICATION_REQUIRED: {
     title: 'カードの本人認証が必要です',
     advice:
-      '予約は行われていません。本人認証を済ませたカードを選ぶか、会社の管理者にカードの登録し直しを依頼してください。',
+      '予約は行われていません。このカードは、お支払いのたびに本人認証を求めます。ほかのカードか請求書払いを選んでください。',
     next: 'payment',
   },
   CARD_UNAVAILABLE: {
@@ -83,12 +87,12 @@ const messages: Record<KnownCode, Message> = {
   BRANCH_SUSPENDED: {
     title: 'この支店では予約できません',
     advice: '支店の利用が停止されています。会社の管理者へご相談ください。',
-    next: 'none',
+    next: 'trips',
   },
   TERMS_NOT_ACCEPTED: {
     title: '同意が必要です',
-    advice: '内容をご確認のうえ、チェックを入れてください。',
-    next: 'none',
+    advice: 'キャンセル料の条件と規約をご確認のうえ、チェックを入れて、もう一度押してください。',
+    next: 'retry',
   },
   KEY_REUSED: {
     title: 'この手続きの内容が変わっています',
@@ -98,7 +102,7 @@ const messages: Record<KnownCode, Message> = {
   PREVIOUS_TRAVEL_NOT_CHANGEABLE: {
     title: 'もとの予約を変更できません',
     advice: '新しい予約は行われていません。もとの予約がキャンセルされていないか、予約一覧でご確認ください。',
-    next: 'none',
+    next: 'trips',
   },
   PREVIOUS_PENALTY_CHANGED: {
     title: 'もとの予約のキャンセル料が変わりました',
@@ -113,22 +117,17 @@ const messages: Record<KnownCode, Message> = {
   BOOKING_STATE_UNKNOWN: {
     title: '予約の結果を確認しています',
     advice: '予約一覧で状況をお確かめください。確認が終わるまで、同じ予約をもう一度行わないでください。',
-    next: 'none',
+    next: 'trips',
   },
-  FORBIDDEN: { title: '予約の権限がありません', advice: '会社の管理者へご相談ください。', next: 'none' },
+  FORBIDDEN: { title: '予約の権限がありません', advice: '会社の管理者へご相談ください。', next: 'trips' },
   UNEXPECTED: {
     title: '「予約の確定」に失敗しました',
     advice: 'もう一度お試しください。二重に予約されることはありません。',
     next: 'retry',
   },
-  UNANSWERED: {
-    title: '予約の結果を受け取れませんでした',
-    advice:
-      '予約が成立している可能性があります。もう一度押すと、同じ予約の結果を確認します。二重に予約されることはありません。',
-    next: 'retry',
-  },
 };
 
-export function bookMessage(code: BookErrorCode | 'UNANSWERED'): Message {
-  return messages[code as KnownCode] ?? messages.UNEXPECTED;
+/** For a code that the server has learned since, the one for what nobody expected. */
+export function bookMessage(code: BookErrorCode): Message {
+  return bookMessages[code as KnownCode] ?? bookMessages.UNEXPECTED;
 }

@@ -1,4 +1,3 @@
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { useRef } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type {
@@ -8,19 +7,21 @@ import type {
 } from './__generated__/useBookHotelMutation.graphql';
 
 export interface BookRefusal {
-  code: BookErrorCode | 'UNANSWERED';
+  code: BookErrorCode;
   guestIndex: number | null;
   currentPaymentPrice: number | null;
   shouldAskToCardIssuer: boolean;
-  card: { type?: string; code?: string; declineCode?: string };
-  /** For an answer that never came: what the transport said. */
-  message?: string;
+  /** What the card provider said; null when it is not about a card. */
+  card: { type?: string; code?: string; declineCode?: string } | null;
+  at: Date;
 }
 
 interface Told {
   /** Booked, or sent with an outcome that is still being found out. */
   onBooked: (travelId: string) => void;
   onRefused: (refusal: BookRefusal) => void;
+  /** No answer came: the booking may have been made or not. */
+  onUnanswered: () => void;
 }
 
 /** Sends the booking once however often it is asked; the server knows a repeat by the attempt's key. */
@@ -50,7 +51,7 @@ export function useBookHotel() {
       }
     }
   `);
-  const bookHotel = (input: BookExpediaHotelInput, { onBooked, onRefused }: Told) => {
+  const bookHotel = (input: BookExpediaHotelInput, { onBooked, onRefused, onUnanswered }: Told) => {
     // A second click arrives before React has disabled the button.
     if (sending.current) return;
     sending.current = true;
@@ -58,38 +59,40 @@ export function useBookHotel() {
       variables: { input },
       onCompleted: ({ bookExpediaHotel: answer }) => {
         sending.current = false;
-        if (answer.__typename === 'BookSuccess') onBooked(answer.travel.id);
-        else if (answer.__typename === 'BookError' && answer.unsettled) onBooked(answer.unsettled.id);
+        if (answer?.__typename === 'BookSuccess') onBooked(answer.travel.id);
+        else if (answer?.__typename !== 'BookError') onUnanswered();
+        else if (answer.unsettled) onBooked(answer.unsettled.id);
         else onRefused(refusalOf(answer));
       },
-      onError: (error) => {
+      onError: () => {
         sending.current = false;
-        onRefused({ ...unanswered, message: actionFailureMessage('予約の確定', error) });
+        onUnanswered();
       },
     });
   };
   return { bookHotel, isBooking };
 }
 
-const unanswered: BookRefusal = {
-  code: 'UNANSWERED',
-  guestIndex: null,
-  currentPaymentPrice: null,
-  shouldAskToCardIssuer: false,
-  card: {},
-};
+type Refused = Extract<
+  useBookHotelMutation['response']['bookExpediaHotel'],
+  { readonly __typename: 'BookError' }
+>;
 
-function refusalOf(answer: useBookHotelMutation['response']['bookExpediaHotel']): BookRefusal {
-  if (answer.__typename !== 'BookError') return { ...unanswered, code: 'UNEXPECTED' };
+function refusalOf(answer: Refused): BookRefusal {
+  const { stripeErrorType, stripeCode, stripeDeclineCode } = answer;
   return {
     code: answer.errorCode,
     guestIndex: answer.guestIndex ?? null,
     currentPaymentPrice: answer.currentPaymentPrice ?? null,
     shouldAskToCardIssuer: answer.shouldAskToCardIssuer,
-    card: {
-      type: answer.stripeErrorType ?? undefined,
-      code: answer.stripeCode ?? undefined,
-      declineCode: answer.stripeDeclineCode ?? undefined,
-    },
+    card:
+      stripeErrorType || stripeCode || stripeDeclineCode
+        ? {
+            type: stripeErrorType ?? undefined,
+            code: stripeCode ?? undefined,
+            declineCode: stripeDeclineCode ?? undefined,
+          }
+        : null,
+    at: new Date(),
   };
 }

@@ -9,7 +9,7 @@ import { TripHotel } from './TripHotel.tsx';
 import { TripNotice } from './TripNotice.tsx';
 import { TripPayment } from './TripPayment.tsx';
 import { TripRooms } from './TripRooms.tsx';
-import { TripShare } from './TripShare.tsx';
+import { TripShare } from '@yado/shared/components/TripShare';
 import { TripTimeline } from './TripTimeline.tsx';
 import { useRefreshTrip } from './use-refresh-trip.ts';
 import type { TripDetail_travel$key } from './__generated__/TripDetail_travel.graphql';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53be5eb056efb15451668a9520dc4d67>>
- * @relayHash b8a2ed14a6ace4e8d151c413905f3146
+ * @generated SignedSource<<360282c6951876b58735f288aff41111>>
+ * @relayHash 3ac5e6ebc9b24fcef5d1f0e4806575e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9703b2fd600d25c44844179fe2ce89f04abb7eb08d07a5d8c898af58ebb57684
+// @relayRequestID 8cdda4708506ec7d71a0cb2c11e4d7f3191fd8c1155b88ee6309cb10e02c3563
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,9 @@ export type CompletedScreenQuery$variables = {
 };
 export type CompletedScreenQuery$data = {
   readonly completedBookingTravel: {
-    readonly id: string;
-    readonly publicKey: string | null | undefined;
     readonly status: TravelStatus;
-    readonly " $fragmentSpreads": FragmentRefs<"BookedStay_travel" | "OutcomeNote_travel">;
+    readonly travelNumber: string;
+    readonly " $fragmentSpreads": FragmentRefs<"BookedStay_travel" | "CompletedActions_travel" | "FailedBooking_travel" | "NextSteps_travel" | "OutcomePending_travel" | "TripShare_travel">;
   } | null | undefined;
 };
 export type CompletedScreenQuery = {
@@ -48,21 +47,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "travelNumber",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicKey",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -84,16 +83,35 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "OutcomeNote_travel"
+            "name": "OutcomePending_travel"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FailedBooking_travel"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NextSteps_travel"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BookedStay_travel"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TripShare_travel"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CompletedActions_travel"
           }
         ],
         "storageKey": null
@@ -123,14 +141,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "travelNumber",
+            "name": "email",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "email",
+            "name": "createdAt",
             "storageKey": null
           },
           {
@@ -150,18 +168,62 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "paymentType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "PropertyContent",
             "kind": "LinkedField",
             "name": "propertyContent",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "epsPropertyId",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportantNotes",
+                "kind": "LinkedField",
+                "name": "importantNotes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CheckinNotes",
+                    "kind": "LinkedField",
+                    "name": "checkin",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "beginTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkoutTime",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -204,11 +266,17 @@ return {
                     "kind": "ScalarField",
                     "name": "line1",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line2",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -220,7 +288,7 @@ return {
             "name": "expediaHotelRooms",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,26 +323,62 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CreditCard",
+            "kind": "ScalarField",
+            "name": "paymentType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Itinerary",
             "kind": "LinkedField",
-            "name": "stripeCreditCard",
+            "name": "itinerary",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "brand",
+                "concreteType": "ItineraryRoom",
+                "kind": "LinkedField",
+                "name": "rooms",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ItineraryRate",
+                    "kind": "LinkedField",
+                    "name": "rate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CancelTimeline",
+                        "kind": "LinkedField",
+                        "name": "cancelTimeline",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "freeUntil",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "last4",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -297,13 +401,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentPrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "TotalPropertyPrice",
                     "kind": "LinkedField",
                     "name": "propertyPrice",
@@ -321,14 +418,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "currency",
+                            "name": "value",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "value",
+                            "name": "currency",
                             "storageKey": null
                           }
                         ],
@@ -336,11 +433,51 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentPrice",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CreditCard",
+            "kind": "LinkedField",
+            "name": "stripeCreditCard",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "brand",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "last4",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publicKey",
             "storageKey": null
           }
         ],
@@ -349,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "9703b2fd600d25c44844179fe2ce89f04abb7eb08d07a5d8c898af58ebb57684",
+    "id": "8cdda4708506ec7d71a0cb2c11e4d7f3191fd8c1155b88ee6309cb10e02c3563",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",
@@ -358,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "489f2fde08be8a2cc292a35f256b29b6";
+(node as any).hash = "5500be9dfa6028a45531f4adc0ed8b0f";
 
 export default node;

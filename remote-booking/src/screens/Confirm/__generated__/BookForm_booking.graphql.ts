@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99473081886a6c900a1d4017c1abd5d8>>
+ * @generated SignedSource<<b8eefce9b28e740e389dfdca8ab0462a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PreparedBookingState = "BOOKED" | "BOOKING" | "EXPIRED" | "FAILED" | "OPEN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BookForm_booking$data = {
-  readonly priceCheckId: string;
+  readonly previousPenaltyPrice: number | null | undefined;
+  readonly state: PreparedBookingState;
   readonly usingRate: {
     readonly pricing: {
       readonly total: {
@@ -18,7 +20,7 @@ export type BookForm_booking$data = {
       };
     };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"prepareAgain_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelPolicy_booking" | "PreviousTrip_booking" | "prepareAgain_booking">;
   readonly " $fragmentType": "BookForm_booking";
 };
 export type BookForm_booking$key = {
@@ -28,13 +30,6 @@ export type BookForm_booking$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceCheckId",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "concreteType": "RatePricing",
@@ -69,7 +64,20 @@ return {
   "metadata": null,
   "name": "BookForm_booking",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousPenaltyPrice",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -78,15 +86,31 @@ return {
       "name": "usingRate",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        (v0/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancelPolicy_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PreviousTrip_booking"
     },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "prepareAgain_booking",
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "priceCheckId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -213,7 +237,7 @@ return {
               ],
               "storageKey": null
             },
-            (v1/*:: as any*/)
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -227,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "b84a792df01742a81ded53ca05e3da83";
+(node as any).hash = "73c422e080500db448bb7fa2485c535b";
 
 export default node;

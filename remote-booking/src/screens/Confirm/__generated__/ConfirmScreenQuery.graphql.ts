@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155af506f256c6a3eb3c4af6bf22fa39>>
- * @relayHash a6759ba1804108db19fdfce4a3138021
+ * @generated SignedSource<<66540490c0ef04dc68575d59a5ceb403>>
+ * @relayHash 5ba9d91e11e1d7cf6a9d7d1f202c4071
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89c2c6ee9d685b78d09e799173dccd48de24e4c183d77c36aee8421eb3bf8a02
+// @relayRequestID 04fe1fbba509416a0a4e7aba00a364f14a0ca75eee537fada56d793f208f81f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,13 +16,11 @@ export type ConfirmScreenQuery$variables = {
   priceCheckId: string;
 };
 export type ConfirmScreenQuery$data = {
-  readonly creditCards: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"DraftReview_cards">;
-  }>;
   readonly preparedBooking: {
     readonly priceCheckId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BookForm_booking" | "BookingSummary_booking" | "ConfirmNotes_booking" | "ExpiryClock_booking" | "SimilarTravels_booking" | "StepGuard_booking">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConfirmAside_booking" | "ConfirmContent_booking" | "ExpiryClock_booking" | "StepGuard_booking">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmContent_query">;
 };
 export type ConfirmScreenQuery = {
   response: ConfirmScreenQuery$data;
@@ -71,6 +69,78 @@ v5 = {
   "kind": "ScalarField",
   "name": "givenName",
   "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentPrice",
+  "storageKey": null
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stayPrice",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxAndServicePrice",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "travelNumber",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -98,46 +168,25 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "BookingSummary_booking"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
             "name": "ExpiryClock_booking"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SimilarTravels_booking"
+            "name": "ConfirmAside_booking"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ConfirmNotes_booking"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "BookForm_booking"
+            "name": "ConfirmContent_booking"
           }
         ],
         "storageKey": null
       },
       {
-        "alias": null,
         "args": null,
-        "concreteType": "CreditCard",
-        "kind": "LinkedField",
-        "name": "creditCards",
-        "plural": true,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DraftReview_cards"
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "ConfirmContent_query"
       }
     ],
     "type": "Query",
@@ -332,23 +381,10 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "epsPropertyId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nameEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "timeZone",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -377,7 +413,53 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "epsPropertyId",
+                "name": "nameEn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertyAddress",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stateProvinceName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line1",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "line2",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -421,6 +503,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "twentyFourHour",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "checkoutTime",
                         "storageKey": null
                       }
@@ -445,6 +534,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "optionalFee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "instructions",
                     "storageKey": null
                   },
@@ -457,8 +553,29 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
             "storageKey": null
           },
           {
@@ -473,6 +590,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "epsRoomId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "roomName",
                 "storageKey": null
               },
@@ -481,14 +606,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "bedDescription",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "epsRoomId",
                 "storageKey": null
               }
             ],
@@ -562,6 +679,134 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "epsRateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPackageRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BedGroup",
+                "kind": "LinkedField",
+                "name": "bedGroups",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RatePricing",
+                "kind": "LinkedField",
+                "name": "pricing",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TotalPrice",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TotalPropertyPrice",
+                        "kind": "LinkedField",
+                        "name": "propertyPrice",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "resortPrice",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "mandatoryPrice",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "mandatoryTaxPrice",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OccupancyPrice",
+                    "kind": "LinkedField",
+                    "name": "occupancyPricing",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "NightPrice",
+                        "kind": "LinkedField",
+                        "name": "nightsPrice",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "MappedRateAmenities",
                 "kind": "LinkedField",
                 "name": "mappedRateAmenities",
@@ -573,8 +818,58 @@ return {
                     "kind": "ScalarField",
                     "name": "jaMealLabels",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "freeWiFi",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Promotions",
+                "kind": "LinkedField",
+                "name": "promotions",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Deal",
+                    "kind": "LinkedField",
+                    "name": "deal",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ValueAdd",
+                    "kind": "LinkedField",
+                    "name": "valueAdds",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundable",
                 "storageKey": null
               },
               {
@@ -633,135 +928,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "RatePricing",
-                "kind": "LinkedField",
-                "name": "pricing",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TotalPrice",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stayPrice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "taxAndServicePrice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "paymentPrice",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "TotalPropertyPrice",
-                        "kind": "LinkedField",
-                        "name": "propertyPrice",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "total",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "currency",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "value",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "epsRateId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPackageRate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BedGroup",
-                "kind": "LinkedField",
-                "name": "bedGroups",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "refundable",
-                "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "expiresAt",
             "storageKey": null
           },
           {
@@ -773,27 +941,9 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "travelNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endDate",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -808,6 +958,28 @@ return {
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "previousPenaltyPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Travel",
+            "kind": "LinkedField",
+            "name": "previousTravel",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -827,6 +999,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "last4",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "nickname",
             "storageKey": null
           },
@@ -841,7 +1020,97 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "last4",
+            "name": "expMonth",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expYear",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Myself",
+        "kind": "LinkedField",
+        "name": "myself",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CompanyBranch",
+            "kind": "LinkedField",
+            "name": "companyBranch",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Agency",
+                "kind": "LinkedField",
+                "name": "agency",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "specialAgencyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "licenseNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "specialRemarks",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cmsContentIdOfTerms",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TransactionLaw",
+        "kind": "LinkedField",
+        "name": "transactionLaw",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "body",
             "storageKey": null
           }
         ],
@@ -850,7 +1119,7 @@ return {
     ]
   },
   "params": {
-    "id": "89c2c6ee9d685b78d09e799173dccd48de24e4c183d77c36aee8421eb3bf8a02",
+    "id": "04fe1fbba509416a0a4e7aba00a364f14a0ca75eee537fada56d793f208f81f8",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",
@@ -859,6 +1128,6 @@ return {
 };
 })();
 
-(node as any).hash = "0012a1e1423cc1bbaa3f4b8868d83eda";
+(node as any).hash = "5f3e8ac24a8ddba1e27a021d40665d06";
 
 export default node;

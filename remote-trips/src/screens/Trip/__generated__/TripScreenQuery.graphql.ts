@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e57762b164e58bf270f9e6c2e022273>>
- * @relayHash 25c787670b9f2863c159bdf387845182
+ * @generated SignedSource<<457765b33b7f8f307c8269c3db734ef8>>
+ * @relayHash 3bd849c22eda7d71315669e78e4b4566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20980e545cbddd0b5e3f4d09d38c8ff92ecc5b3b8afedfb5e9839c9f97403bba
+// @relayRequestID 4c627ff895edcb018a34a99411fe558f38142a6028a2e763474f837df55dfb66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1062,7 +1062,7 @@ return {
     ]
   },
   "params": {
-    "id": "20980e545cbddd0b5e3f4d09d38c8ff92ecc5b3b8afedfb5e9839c9f97403bba",
+    "id": "4c627ff895edcb018a34a99411fe558f38142a6028a2e763474f837df55dfb66",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dee8b9e98f5487f257c684cee6f50415>>
- * @relayHash 2a4ad863bdaef2aa31e8abdf7b43a4b1
+ * @generated SignedSource<<a583fd32a2bfab516f4ab5a8e120e598>>
+ * @relayHash 4123608ae43637b11e9f6bb0a5dc839a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73471522c9f4a28c2f901cacdb3d4137375467865f94c2282dad144ef2c28f30
+// @relayRequestID 9dd13fe8f27b8e5902501d0e7a52b37c8d3143896fe27f33cfada019a8bad56f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1138,7 +1138,7 @@ return {
     ]
   },
   "params": {
-    "id": "73471522c9f4a28c2f901cacdb3d4137375467865f94c2282dad144ef2c28f30",
+    "id": "9dd13fe8f27b8e5902501d0e7a52b37c8d3143896fe27f33cfada019a8bad56f",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a00d4dafd9e91b509962a6082b23e1c>>
+ * @generated SignedSource<<7a4b79f4a295cbb99d7a94d00634fca3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripShare_travel$data = {
+  readonly propertyContent: {
+    readonly name: string;
+  };
   readonly publicKey: string | null | undefined;
   readonly status: TravelStatus;
   readonly " $fragmentType": "TripShare_travel";
@@ -39,12 +42,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "publicKey",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PropertyContent",
+      "kind": "LinkedField",
+      "name": "propertyContent",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Travel",
   "abstractKey": null
 };
 
-(node as any).hash = "ea11339b3984c93ae572b722516a5b3c";
+(node as any).hash = "d46a14f5c35738579cd81c0abeab3398";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34f4a3e52c3bc8dffac526ae352c1d3d>>
+ * @generated SignedSource<<955255b609af7814fc27af9de118b454>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,24 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CardBrand = "AMEX" | "DINERS" | "DISCOVER" | "JCB" | "MASTERCARD" | "UNIONPAY" | "UNKNOWN" | "VISA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type DraftReview_cards$data = ReadonlyArray<{
-  readonly brand: CardBrand;
+export type OutcomePending_travel$data = {
+  readonly createdAt: string;
+  readonly email: string;
   readonly id: string;
-  readonly last4: string;
-  readonly nickname: string;
-  readonly " $fragmentType": "DraftReview_cards";
-}>;
-export type DraftReview_cards$key = ReadonlyArray<{
-  readonly " $data"?: DraftReview_cards$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DraftReview_cards">;
-}>;
+  readonly travelNumber: string;
+  readonly " $fragmentType": "OutcomePending_travel";
+};
+export type OutcomePending_travel$key = {
+  readonly " $data"?: OutcomePending_travel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OutcomePending_travel">;
+};
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "plural": true
-  },
-  "name": "DraftReview_cards",
+  "metadata": null,
+  "name": "OutcomePending_travel",
   "selections": [
     {
       "alias": null,
@@ -41,28 +38,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "nickname",
+      "name": "travelNumber",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "brand",
+      "name": "email",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "last4",
+      "name": "createdAt",
       "storageKey": null
     }
   ],
-  "type": "CreditCard",
+  "type": "Travel",
   "abstractKey": null
 };
 
-(node as any).hash = "a276073a6469ef8a5fb7a3ffa109683f";
+(node as any).hash = "2786b1b132c382e54fdf6cd5f3aafabe";
 
 export default node;

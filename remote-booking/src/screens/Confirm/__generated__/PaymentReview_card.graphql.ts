@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9af2971f4100a201984e646514d5c6ec>>
+ * @generated SignedSource<<2dc42c35d1aac650ed064ee5a36cd207>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,24 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CardBrand = "AMEX" | "DINERS" | "DISCOVER" | "JCB" | "MASTERCARD" | "UNIONPAY" | "UNKNOWN" | "VISA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type DraftReview_card$data = {
+export type PaymentReview_card$data = {
   readonly brand: CardBrand;
+  readonly expMonth: number;
+  readonly expYear: number;
   readonly last4: string;
   readonly nickname: string;
-  readonly " $fragmentType": "DraftReview_card";
+  readonly " $fragmentType": "PaymentReview_card";
 };
-export type DraftReview_card$key = {
-  readonly " $data"?: DraftReview_card$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DraftReview_card">;
+export type PaymentReview_card$key = {
+  readonly " $data"?: PaymentReview_card$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentReview_card">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DraftReview_card",
+  "name": "PaymentReview_card",
   "selections": [
     {
       "alias": null,
@@ -47,12 +49,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "last4",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expMonth",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expYear",
+      "storageKey": null
     }
   ],
   "type": "CreditCard",
   "abstractKey": null
 };
 
-(node as any).hash = "7dd53ac3fc7bce15f54bdfe7a093c27f";
+(node as any).hash = "42f323e44a227fbf4aba49c6e70014d8";
 
 export default node;

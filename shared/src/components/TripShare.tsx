@@ -13,11 +13,14 @@ import type { TripShare_travel$key } from './__generated__/TripShare_travel.grap
 
 /** The address that guests open without signing in. */
 export function TripShare({ travel }: { travel: TripShare_travel$key }) {
-  const { status, publicKey } = useFragment(
+  const { status, publicKey, propertyContent } = useFragment(
     graphql`
       fragment TripShare_travel on Travel {
         status
         publicKey
+        propertyContent {
+          name
+        }
       }
     `,
     travel,
@@ -36,6 +39,9 @@ export function TripShare({ travel }: { travel: TripShare_travel$key }) {
       });
     }
   };
+  // Rejects also when the person closes the system's own sheet, which is no failure.
+  const share = () =>
+    void navigator.share({ title: `${propertyContent.name} 宿泊確認書`, url: address }).catch(() => undefined);
   return (
     <Card heading="宿泊者への共有" data-print="hide">
       <div className={css({ display: 'grid', gap: '3' })}>
@@ -48,6 +54,11 @@ export function TripShare({ travel }: { travel: TripShare_travel$key }) {
         <Button variant="outline" startIcon={<Icon name="copy" />} onClick={() => void copy()}>
           リンクをコピー
         </Button>
+        {'share' in navigator && (
+          <Button variant="outline" startIcon={<Icon name="external" />} onClick={share}>
+            ほかのアプリで共有
+          </Button>
+        )}
         <TextLink asChild className={css({ fontSize: 'sm', justifySelf: 'center' })}>
           <Link to={paths.publicTrip(publicKey)}>宿泊者に見える画面を開く</Link>
         </TextLink>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b57e145629973463ff29f00960b0ed9b>>
+ * @generated SignedSource<<267fb85fcc01ef24550c7600f83734a7>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConfirmNotes_booking$data = {
+export type HotelNotes_booking$data = {
   readonly propertyContent: {
     readonly importantNotes: {
       readonly checkin: {
@@ -17,67 +17,28 @@ export type ConfirmNotes_booking$data = {
         readonly checkoutTime: string | null | undefined;
         readonly endTime: string | null | undefined;
         readonly minAge: number | null | undefined;
+        readonly twentyFourHour: boolean;
       };
       readonly checkinSpecialInstructions: string | null | undefined;
       readonly instructions: string | null | undefined;
       readonly knowBeforeYouGo: string | null | undefined;
       readonly mandatoryFee: string | null | undefined;
+      readonly optionalFee: string | null | undefined;
     };
-    readonly timeZone: string;
   };
-  readonly usingRate: {
-    readonly cancelTimeline: {
-      readonly " $fragmentSpreads": FragmentRefs<"CancelTimeline_timeline">;
-    };
-    readonly refundable: boolean;
-  };
-  readonly " $fragmentType": "ConfirmNotes_booking";
+  readonly " $fragmentType": "HotelNotes_booking";
 };
-export type ConfirmNotes_booking$key = {
-  readonly " $data"?: ConfirmNotes_booking$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmNotes_booking">;
+export type HotelNotes_booking$key = {
+  readonly " $data"?: HotelNotes_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HotelNotes_booking">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ConfirmNotes_booking",
+  "name": "HotelNotes_booking",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "usingRate",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refundable",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CancelTimeline",
-          "kind": "LinkedField",
-          "name": "cancelTimeline",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "CancelTimeline_timeline"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -86,13 +47,6 @@ const node: ReaderFragment = {
       "name": "propertyContent",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timeZone",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -134,6 +88,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "twentyFourHour",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "checkoutTime",
                   "storageKey": null
                 }
@@ -152,6 +113,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "mandatoryFee",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "optionalFee",
               "storageKey": null
             },
             {
@@ -179,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a04aefbfc222fd457c03f886a47914b";
+(node as any).hash = "b523356bd8ab99a727731363c8e8239d";
 
 export default node;

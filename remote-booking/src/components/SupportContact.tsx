@@ -1,0 +1,17 @@
+import { getSite } from '@yado/shared/site';
+import { TextLink } from '@yado/shared/ui/TextLink';
+import type { ReactNode } from 'react';
+
+/** Whom to ask when waiting does not help. */
+export function SupportContact({ children }: { children: ReactNode }) {
+  const { mail, phone, normalText } = getSite().brand.contacts;
+  return (
+    <p>
+      {children}{' '}
+      {phone && <TextLink href={`tel:${phone.replaceAll('-', '')}`}>{phone}</TextLink>}
+      {phone && mail && ' / '}
+      {mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink>}
+      {normalText && `(${normalText})`}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { paths } from '@yado/shared/routing/paths';
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
+import { toast } from '@yado/shared/ui/Toaster';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { freeUntilOf } from '../../lib/free-until.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import type { CalendarButton_travel$key } from './__generated__/CalendarButton_travel.graphql';
+
+/** The stay and its free-cancellation deadline for one's own calendar. */
+export function CalendarButton({ travel }: { travel: CalendarButton_travel$key }) {
+  const trip = useFragment(
+    graphql`
+      fragment CalendarButton_travel on Travel {
+        id
+        travelNumber
+        startDate
+        endDate
+        propertyContent {
+          name
+          phone
+          timeZone
+          address {
+            stateProvinceName
+            city
+            line1
+            line2
+          }
+          importantNotes {
+            checkin {
+              beginTime
+              checkoutTime
+            }
+          }
+        }
+        expediaHotelRooms {
+          familyName
+          givenName
+        }
+        itinerary {
+          rooms {
+            status
+            rate {
+              cancelTimeline {
+                freeUntil
+              }
+            }
+          }
+        }
+      }
+    `,
+    travel,
+  );
+  const [isMaking, setIsMaking] = useState(false);
+  const save = async () => {
+    setIsMaking(true);
+    try {
+      const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ '../../lib/calendar-file.ts');
+      const { name, phone, timeZone, address, importantNotes } = trip.propertyContent;
+      const text = calendarFile({
+        id: trip.id,
+        travelNumber: trip.travelNumber,
+        hotelName: name,
+        address: [address.stateProvinceName, address.city, address.line1, address.line2]
+          .filter(Boolean)
+          .join(' '),
+        phone: phone ?? null,
+        guests: trip.expediaHotelRooms.map(({ familyName, givenName }) => `${familyName} ${givenName}`),
+        checkin: trip.startDate,
+        checkout: trip.endDate,
+        checkinTime: importantNotes.checkin.beginTime ?? null,
+        checkoutTime: importantNotes.checkin.checkoutTime ?? null,
+        timeZone,
+        freeUntil: freeUntilOf(trip.itinerary?.rooms ?? []),
+        url: window.location.origin + paths.trip(trip.id),
+      });
+      saveFile(`${trip.travelNumber}.ics`, 'text/calendar;charset=utf-8', text);
+    } catch {
+      toast({
+        tone: 'error',
+        title: 'カレンダーのファイルを作れませんでした',
+        description: '接続を確かめてから、もう一度お試しください。',
+      });
+    } finally {
+      setIsMaking(false);
+    }
+  };
+  return (
+    <Button
+      variant="outline"
+      startIcon={<Icon name="calendar" />}
+      loading={isMaking}
+      loadingText="カレンダーのファイルを作っています"
+      onClick={() => void save()}
+    >
+      カレンダーに追加
+    </Button>
+  );
+}

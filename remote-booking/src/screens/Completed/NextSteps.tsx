@@ -1,0 +1,71 @@
+import { formatPropertyInstant } from '@yado/shared/format/instants';
+import { Card } from '@yado/shared/ui/Card';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { freeUntilOf } from '../../lib/free-until.ts';
+import type { NextSteps_travel$key } from './__generated__/NextSteps_travel.graphql';
+
+const paid = {
+  CREDIT_CARD: 'お支払いは、選んだカードで決済します。ほかに手続きはいりません。',
+  INVOICE: 'お支払いは、月末締めの請求書に含めてご請求します。',
+};
+
+/** What happens from here on, in the order in which it does. */
+export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
+  const { email, paymentType, propertyContent, itinerary, pricing } = useFragment(
+    graphql`
+      fragment NextSteps_travel on Travel {
+        email
+        paymentType
+        propertyContent {
+          timeZone
+          importantNotes {
+            checkin {
+              beginTime
+            }
+          }
+        }
+        itinerary {
+          rooms {
+            status
+            rate {
+              cancelTimeline {
+                freeUntil
+              }
+            }
+          }
+        }
+        pricing {
+          total {
+            propertyPrice {
+              total {
+                value
+              }
+            }
+          }
+        }
+      }
+    `,
+    travel,
+  );
+  const freeUntil = freeUntilOf(itinerary?.rooms ?? []);
+  const { beginTime } = propertyContent.importantNotes.checkin;
+  const steps = [
+    `確認のメールを ${email} へお送りします。`,
+    paid[paymentType as keyof typeof paid],
+    freeUntil
+      ? `${formatPropertyInstant(freeUntil, propertyContent.timeZone).text} までは、予約一覧から無料でキャンセルできます。`
+      : 'この予約のキャンセルには、キャンセル料がかかります。',
+    `当日は、宿泊確認書を見せてチェックインしてください${beginTime ? `(${beginTime}から)` : ''}。名前はローマ字で伝えています。`,
+    pricing.total.propertyPrice && '現地でのお支払いは、チェックインのときなどにホテルへ直接お支払いください。',
+  ].filter(Boolean);
+  return (
+    <Card heading="このあとの流れ">
+      <ol className={css({ listStyle: 'decimal', paddingInlineStart: '5', display: 'grid', gap: '2' })}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

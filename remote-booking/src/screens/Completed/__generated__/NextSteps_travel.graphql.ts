@@ -1,0 +1,234 @@
+/**
+ * @generated SignedSource<<4b46cdb977247c443f264045cb3e4070>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type NextSteps_travel$data = {
+  readonly email: string;
+  readonly itinerary: {
+    readonly rooms: ReadonlyArray<{
+      readonly rate: {
+        readonly cancelTimeline: {
+          readonly freeUntil: string | null | undefined;
+        };
+      };
+      readonly status: HotelRoomStatus;
+    }>;
+  } | null | undefined;
+  readonly paymentType: PaymentType;
+  readonly pricing: {
+    readonly total: {
+      readonly propertyPrice: {
+        readonly total: {
+          readonly value: string;
+        };
+      } | null | undefined;
+    };
+  };
+  readonly propertyContent: {
+    readonly importantNotes: {
+      readonly checkin: {
+        readonly beginTime: string | null | undefined;
+      };
+    };
+    readonly timeZone: string;
+  };
+  readonly " $fragmentType": "NextSteps_travel";
+};
+export type NextSteps_travel$key = {
+  readonly " $data"?: NextSteps_travel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NextSteps_travel">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NextSteps_travel",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PropertyContent",
+      "kind": "LinkedField",
+      "name": "propertyContent",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ImportantNotes",
+          "kind": "LinkedField",
+          "name": "importantNotes",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CheckinNotes",
+              "kind": "LinkedField",
+              "name": "checkin",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "beginTime",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Itinerary",
+      "kind": "LinkedField",
+      "name": "itinerary",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ItineraryRoom",
+          "kind": "LinkedField",
+          "name": "rooms",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ItineraryRate",
+              "kind": "LinkedField",
+              "name": "rate",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CancelTimeline",
+                  "kind": "LinkedField",
+                  "name": "cancelTimeline",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "freeUntil",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TravelPricing",
+      "kind": "LinkedField",
+      "name": "pricing",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TotalPrice",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TotalPropertyPrice",
+              "kind": "LinkedField",
+              "name": "propertyPrice",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "total",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Travel",
+  "abstractKey": null
+};
+
+(node as any).hash = "fc5419f107a126753345b3e5a8dc62d7";
+
+export default node;

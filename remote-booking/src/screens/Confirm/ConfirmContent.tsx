@@ -1,0 +1,65 @@
+import type { BookingAttempt } from '@yado/shared/routing/paths';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { SimilarTravels } from '../../components/SimilarTravels.tsx';
+import { useDraft } from '../../lib/use-draft.ts';
+import { BookForm } from './BookForm.tsx';
+import { ContractNotes } from './ContractNotes.tsx';
+import { GuestReview } from './GuestReview.tsx';
+import { HotelNotes } from './HotelNotes.tsx';
+import { PaymentReview } from './PaymentReview.tsx';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { StayReview } from './StayReview.tsx';
+import type { ConfirmContent_booking$key } from './__generated__/ConfirmContent_booking.graphql';
+import type { ConfirmContent_query$key } from './__generated__/ConfirmContent_query.graphql';
+
+interface Props {
+  booking: ConfirmContent_booking$key;
+  query: ConfirmContent_query$key;
+  at: BookingAttempt;
+}
+
+/** In the order of a contract: what, for whom, how paid, how much, under which conditions; then the consent. */
+export function ConfirmContent({ booking, query, at }: Props) {
+  const prepared = useFragment(
+    graphql`
+      fragment ConfirmContent_booking on PreparedBooking {
+        ...StayReview_booking
+        ...GuestReview_booking
+        ...PriceBreakdown_booking
+        ...HotelNotes_booking
+        ...SimilarTravels_booking
+        ...BookForm_booking
+      }
+    `,
+    booking,
+  );
+  const { creditCards, ...terms } = useFragment(
+    graphql`
+      fragment ConfirmContent_query on Query {
+        creditCards {
+          id
+          last4
+          ...PaymentReview_card
+        }
+        ...ContractNotes_query
+      }
+    `,
+    query,
+  );
+  const [{ payment }] = useDraft();
+  const card =
+    payment?.type === 'CREDIT_CARD' ? creditCards.find(({ id }) => id === payment.cardId) : undefined;
+  return (
+    <div className={css({ display: 'grid', gap: '6', marginTop: '4' })}>
+      <StayReview booking={prepared} />
+      <GuestReview booking={prepared} at={at} />
+      <PaymentReview card={card ?? null} at={at} />
+      <PriceBreakdown booking={prepared} />
+      <HotelNotes booking={prepared} />
+      <ContractNotes query={terms} payBy={card ? 'CREDIT_CARD' : 'INVOICE'} />
+      <SimilarTravels booking={prepared} />
+      <BookForm booking={prepared} at={at} last4={card?.last4 ?? null} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import { getSite } from '@yado/shared/site';
+import { Card } from '@yado/shared/ui/Card';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { TextLink } from '@yado/shared/ui/TextLink';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { contractOf } from '../../lib/contract.ts';
+import type { ContractNotes_query$key } from './__generated__/ContractNotes_query.graphql';
+
+interface Props {
+  query: ContractNotes_query$key;
+  payBy: 'INVOICE' | 'CREDIT_CARD';
+}
+
+const paidWhen = {
+  CREDIT_CARD: '予約が成立した時に、選んだカードで決済します。',
+  INVOICE: '予約が成立した時に残高から差し引き、月末締めの請求書でお支払いいただきます。',
+};
+
+/** With whom the contract is made, when, and under which terms. */
+export function ContractNotes({ query, payBy }: Props) {
+  const { myself, transactionLaw } = useFragment(
+    graphql`
+      fragment ContractNotes_query on Query {
+        myself {
+          companyBranch {
+            agency {
+              name
+              specialAgencyName
+              licenseNumber
+              specialRemarks
+              cmsContentIdOfTerms
+            }
+          }
+        }
+        transactionLaw {
+          body
+        }
+      }
+    `,
+    query,
+  );
+  const { brand } = getSite();
+  const agency = myself?.companyBranch?.agency ?? null;
+  const contract = contractOf(agency, transactionLaw.body, brand);
+  const documents = [
+    { title: '利用規約', path: paths.terms(contract.termsContentId) },
+    { title: '宿泊サプライヤー規約', path: paths.terms('supplier-terms') },
+    { title: '特定商取引法に基づく表記', path: paths.legal() },
+  ];
+  return (
+    <Card heading="契約について">
+      <DescriptionList
+        layout="stacked"
+        items={[
+          { term: '契約の相手方', description: contract.party },
+          { term: '登録', description: contract.registration },
+          { term: '相手方からのご案内', description: agency?.specialRemarks },
+          {
+            term: '契約の内容',
+            description: '宿泊の手配。宿泊のサービスは、宿泊施設が提供します。料金は前払いです。',
+          },
+          {
+            term: '契約が成立する時',
+            description:
+              '「予約を確定する」を押したあと、ホテルの承諾を得て「予約が確定しました」の画面を表示した時',
+          },
+          { term: 'お支払いの時期', description: paidWhen[payBy] },
+          {
+            term: '規約',
+            description: (
+              <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })}>
+                {documents.map(({ title, path }) => (
+                  <li key={path}>
+                    <TextLink asChild external>
+                      <Link to={path} target="_blank">
+                        {title}
+                      </Link>
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatOccupancy } from '@yado/shared/format/counts';
+import { Link } from '@yado/shared/router';
+import { type BookingAttempt, paths } from '@yado/shared/routing/paths';
+import { Card } from '@yado/shared/ui/Card';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { TextLink } from '@yado/shared/ui/TextLink';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { sentGuest } from '../../lib/book-input.ts';
+import { useDraft } from '../../lib/use-draft.ts';
+import type { GuestReview_booking$key } from './__generated__/GuestReview_booking.graphql';
+
+interface Props {
+  booking: GuestReview_booking$key;
+  at: BookingAttempt;
+}
+
+/** The guests exactly as the hotel will receive them, and whom the hotel and we reach. */
+export function GuestReview({ booking, at }: Props) {
+  const { stay } = useFragment(
+    graphql`
+      fragment GuestReview_booking on PreparedBooking {
+        stay {
+          occupancies {
+            adults
+            childAges
+          }
+        }
+      }
+    `,
+    booking,
+  );
+  const [draft] = useDraft();
+  return (
+    <Card
+      heading="宿泊者と連絡先"
+      action={
+        <TextLink asChild>
+          <Link to={paths.bookingGuests(at)} aria-label="宿泊者と連絡先を変更する">
+            変更する
+          </Link>
+        </TextLink>
+      }
+    >
+      <p className={css({ textStyle: 'small', color: 'text.muted', marginBottom: '3' })}>
+        宿泊者の名前・たばこ・ご要望は、このままホテルへ送ります。
+      </p>
+      <DescriptionList
+        items={[
+          ...draft.guests.map((guest, index) => {
+            const { familyName, givenName, smoking, specialRequest } = sentGuest(guest);
+            const occupancy = stay.occupancies[index];
+            return {
+              id: `room-${index}`,
+              term: `${index + 1}室目${occupancy ? `(${formatOccupancy(occupancy)})` : ''}`,
+              description: (
+                <>
+                  <span className={css({ display: 'block', fontWeight: 'bold' })}>
+                    {familyName} {givenName}
+                  </span>
+                  <span className={css({ display: 'block' })}>{smoking ? '喫煙を希望' : '禁煙を希望'}</span>
+                  {specialRequest && (
+                    <span className={css({ display: 'block', whiteSpace: 'pre-line' })}>
+                      ご要望: {specialRequest}
+                    </span>
+                  )}
+                </>
+              ),
+            };
+          }),
+          { term: 'メールアドレス', description: draft.email },
+          { term: '電話番号', description: draft.phone },
+          { term: '企業管理コード', description: draft.companyCode },
+          { term: '部署コード', description: draft.departmentCode },
+        ]}
+      />
+    </Card>
+  );
+}

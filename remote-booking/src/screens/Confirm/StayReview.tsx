@@ -1,0 +1,106 @@
+import { formatParty } from '@yado/shared/format/counts';
+import { formatStay } from '@yado/shared/format/dates';
+import { Link } from '@yado/shared/router';
+import { Card } from '@yado/shared/ui/Card';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { TextLink } from '@yado/shared/ui/TextLink';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { roomsPath } from '../../lib/prepareAgain.ts';
+import type { StayReview_booking$key } from './__generated__/StayReview_booking.graphql';
+
+/** Which hotel, which room, which days, and what the plan holds. */
+export function StayReview({ booking }: { booking: StayReview_booking$key }) {
+  const prepared = useFragment(
+    graphql`
+      fragment StayReview_booking on PreparedBooking {
+        propertyContent {
+          name
+          nameEn
+          phone
+          address {
+            stateProvinceName
+            city
+            line1
+            line2
+          }
+        }
+        room {
+          roomName
+          bedDescription
+        }
+        stay {
+          checkin
+          checkout
+          occupancies {
+            adults
+            childAges
+          }
+        }
+        usingRate {
+          mappedRateAmenities {
+            jaMealLabels
+            freeWiFi
+          }
+          promotions {
+            deal {
+              description
+            }
+            valueAdds {
+              id
+              description
+            }
+          }
+        }
+        ...prepareAgain_booking
+      }
+    `,
+    booking,
+  );
+  const { propertyContent, room, stay, usingRate } = prepared;
+  const { address } = propertyContent;
+  const { mappedRateAmenities, promotions } = usingRate;
+  const included = [
+    mappedRateAmenities.freeWiFi ? '無料Wi-Fi' : null,
+    promotions.deal?.description,
+    ...promotions.valueAdds.map(({ description }) => description),
+  ].filter(Boolean);
+  return (
+    <Card
+      heading="宿泊内容"
+      action={
+        <TextLink asChild>
+          <Link to={roomsPath(prepared)} aria-label="宿泊内容を変更する">
+            変更する
+          </Link>
+        </TextLink>
+      }
+    >
+      <div className={css({ marginBottom: '4' })}>
+        <h3 className={css({ fontWeight: 'bold' })}>{propertyContent.name}</h3>
+        <p lang="en" className={css({ textStyle: 'small', color: 'text.muted' })}>
+          {propertyContent.nameEn}
+        </p>
+      </div>
+      <DescriptionList
+        items={[
+          { term: '宿泊日', description: formatStay(stay.checkin, stay.checkout, { year: true }) },
+          { term: '部屋と人数', description: formatParty(stay.occupancies) },
+          {
+            term: '部屋タイプ',
+            description: [room.roomName, room.bedDescription].filter(Boolean).join(' / '),
+          },
+          { term: '食事', description: mappedRateAmenities.jaMealLabels.join('、') || '食事なし' },
+          { term: '含まれるもの', description: included.join('、') },
+          {
+            term: '住所',
+            description: [address.stateProvinceName, address.city, address.line1, address.line2]
+              .filter(Boolean)
+              .join(' '),
+          },
+          { term: '電話番号', description: propertyContent.phone },
+        ]}
+      />
+    </Card>
+  );
+}
