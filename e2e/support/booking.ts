@@ -28,7 +28,8 @@ export async function choosePayment(page: Page, name: string): Promise<void> {
 /** Ticks the consent; the booking itself is `confirmButton(page).click()`. */
 export async function consent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
-  await page.getByText('予約内容、キャンセル料、利用規約を確認し、同意します').click();
+  await page.getByText('キャンセル料の条件を確認しました').click();
+  await page.getByText('予約内容を確認し、利用規約と宿泊サプライヤー規約に同意します').click();
   await expect(page.getByRole('checkbox', { name: /同意します/ })).toBeChecked();
 }
 

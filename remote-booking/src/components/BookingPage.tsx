@@ -35,7 +35,9 @@ export function BookingPage({ step, heading, aside, asideLast, children }: Props
   });
   return (
     <Container className={css({ paddingY: '6' })}>
-      <ProgressSteps steps={steps} current={step} label="予約の手順" />
+      <div data-print="hide">
+        <ProgressSteps steps={steps} current={step} label="予約の手順" />
+      </div>
       <h1 className={css({ textStyle: 'h1', marginTop: '8', marginBottom: '6' })}>{heading}</h1>
       <div
         className={css({
@@ -46,9 +48,7 @@ export function BookingPage({ step, heading, aside, asideLast, children }: Props
         })}
       >
         {aside && (
-          <aside
-            className={asideLast ? css({ order: '1' }) : css({ order: { base: '0', lg: '1' } })}
-          >
+          <aside className={asideLast ? css({ order: '1' }) : css({ order: { base: '0', lg: '1' } })}>
             {aside}
           </aside>
         )}

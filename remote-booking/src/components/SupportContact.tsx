@@ -7,8 +7,7 @@ export function SupportContact({ children }: { children: ReactNode }) {
   const { mail, phone, normalText } = getSite().brand.contacts;
   return (
     <p>
-      {children}{' '}
-      {phone && <TextLink href={`tel:${phone.replaceAll('-', '')}`}>{phone}</TextLink>}
+      {children} {phone && <TextLink href={`tel:${phone.replaceAll('-', '')}`}>{phone}</TextLink>}
       {phone && mail && ' / '}
       {mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink>}
       {normalText && `(${normalText})`}

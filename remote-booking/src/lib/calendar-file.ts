@@ -64,7 +64,8 @@ export function calendarFile(trip: CalendarTrip): string {
       description: `これ以降はキャンセル料がかかります。\n予約番号: ${trip.travelNumber}\n${trip.url}`,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
-    for (const hours of [24, 3]) event.createAlarm({ type: ICalAlarmType.display, triggerBefore: hours * HOUR_S });
+    for (const hours of [24, 3])
+      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: hours * HOUR_S });
   }
   return calendar.toString();
 }

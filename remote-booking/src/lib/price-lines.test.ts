@@ -9,7 +9,10 @@ describe('price lines', () => {
     ['2028-02-28', ['2028-02-28', '2028-02-29', '2028-03-01']],
     ['2026-12-31', ['2026-12-31', '2027-01-01', '2027-01-02']],
   ])('date the nights from %s', (checkin, dates) => {
-    const [room] = roomLines([{ paymentPrice: 3, nightsPrice: [night(1, 0), night(1, 0), night(1, 0)] }], checkin);
+    const [room] = roomLines(
+      [{ paymentPrice: 3, nightsPrice: [night(1, 0), night(1, 0), night(1, 0)] }],
+      checkin,
+    );
     expect(room?.nights.map(({ date }) => date)).toEqual(dates);
   });
 

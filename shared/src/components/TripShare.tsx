@@ -41,7 +41,9 @@ export function TripShare({ travel }: { travel: TripShare_travel$key }) {
   };
   // Rejects also when the person closes the system's own sheet, which is no failure.
   const share = () =>
-    void navigator.share({ title: `${propertyContent.name} 宿泊確認書`, url: address }).catch(() => undefined);
+    void navigator
+      .share({ title: `${propertyContent.name} 宿泊確認書`, url: address })
+      .catch(() => undefined);
   return (
     <Card heading="宿泊者への共有" data-print="hide">
       <div className={css({ display: 'grid', gap: '3' })}>

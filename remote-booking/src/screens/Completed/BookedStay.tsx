@@ -1,3 +1,4 @@
+import { brandName } from '@yado/shared/format/card-text';
 import { formatStay } from '@yado/shared/format/dates';
 import { formatMoney } from '@yado/shared/format/money';
 import { formatYen } from '@yado/shared/format/yen';
@@ -55,7 +56,7 @@ export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
   const payment =
     paymentType === 'INVOICE'
       ? '請求書払い'
-      : `カード(${stripeCreditCard?.brand ?? ''} •••• ${stripeCreditCard?.last4 ?? ''})`;
+      : `カード ${brandName(stripeCreditCard?.brand ?? '')} •••• ${stripeCreditCard?.last4 ?? ''}`;
   return (
     <Card heading={propertyContent.name}>
       <DescriptionList

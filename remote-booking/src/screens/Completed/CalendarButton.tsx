@@ -56,7 +56,9 @@ export function CalendarButton({ travel }: { travel: CalendarButton_travel$key }
   const save = async () => {
     setIsMaking(true);
     try {
-      const { calendarFile } = await import(/* webpackChunkName: "calendar-file" */ '../../lib/calendar-file.ts');
+      const { calendarFile } = await import(
+        /* webpackChunkName: "calendar-file" */ '../../lib/calendar-file.ts'
+      );
       const { name, phone, timeZone, address, importantNotes } = trip.propertyContent;
       const text = calendarFile({
         id: trip.id,

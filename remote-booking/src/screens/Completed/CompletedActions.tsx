@@ -14,6 +14,7 @@ export function CompletedActions({ travel }: { travel: CompletedActions_travel$k
     graphql`
       fragment CompletedActions_travel on Travel {
         id
+        publicKey
         propertyContent {
           epsPropertyId
         }
@@ -27,6 +28,11 @@ export function CompletedActions({ travel }: { travel: CompletedActions_travel$k
       <LinkButton asChild>
         <Link to={paths.trip(trip.id)}>予約の詳細を見る</Link>
       </LinkButton>
+      {trip.publicKey && (
+        <LinkButton asChild variant="outline">
+          <Link to={paths.publicTrip(trip.publicKey)}>宿泊確認書を開く</Link>
+        </LinkButton>
+      )}
       <CalendarButton travel={trip} />
       <Button variant="outline" startIcon={<Icon name="print" />} onClick={() => window.print()}>
         印刷する

@@ -57,7 +57,8 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
       ? `${formatPropertyInstant(freeUntil, propertyContent.timeZone).text} までは、予約一覧から無料でキャンセルできます。`
       : 'この予約のキャンセルには、キャンセル料がかかります。',
     `当日は、宿泊確認書を見せてチェックインしてください${beginTime ? `(${beginTime}から)` : ''}。名前はローマ字で伝えています。`,
-    pricing.total.propertyPrice && '現地でのお支払いは、チェックインのときなどにホテルへ直接お支払いください。',
+    pricing.total.propertyPrice &&
+      '現地でのお支払いは、チェックインのときなどにホテルへ直接お支払いください。',
   ].filter(Boolean);
   return (
     <Card heading="このあとの流れ">

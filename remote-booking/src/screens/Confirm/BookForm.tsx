@@ -122,7 +122,9 @@ export function BookForm({ booking, at, last4 }: Props) {
               }}
             />
           )}
-          {unanswered && <OutcomeUnknown outlook={outlook} prepareAgain={prepareAgainPath(prepared, 'confirm')} />}
+          {unanswered && (
+            <OutcomeUnknown outlook={outlook} prepareAgain={prepareAgainPath(prepared, 'confirm')} />
+          )}
           <Checkbox
             checked={accepted.terms}
             error={pressed && !accepted.terms ? mustTick : undefined}

@@ -49,7 +49,12 @@ export function ConfirmAside({ booking }: { booking: ConfirmAside_booking$key })
   return (
     <Card
       padding="none"
-      className={css({ display: { base: 'none', lg: 'block' }, position: 'sticky', top: '6', overflow: 'hidden' })}
+      className={css({
+        display: { base: 'none', lg: 'block' },
+        position: 'sticky',
+        top: '6',
+        overflow: 'hidden',
+      })}
     >
       <Thumbnail src={propertyContent.images[0]?.url} alt="" ratio="16:9" />
       <div className={css({ padding: '5', display: 'grid', gap: '3' })}>
@@ -65,7 +70,8 @@ export function ConfirmAside({ booking }: { booking: ConfirmAside_booking$key })
             { term: '今回のお支払い(税込)', description: formatYen(paymentPrice), strong: true },
             {
               term: '現地でのお支払い',
-              description: propertyPrice && formatMoney(propertyPrice.total.value, propertyPrice.total.currency),
+              description:
+                propertyPrice && formatMoney(propertyPrice.total.value, propertyPrice.total.currency),
             },
           ]}
         />

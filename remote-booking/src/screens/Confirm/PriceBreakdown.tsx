@@ -75,9 +75,12 @@ export function PriceBreakdown({ booking }: { booking: PriceBreakdown_booking$ke
 function RoomNights({ room: { roomNumber, nights, wholeStay, paymentPrice } }: { room: RoomLines }) {
   return (
     <div>
+      <h3 className={css({ display: 'flex', justifyContent: 'space-between', textStyle: 'label' })}>
+        <span>{roomNumber}室目</span>
+        <span className={css({ textStyle: 'number' })}>{formatYen(paymentPrice)}</span>
+      </h3>
       <Table<NightLine>
-        caption={`${roomNumber}室目(${formatYen(paymentPrice)})`}
-        showCaption
+        caption={`${roomNumber}室目の1泊ごとの料金`}
         rows={nights}
         rowKey={({ date }) => date}
         columns={[

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6afd701123a83e9ec0844989ba94461f>>
+ * @generated SignedSource<<708dbbc17361342d3ff2e469760df991>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CompletedActions_travel$data = {
   readonly propertyContent: {
     readonly epsPropertyId: string;
   };
+  readonly publicKey: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CalendarButton_travel">;
   readonly " $fragmentType": "CompletedActions_travel";
 };
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "publicKey",
       "storageKey": null
     },
     {
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8690abce760f66b5e78aba0c47dbf1f";
+(node as any).hash = "d9f401cfc496c31a03ba7531caed2e18";
 
 export default node;

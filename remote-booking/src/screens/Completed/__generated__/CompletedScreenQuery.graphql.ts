@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<360282c6951876b58735f288aff41111>>
- * @relayHash 3ac5e6ebc9b24fcef5d1f0e4806575e6
+ * @generated SignedSource<<dfa2b48ad55047861cc5d6d427543e58>>
+ * @relayHash 8cca0d4b5aac25660fbf45a1aa271aef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cdda4708506ec7d71a0cb2c11e4d7f3191fd8c1155b88ee6309cb10e02c3563
+// @relayRequestID 604d5443c5ff9e0ca270bee21dddec95688502d69ae6d8a48fe85d6f63e157cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cdda4708506ec7d71a0cb2c11e4d7f3191fd8c1155b88ee6309cb10e02c3563",
+    "id": "604d5443c5ff9e0ca270bee21dddec95688502d69ae6d8a48fe85d6f63e157cf",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",
