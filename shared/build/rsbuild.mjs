@@ -37,6 +37,8 @@ export function baseConfig({ name, port }) {
       manifest: false,
     },
     security: { sri: { enable: production, algorithm: 'sha384' } },
+    // A library's own address would be that of its file on the building machine.
+    source: { define: { 'import.meta.url': 'document.baseURI' } },
     performance: { chunkSplit: { strategy: 'custom' }, printFileSize: false },
     tools: {
       rspack: {
@@ -49,6 +51,10 @@ export function baseConfig({ name, port }) {
               enforce: 'pre',
               use: [{ loader: relayLoader }],
             },
+            // A file's text as a module: a worker that comes inside a script, whose integrity is checked.
+            { resourceQuery: /^\?raw$/, type: 'asset/source' },
+            // It can import scripts by address in its worker, which nobody asks it to.
+            { test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } },
           ],
         },
       },
@@ -61,7 +67,7 @@ export function hostConfig({ name, port, define }) {
   const base = baseConfig({ name, port });
   return defineConfig({
     ...base,
-    source: { entry: { index: './src/main.tsx' }, define },
+    source: { entry: { index: './src/main.tsx' }, define: { ...base.source.define, ...define } },
     tools: hostTools(base.tools),
     plugins: [
       ...base.plugins,

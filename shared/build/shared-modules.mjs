@@ -45,9 +45,9 @@ function sharedSubpaths() {
   const ui = readdirSync(new URL('src/ui/', root))
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
     .map((file) => `ui/${file.slice(0, -'.tsx'.length)}`);
-  return ['router', 'relay', 'auth', 'site', ...ui].map((subpath) => ({
+  return ['router', 'relay', 'auth', 'site', 'map/Map', ...ui].map((subpath) => ({
     name: `${shared.name}/${subpath}`,
-    eager: !subpath.startsWith('ui/') || shellParts.has(subpath),
+    eager: !/^(?:ui|map)\//.test(subpath) || shellParts.has(subpath),
   }));
 }
 

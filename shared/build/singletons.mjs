@@ -1,8 +1,8 @@
 /** Packages of which only the host may hold a copy. */
 const owned = [
-  /[\\/]node_modules[\\/](?:react|react-dom|react-relay|relay-runtime|react-router|firebase|@firebase|@ark-ui|@zag-js)[\\/]/,
+  /[\\/]node_modules[\\/](?:react|react-dom|react-relay|relay-runtime|react-router|firebase|@firebase|@ark-ui|@zag-js|maplibre-gl|supercluster)[\\/]/,
   // Parts of our own that hold state: reached by their package name they are shared, by a relative path copied.
-  /[\\/]shared[\\/]src[\\/](?:ui[\\/]|auth[\\/]|site[\\/]|relay[\\/]relay\.|routing[\\/]router\.)/,
+  /[\\/]shared[\\/]src[\\/](?:ui[\\/]|map[\\/](?:Map|engines)|auth[\\/]|site[\\/]|relay[\\/]relay\.|routing[\\/]router\.)/,
 ];
 
 /** Fails a remote's build when its output would carry a copy of a library that the host provides. */

@@ -40,6 +40,7 @@ export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
       cardsPublishableKey: env.PUBLIC_CARDS_PUBLISHABLE_KEY,
       cardsScriptUrl: env.PUBLIC_CARDS_SCRIPT_URL,
       mapsKey: env.PUBLIC_MAPS_KEY,
+      mapsScriptUrl: env.PUBLIC_MAPS_SCRIPT_URL,
       imageOrigins: env.PUBLIC_IMAGE_ORIGINS === undefined ? undefined : list(env.PUBLIC_IMAGE_ORIGINS),
     },
   };

@@ -21,7 +21,7 @@ test('an ordinary page in production', () => {
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     "frame-src 'none'",
     "manifest-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -41,7 +41,7 @@ test.each(['/settings/cards', '/settings/cards/confirm', '/booking/0198-ab/payme
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.stripe.com",
       'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
       "manifest-src 'self'",
-      "worker-src 'self'",
+      "worker-src 'self' blob:",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -60,7 +60,7 @@ test('an ordinary page against the sandbox', () => {
     "connect-src 'self' http://127.0.0.1:4103",
     "frame-src 'none'",
     "manifest-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -79,10 +79,34 @@ test('a card page against the sandbox, with a logo and an API elsewhere', () => 
     "connect-src 'self' https://api.example http://127.0.0.1:4103 http://127.0.0.1:4102",
     'frame-src http://127.0.0.1:4102',
     "manifest-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ]);
+});
+
+test('a site with a key for Google Maps lets its hosts in, and no evaluation of text', () => {
+  const without = policy('/hotels', tenant.configuration);
+  const added = policy('/hotels', { ...tenant.configuration, maps: { key: 'AIza' } }).filter(
+    (directive) => !without.includes(directive),
+  );
+  expect(added).toEqual([
+    "script-src 'self' 'nonce-N' https://maps.googleapis.com",
+    "style-src 'self' 'nonce-N' https://fonts.googleapis.com",
+    "img-src 'self' data: https://images.example https://*.googleapis.com https://*.gstatic.com https://*.google.com",
+    "font-src 'self' https://fonts.gstatic.com",
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://*.googleapis.com https://*.gstatic.com https://*.google.com",
+  ]);
+});
+
+test("the sandbox's map script takes the place of Google's hosts, and needs a key too", () => {
+  const scriptUrl = 'http://127.0.0.1:4106/maps/api/js';
+  const scripts = (maps: { key?: string; scriptUrl?: string }) =>
+    policy('/hotels', { ...tenant.configuration, maps }).find((directive) =>
+      directive.startsWith('script-src'),
+    );
+  expect(scripts({ key: 'sandbox', scriptUrl })).toBe("script-src 'self' 'nonce-N' http://127.0.0.1:4106");
+  expect(scripts({ scriptUrl })).toBe("script-src 'self' 'nonce-N'");
 });

@@ -15,24 +15,35 @@ const CARDS = {
   api: ['https://api.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 };
+/** As Google's own guide lists them; a map without a map id needs no evaluation of text. */
+const MAPS = {
+  scripts: ['https://maps.googleapis.com'],
+  styles: ['https://fonts.googleapis.com'],
+  fonts: ['https://fonts.gstatic.com'],
+  pictures: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+  api: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
+};
+const NO_MAPS: typeof MAPS = { scripts: [], styles: [], fonts: [], pictures: [], api: [] };
 
 /** The Content-Security-Policy of a page: nothing but our own files, and the services that this page needs. */
 export function contentSecurityPolicy({ nonce, pathname, configuration, brand }: PageSources): string {
-  const { apiUrl, identity, cards, imageOrigins } = configuration;
+  const { apiUrl, identity, cards, maps, imageOrigins } = configuration;
   const own = ["'self'", `'nonce-${nonce}'`];
   const provider = isCardPage(pathname) ? cardSources(cards.scriptUrl) : { scripts: [], api: [], frames: [] };
+  const google = mapSources(maps);
   const api = originOf(apiUrl);
   const identityHosts = identity.emulatorUrl ? [originOf(identity.emulatorUrl)] : IDENTITY;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...own, ...provider.scripts],
-    'style-src': own,
-    'img-src': ["'self'", 'data:', ...imageOrigins, originOf(brand.logoUrl ?? '')],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", api, ...identityHosts, ...provider.api],
+    'script-src': [...own, ...provider.scripts, ...google.scripts],
+    'style-src': [...own, ...google.styles],
+    'img-src': ["'self'", 'data:', ...imageOrigins, originOf(brand.logoUrl ?? ''), ...google.pictures],
+    'font-src': ["'self'", ...google.fonts],
+    'connect-src': ["'self'", api, ...identityHosts, ...provider.api, ...google.api],
     'frame-src': provider.frames.length > 0 ? provider.frames : ["'none'"],
     'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
+    // The embedded map's worker comes as text inside a script of ours, whose integrity was checked; Google's likewise.
+    'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -41,6 +52,12 @@ export function contentSecurityPolicy({ nonce, pathname, configuration, brand }:
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources.filter(Boolean))].join(' ')}`)
     .join('; ');
+}
+
+/** Nothing of Google's where a site has no key for its maps. */
+function mapSources({ key, scriptUrl }: PublicConfiguration['maps']): typeof MAPS {
+  if (!key) return NO_MAPS;
+  return scriptUrl ? { ...NO_MAPS, scripts: [originOf(scriptUrl)] } : MAPS;
 }
 
 /** A stand-in for the provider's script takes the place of all its hosts. */

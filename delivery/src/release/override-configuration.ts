@@ -9,6 +9,7 @@ export interface ConfigurationOverrides {
   cardsPublishableKey?: string;
   cardsScriptUrl?: string;
   mapsKey?: string;
+  mapsScriptUrl?: string;
   imageOrigins?: string[];
 }
 
@@ -28,7 +29,10 @@ export function overrideConfiguration(
       publishableKey: overrides.cardsPublishableKey || cards.publishableKey,
       scriptUrl: optional(overrides.cardsScriptUrl, cards.scriptUrl),
     },
-    maps: { key: optional(overrides.mapsKey, maps.key) },
+    maps: {
+      key: optional(overrides.mapsKey, maps.key),
+      scriptUrl: optional(overrides.mapsScriptUrl, maps.scriptUrl),
+    },
     imageOrigins: overrides.imageOrigins ?? imageOrigins,
   };
 }

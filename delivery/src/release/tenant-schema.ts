@@ -46,7 +46,7 @@ const configuration = z.strictObject({
     publishableKey: z.string().startsWith('pk_', 'must be a publishable key'),
     scriptUrl: url.optional(),
   }),
-  maps: z.strictObject({ key: z.string().min(1).optional() }),
+  maps: z.strictObject({ key: z.string().min(1).optional(), scriptUrl: url.optional() }),
   imageOrigins: z.array(origin),
 });
 

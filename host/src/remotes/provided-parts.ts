@@ -49,6 +49,9 @@ export const providedParts: Record<string, () => Promise<unknown>> = {
   VisuallyHidden: () => import('@yado/shared/ui/VisuallyHidden'),
 };
 
+/** Provided like the parts, but never ahead of need: most screens show no map. */
+export const fetchMap = () => import(/* webpackChunkName: "map" */ '@yado/shared/map/Map');
+
 /** Downloads the parts ahead of need. A part that can't be had now is asked for again by the screen that needs it. */
 export function fetchParts(): void {
   for (const part of Object.values(providedParts)) part().catch(() => {});

@@ -127,7 +127,8 @@ export interface PublicConfiguration {
   identity: { apiKey: string; projectId: string; emulatorUrl?: string };
   /** `scriptUrl` only where the card provider's own script is replaced by the sandbox's. */
   cards: { publishableKey: string; scriptUrl?: string };
-  maps: { key?: string };
+  /** Without a key maps are the embedded ones. `scriptUrl` only where Google's script is replaced by the sandbox's. */
+  maps: { key?: string; scriptUrl?: string };
   /** Origins that pictures of hotels come from, for the content security policy. */
   imageOrigins: string[];
 }

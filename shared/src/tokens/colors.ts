@@ -75,6 +75,14 @@ export const semanticColors: Record<string, ModePair> = {
   'accent.on': { light: brand('onPrimary'), dark: '#0F141B' },
   focus: { light: brand('link'), dark: brand('linkDark') },
   star: { light: '#C77D0A', dark: '#F0B84A' },
+  // The embedded map's ground; its labels stand on land and on water.
+  'map.water': { light: '#D3E4F0', dark: '#101B26' },
+  'map.land': { light: '#F3F1EA', dark: '#242D36' },
+  'map.coast': { light: '#9DB6C8', dark: '#4C6070' },
+  'map.border': { light: '#9A93A8', dark: '#6B7684' },
+  'map.grid': { light: '#DFE3E4', dark: '#2D3843' },
+  'map.label': { light: '#44505C', dark: '#C3CDD7' },
+  'map.waterLabel': { light: '#41698A', dark: '#7FA6C6' },
   'calendar.sunday': { light: '#B3261E', dark: '#FF9D94' },
   'calendar.saturday': { light: '#1D5C8F', dark: '#8CC4F2' },
   ...Object.fromEntries(

@@ -1,0 +1,3 @@
+export const japanText: string;
+export const worldText: string;
+export const workerText: string;
