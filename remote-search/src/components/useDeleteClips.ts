@@ -29,7 +29,7 @@ export function useDeleteClips(): {
             for (const variables of [undefined, list]) {
               const clips = root.getLinkedRecords('clippedHotelRates', variables);
               if (!clips) continue;
-              const left = clips.filter((clip) => !ids.includes(clip.getDataID()));
+              const left = clips.filter((clip) => !ids.includes(String(clip.getValue('id'))));
               root.setLinkedRecords(left, 'clippedHotelRates', variables);
             }
           },

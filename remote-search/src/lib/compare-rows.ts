@@ -25,6 +25,8 @@ export interface CompareRow {
   differs: boolean;
   /** Which cells are the best of the row; empty where none stands out or no order says what is better. */
   best: number[];
+  /** What the best is called. */
+  bestWord: string;
 }
 
 interface RowRule {
@@ -32,6 +34,8 @@ interface RowRule {
   text: (rate: Compared) => string | null;
   /** What makes one better; bigger wins. */
   worth?: (rate: Compared) => number | null;
+  /** What the best is called; 最良 unless told otherwise. */
+  bestWord?: string;
 }
 
 const yen = (amount: number | null) => (amount === null ? null : formatYen(amount));
@@ -43,6 +47,7 @@ const rules: readonly RowRule[] = [
     label: '1室1泊あたり(税込)',
     text: ({ perNight }) => yen(perNight),
     worth: ({ perNight }) => negative(perNight),
+    bestWord: '最安',
   },
   { label: '今回のお支払い(税込)', text: ({ total }) => yen(total), worth: ({ total }) => negative(total) },
   { label: '現地でのお支払い', text: ({ atHotel, total }) => (total === null ? null : (atHotel ?? 'なし')) },
@@ -74,10 +79,10 @@ const rules: readonly RowRule[] = [
 
 /** The rates side by side, row by row: where they differ, and which is best where that can be said. */
 export function compareRows(rates: readonly Compared[]): CompareRow[] {
-  return rules.map(({ label, text, worth }) => {
+  return rules.map(({ label, text, worth, bestWord = '最良' }) => {
     const cells = rates.map(text);
     const differs = new Set(cells).size > 1;
-    return { label, cells, differs, best: differs && worth ? bestOf(rates.map(worth)) : [] };
+    return { label, cells, differs, best: differs && worth ? bestOf(rates.map(worth)) : [], bestWord };
   });
 }
 

@@ -12,6 +12,10 @@ describe('dataIdOf', () => {
     }
   });
 
+  it('gives what two languages name differently under one id no identity', () => {
+    for (const type of ['Room', 'SearchSuggestionSpot']) expect(dataIdOf({ id: '1' }, type)).toBeUndefined();
+  });
+
   it('knows a prepared booking by its price check', () => {
     expect(dataIdOf({ priceCheckId: 'p1' }, 'PreparedBooking')).toBe('PreparedBooking:p1');
   });

@@ -1,6 +1,6 @@
 /**
  * Types that carry an id of the supplier's but no identity of their own: the same id stands for different
- * values in two trips, so that normalising them would mix the trips up.
+ * values in two trips or languages, so that normalising them would mix those up.
  */
 const WITHOUT_IDENTITY = new Set([
   'ItineraryRoom',
@@ -14,6 +14,7 @@ const WITHOUT_IDENTITY = new Set([
   'PropertyCategory',
   'ValueAdd',
   'Room',
+  'SearchSuggestionSpot',
 ]);
 
 /** The store's key of an object: its type and id; none for types without identity. */

@@ -15,6 +15,10 @@ import { mealText } from '../../lib/meals.ts';
 import { ComparedHead } from './ComparedHead.tsx';
 import type { ClipComparison_clips$key } from './__generated__/ClipComparison_clips.graphql';
 
+/** Pixels below which a column says too little; the table scrolls then. */
+const NAME_WIDTH = 112;
+const RATE_WIDTH = 152;
+
 interface Props {
   clips: ClipComparison_clips$key;
   stay: Stay;
@@ -122,7 +126,11 @@ export function ClipComparison({ clips, stay, onBack }: Props) {
         </div>
       </div>
       <div className={scroller}>
-        <table aria-label="料金の比較" className={table}>
+        <table
+          aria-label="料金の比較"
+          className={table}
+          style={{ minWidth: `${NAME_WIDTH + data.length * RATE_WIDTH}px` }}
+        >
           <thead>
             <tr>
               <th scope="col">
@@ -136,13 +144,13 @@ export function ClipComparison({ clips, stay, onBack }: Props) {
           <tbody>
             {rows
               .filter(({ differs }) => differs || !onlyDifferent)
-              .map(({ label, cells, differs, best }) => (
+              .map(({ label, cells, differs, best, bestWord }) => (
                 <tr key={label} data-differs={differs || undefined}>
                   <th scope="row">{label}</th>
                   {cells.map((cell, index) => (
                     <td key={data[index]?.id}>
                       {cell ?? <span className={css({ color: 'text.muted' })}>—</span>}{' '}
-                      {best.includes(index) && <Badge tone="success">最良</Badge>}
+                      {best.includes(index) && <Badge tone="success">{bestWord}</Badge>}
                     </td>
                   ))}
                 </tr>
@@ -173,13 +181,15 @@ const scroller = css({
 });
 const table = css({
   w: 'full',
-  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  // Collapsed borders stay behind when a sticky cell moves.
+  borderCollapse: 'separate',
+  borderSpacing: '0',
   fontSize: 'sm',
   '& th, & td': {
     p: '3',
     textAlign: 'start',
     verticalAlign: 'top',
-    minW: { base: '40', md: '44' },
     borderBottom: '1px solid {colors.border}',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -188,7 +198,6 @@ const table = css({
     position: 'sticky',
     left: '0',
     bg: 'surface',
-    minW: { base: '28', md: '44' },
     w: { base: '28', md: '44' },
     fontWeight: 'medium',
     color: 'text.muted',

@@ -25,9 +25,15 @@ export function CancelPolicy({ timeline, timeZone }: Props) {
   return (
     <div className={css({ display: 'grid', gap: '1', w: 'full' })}>
       <FreeCancel freeUntil={data.freeUntil} timeZone={timeZone} />
-      <Disclosure summary="キャンセル規定" className={css({ fontSize: 'sm', maxW: '96' })}>
+      <div data-print="hide">
+        <Disclosure summary="キャンセル規定" className={css({ fontSize: 'sm', maxW: '96' })}>
+          <CancelTimeline timeline={data} timeZone={timeZone} />
+        </Disclosure>
+      </div>
+      {/* Paper can't be opened. */}
+      <div className={css({ display: 'none', _print: { display: 'block', fontSize: 'sm' } })}>
         <CancelTimeline timeline={data} timeZone={timeZone} />
-      </Disclosure>
+      </div>
     </div>
   );
 }

@@ -54,7 +54,9 @@ export function Screen({ data }: { data: HotelData }) {
       <HotelFacilities hotel={hotel} />
       <Surroundings hotel={hotel} nearby={data.nearby} stay={data.stay} />
       <HotelNotes hotel={hotel} />
-      <HotelReviews query={query} />
+      <div data-print="hide">
+        <HotelReviews query={query} />
+      </div>
       {data.rooms && data.stay && <PriceBar rooms={data.rooms} />}
     </Container>
   );

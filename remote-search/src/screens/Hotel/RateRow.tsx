@@ -123,7 +123,10 @@ export function RateRow({ rate, clips, roomId, roomName, hotelId, stay, timeZone
         {data.status === 'SOLD_OUT' || !bed ? (
           <Badge>満室</Badge>
         ) : (
-          <LinkButton asChild className={css({ w: { base: 'full', md: 'auto' } })}>
+          <LinkButton
+            asChild
+            className={css({ w: { base: 'full', md: 'auto' }, _print: { display: 'none' } })}
+          >
             <Link
               to={paths.bookingPrepare({
                 propertyId: hotelId,
@@ -142,20 +145,22 @@ export function RateRow({ rate, clips, roomId, roomName, hotelId, stay, timeZone
             </Link>
           </LinkButton>
         )}
-        {clips && (
-          <ClipButton
-            request={clips}
-            rate={{
-              epsPropertyId: hotelId,
-              epsRoomId: roomId,
-              epsRateId: data.epsRateId,
-              isPackageRate: data.isPackageRate,
-            }}
-            name={`${roomName} ${meal}`}
-            stay={stay}
-          />
-        )}
-        <PriceBreakdown pricing={data.pricing} stay={stay} />
+        <div data-print="hide" className={way}>
+          {clips && (
+            <ClipButton
+              request={clips}
+              rate={{
+                epsPropertyId: hotelId,
+                epsRoomId: roomId,
+                epsRateId: data.epsRateId,
+                isPackageRate: data.isPackageRate,
+              }}
+              name={`${roomName} ${meal}`}
+              stay={stay}
+            />
+          )}
+          <PriceBreakdown pricing={data.pricing} stay={stay} />
+        </div>
       </div>
     </div>
   );
@@ -170,9 +175,21 @@ function Included({ text }: { text: string }) {
   );
 }
 
+const way = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: '2',
+  w: 'full',
+});
 const grid = css({
   display: 'grid',
   gap: '4',
   p: { base: '4', md: '5' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 232px' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 232px',
+    _print: 'minmax(0, 1fr) 48mm',
+  },
+  breakInside: 'avoid',
 });

@@ -59,7 +59,7 @@ export function RoomCard({ room, rates, clips, hotelId, stay, timeZone }: Props)
     ['wifi', freeWiFi && '無料WiFi'],
   ];
   return (
-    <Card as="article" padding="none" aria-label={data.name}>
+    <Card as="article" padding="none" aria-label={data.name} data-print="block">
       <div className={grid}>
         <div className={css({ p: { base: '4', md: '5' } })}>
           <Thumbnail src={data.images[0]?.url} alt="" ratio="3:2" fallbackIcon="bed" />
@@ -75,7 +75,10 @@ export function RoomCard({ room, rates, clips, hotelId, stay, timeZone }: Props)
                 ),
             )}
           </ul>
-          <Disclosure summary="客室の詳細" className={css({ mt: '3', fontSize: 'sm' })}>
+          <Disclosure
+            summary="客室の詳細"
+            className={css({ mt: '3', fontSize: 'sm', _print: { display: 'none' } })}
+          >
             {data.descriptions.overview && (
               <p className={css({ whiteSpace: 'pre-line', mb: '3' })}>{data.descriptions.overview}</p>
             )}
@@ -106,7 +109,11 @@ export function RoomCard({ room, rates, clips, hotelId, stay, timeZone }: Props)
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: '272px minmax(0, 1fr)',
+    _print: '52mm minmax(0, 1fr)',
+  },
   '& > ul': {
     borderLeft: { md: '1px solid {colors.border}' },
     borderTop: { base: '1px solid {colors.border}', md: 'none' },

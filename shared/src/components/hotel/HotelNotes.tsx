@@ -68,6 +68,11 @@ function Row({ term, text, lang }: { term: string; text: string; lang?: string }
 const row = css({
   display: 'grid',
   gap: '1',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '216px minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: '216px minmax(0, 1fr)',
+    _print: '44mm minmax(0, 1fr)',
+  },
+  breakInside: 'avoid',
   '& + &': { pt: '4', borderTop: '1px solid {colors.border}' },
 });

@@ -141,7 +141,7 @@ function Ahead({ photo }: { photo: Photo | undefined }) {
 const layout = css({ display: 'flex', flexDirection: 'column', gap: '3', h: 'full' });
 const stage = css({
   position: 'relative',
-  h: { base: '56dvh', md: 'calc(100dvh - 340px)' },
+  h: { base: '56dvh', md: 'calc(100dvh - 270px)' },
   minH: '220px',
   bg: 'surface.sunken',
   rounded: 'md',

@@ -13,7 +13,7 @@ export function Section({ id, heading, children }: Props) {
   const headingId = useId();
   return (
     <section id={id} tabIndex={id ? -1 : undefined} aria-labelledby={headingId} className={frame}>
-      <h2 id={headingId} className={css({ textStyle: 'h2', mb: '4' })}>
+      <h2 id={headingId} className={css({ textStyle: 'h2', mb: '4', breakAfter: 'avoid' })}>
         {heading}
       </h2>
       {children}
