@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** A new one is tried anew. */
   source: unknown;
+  /** In its place when it fails; nothing unless told otherwise. */
+  instead?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export class OrNothing extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    const { instead = null, children } = this.props;
+    return this.state.failed ? instead : children;
   }
 }

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { distanceText } from './format-distance.ts';
+import { distanceText, withinText } from './format-distance.ts';
 
 it('distances are measured from a station, and from the middle of a city', () => {
-  expect(distanceText(690, '東京駅')).toBe('東京駅から690m');
-  expect(distanceText(690, '京都')).toBe('京都の中心から690m');
-  expect(distanceText(690, null)).toBe('検索地点から690m');
+  expect(distanceText(690, { name: '東京駅', isPoint: true })).toBe('東京駅から690m');
+  expect(distanceText(690, { name: '京都', isPoint: false })).toBe('京都の中心から690m');
+  expect(distanceText(690, { name: null, isPoint: true })).toBe('検索地点から690m');
+});
+
+it('choices of a distance are round', () => {
+  expect([500, 2_000, 10_000, 2_500].map(withinText)).toEqual(['500m以内', '2km以内', '10km以内', '2.5km以内']);
 });

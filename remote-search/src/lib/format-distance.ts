@@ -1,9 +1,18 @@
 import { formatDistance } from '@yado/shared/format/distance';
 
-/** `東京駅から1.2km`; of an area, whose point is its middle, `京都の中心から1.2km`. In a straight line. */
-export function distanceText(meters: number, place: string | null | undefined): string {
-  if (!place) return `検索地点から${formatDistance(meters)}`;
-  return `${place}${isPoint(place) ? '' : 'の中心'}から${formatDistance(meters)}`;
+export interface Origin {
+  readonly name: string | null | undefined;
+  /** False for the middle of an area. */
+  readonly isPoint: boolean;
 }
 
-const isPoint = (place: string) => /(駅|空港|港|タワー|ドーム|寺|神社|城|ホール|会館|メッセ)$/.test(place);
+/** `東京駅から1.2km`; of an area, whose point is its middle, `京都の中心から1.2km`. In a straight line. */
+export function distanceText(meters: number, { name, isPoint }: Origin): string {
+  if (!name) return `検索地点から${formatDistance(meters)}`;
+  return `${name}${isPoint ? '' : 'の中心'}から${formatDistance(meters)}`;
+}
+
+/** `500m以内`, `2km以内`: of the round distances that one can choose. */
+export function withinText(meters: number): string {
+  return `${meters < 1_000 ? `${meters}m` : `${meters / 1_000}km`}以内`;
+}

@@ -12,22 +12,37 @@ describe('variables of the result list', () => {
     expect(variables(`q=東京&${STAY}`)).toBeNull();
   });
 
-  it('measure distances from a region, but not from a hotel', () => {
-    expect(variables(`region=1&${STAY}`)).toMatchObject({ measured: true, from: { regionId: '1' } });
-    expect(variables(`hotel=7&${STAY}`)).toMatchObject({ measured: false, region: null });
+  it('measure distances from the region or the hotel that was named', () => {
+    expect(variables(`region=1&${STAY}`)).toMatchObject({ region: { regionId: '1' }, from: { regionId: '1' } });
+    expect(variables(`hotel=7&${STAY}`)).toMatchObject({ region: { propertyId: '7' }, from: { propertyId: '7' } });
     expect(variables(`hotel=7&${STAY}`)?.input.propertyId).toBe('7');
+  });
+
+  it('search in a box of the map and go on measuring from the place', () => {
+    expect(variables(`region=1&area=35.6,139.7,35.7,139.8&${STAY}`)).toMatchObject({
+      region: { boundingBox: { south: 35.6, west: 139.7, north: 35.7, east: 139.8 } },
+      from: { regionId: '1' },
+      input: { from: { regionId: '1' } },
+    });
+    expect(variables(`region=1&${STAY}`)?.input).not.toHaveProperty('from');
   });
 
   it('carry order and filters', () => {
     const input = variables(
-      `region=1&${STAY}&sort=price&free-cancel=1&breakfast=1&star=4&amenity=spa&amenity=moat`,
+      `region=1&${STAY}&sort=cancel-deadline&free-cancel=1&non-smoking=1&meal=breakfast&meal=soup&star=4&amenity=spa&amenity=moat&min-price=5000&max-price=9000&score=4.5&within=1000&category=1`,
     )?.input;
-    expect(input?.sort).toBe('PRICE_ASC');
+    expect(input?.sort).toBe('CANCEL_DEADLINE');
     expect(input?.filter).toEqual({
+      minPaymentPrice: 5_000,
+      maxPaymentPrice: 9_000,
       freeCancellation: true,
-      mealTypes: ['BREAKFAST', 'HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'],
+      nonSmoking: true,
+      mealTypes: ['BREAKFAST'],
       starRatings: [4],
+      minGuestRating: 4.5,
+      maxDistanceMeters: 1_000,
       amenities: ['SPA'],
+      categoryIds: ['1'],
     });
   });
 

@@ -1,8 +1,16 @@
 import type { AddressedSearch, HotelFilter, HotelSort } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
-import { type Amenity, amenitiesOfWords } from './amenities.ts';
+import { amenitiesOfWords } from './amenities.ts';
+import { mealsOfWords } from './meals.ts';
 
-type PropertySort = 'RECOMMENDED' | 'PRICE_ASC' | 'PRICE_DESC' | 'GUEST_RATING' | 'STAR' | 'DISTANCE';
+type PropertySort =
+  | 'RECOMMENDED'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'GUEST_RATING'
+  | 'STAR'
+  | 'DISTANCE'
+  | 'CANCEL_DEADLINE';
 
 const sorts: Record<HotelSort, PropertySort> = {
   recommended: 'RECOMMENDED',
@@ -11,18 +19,26 @@ const sorts: Record<HotelSort, PropertySort> = {
   score: 'GUEST_RATING',
   stars: 'STAR',
   distance: 'DISTANCE',
+  'cancel-deadline': 'CANCEL_DEADLINE',
 };
 
-/** The API's filter; breakfast is any board that has one. */
-export function filterInput({ freeCancel, breakfast, stars = [], amenities = [] }: HotelFilter) {
-  const known: Amenity[] = amenitiesOfWords(amenities);
+/** The API's filter; what the address does not say is left out. */
+export function filterInput(filter: HotelFilter) {
+  const { minPrice, maxPrice, freeCancel, nonSmoking, stars = [], minScore, maxDistance } = filter;
+  const meals = mealsOfWords(filter.meals ?? []);
+  const amenities = amenitiesOfWords(filter.amenities ?? []);
+  const { categories = [] } = filter;
   return {
+    ...(minPrice !== undefined && { minPaymentPrice: minPrice }),
+    ...(maxPrice !== undefined && { maxPaymentPrice: maxPrice }),
     ...(freeCancel && { freeCancellation: true }),
-    ...(breakfast && {
-      mealTypes: ['BREAKFAST', 'HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'] as const,
-    }),
+    ...(nonSmoking && { nonSmoking: true }),
+    ...(meals.length > 0 && { mealTypes: meals }),
     ...(stars.length > 0 && { starRatings: stars }),
-    ...(known.length > 0 && { amenities: known }),
+    ...(minScore !== undefined && { minGuestRating: minScore }),
+    ...(maxDistance !== undefined && { maxDistanceMeters: maxDistance }),
+    ...(amenities.length > 0 && { amenities }),
+    ...(categories.length > 0 && { categoryIds: categories }),
   };
 }
 
@@ -31,15 +47,33 @@ export function stayInput({ checkin, checkout, occupancies }: Stay) {
   return { checkin, checkout, occupancies };
 }
 
-/** Variables of the result list; null while the address names no place or no stay. */
-export function listVariables({ regionId, propertyId, stay, sort, filter }: AddressedSearch) {
-  if (!stay || (!regionId && !propertyId)) return null;
+/** The place that an address names; null when it names none. */
+function placeInput({ regionId, propertyId }: AddressedSearch) {
+  if (regionId) return { regionId };
+  return propertyId ? { propertyId } : null;
+}
+
+/** What is searched for, as list and counts ask for it alike; null while the address names no place or no stay. */
+export function searchInput(search: AddressedSearch) {
+  const { propertyId, stay, area, sort, filter } = search;
+  const place = placeInput(search);
+  if (!stay || !place) return null;
   return {
-    input: { stay: stayInput(stay), propertyId, sort: sorts[sort], filter: filterInput(filter) },
-    stay: stayInput(stay),
-    region: regionId ? { regionId } : null,
-    // GraphQL wants the argument even where `measured` leaves its field out.
-    from: regionId ? { regionId } : {},
-    measured: regionId !== undefined,
+    input: {
+      stay: stayInput(stay),
+      propertyId,
+      sort: sorts[sort],
+      filter: filterInput(filter),
+      // A box has no point of its own: distances go on being those from the place.
+      ...(area && { from: place }),
+    },
+    region: area ? { boundingBox: area } : place,
   };
+}
+
+/** Variables of the result list. */
+export function listVariables(search: AddressedSearch) {
+  const wanted = searchInput(search);
+  const from = placeInput(search);
+  return wanted && from && { ...wanted, stay: wanted.input.stay, from };
 }

@@ -14,7 +14,20 @@ describe('a hotel search in the address', () => {
     const full: HotelSearch = {
       ...search,
       sort: 'price',
-      filter: { freeCancel: true, breakfast: false, stars: [3, 4], amenities: ['free-wifi', 'parking'] },
+      area: { south: 35.6, west: 139.7, north: 35.7, east: 139.8 },
+      filter: {
+        minPrice: 8_000,
+        maxPrice: 12_000,
+        freeCancel: true,
+        nonSmoking: false,
+        meals: ['breakfast', 'half-board'],
+        stars: [3, 4],
+        minScore: 4.5,
+        maxDistance: 1_000,
+        amenities: ['free-wifi', 'parking'],
+        categories: ['1'],
+      },
+      view: 'map',
     };
     expect(reread(searchToParams(full).toString())).toEqual({ ...full, propertyId: undefined });
   });
@@ -34,9 +47,23 @@ describe('a hotel search in the address', () => {
   });
 
   it('drops orders, stars and amenities that do not exist', () => {
-    expect(reread('sort=magic&star=9&star=4&star=4&amenity=<b>&amenity=spa')).toMatchObject({
+    expect(reread('sort=magic&star=9&star=4&star=4&amenity=<b>&amenity=spa&view=globe')).toMatchObject({
       sort: 'recommended',
       filter: { stars: [4], amenities: ['spa'] },
+      view: undefined,
     });
+  });
+
+  it.each(['min-price=-1', 'max-price=1e9', 'score=7', 'score=4.55', 'within=0', 'area=1,2', 'category=x'])(
+    'drops %s',
+    (text) => {
+      const { area, filter } = reread(text);
+      expect(area).toBeUndefined();
+      expect(filter).toEqual(reread('').filter);
+    },
+  );
+
+  it('reads what an older page wrote', () => {
+    expect(reread('free-cancel=1&star=3').filter).toMatchObject({ freeCancel: true, stars: [3] });
   });
 });

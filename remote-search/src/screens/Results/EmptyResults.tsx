@@ -1,28 +1,77 @@
+import { formatCount } from '@yado/shared/format/counts';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
-import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
-import { activeFilters } from './active-filters.ts';
-import { useChangeSearch } from './useChangeSearch.ts';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { isFiltered } from '../../lib/filter-choices.ts';
+import { tightestFilter } from '../../lib/tightest-filter.ts';
+import type { SearchChange } from './useChangeSearch.ts';
+import type { EmptyResults_facets$key } from './__generated__/EmptyResults_facets.graphql';
 
-/** Nothing found: which conditions can be dropped, or what else to try. */
-export function EmptyResults({ search, stay }: { search: AddressedSearch; stay: Stay }) {
-  const change = useChangeSearch(search, stay);
-  const active = activeFilters(search.filter);
-  if (active.length === 0) {
+interface Props {
+  search: AddressedSearch;
+  change: (change: SearchChange) => void;
+  facets: EmptyResults_facets$key | null;
+}
+
+/** Nothing found: which condition is to blame and what dropping it brings, or what else to try. */
+export function EmptyResults({ search: { filter, area }, change, facets }: Props) {
+  const counts = useFragment(
+    graphql`
+      fragment EmptyResults_facets on PropertyFacets {
+        totalCount
+        relaxations {
+          condition
+          amenity
+          count
+        }
+        categories {
+          category {
+            id
+            name
+          }
+        }
+      }
+    `,
+    facets,
+  );
+  const wholePlace = area && (
+    <Button variant="outline" onClick={() => change({ area: undefined })}>
+      地図のエリアの指定を解除
+    </Button>
+  );
+  if (!isFiltered(filter)) {
     return (
-      <EmptyState title="条件に合うホテルが見つかりません">
-        宿泊日や人数、目的地を変えて検索してください。
+      <EmptyState title="条件に合うホテルが見つかりません" action={wholePlace}>
+        {area ? '地図を動かすか縮小して、' : '宿泊日や人数、目的地を変えて、'}もう一度検索してください。
       </EmptyState>
     );
   }
+  const names = new Map(counts?.categories.map(({ category: { id, name } }) => [id, name]));
+  const tightest = tightestFilter(counts?.relaxations ?? [], filter, names);
+  const total = counts?.totalCount ?? 0;
   return (
     <EmptyState
       icon="filter"
       title="絞り込み条件に合うホテルが見つかりません"
-      action={<Button onClick={() => change({ filter: {} })}>絞り込みをすべて解除</Button>}
+      action={
+        <span className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' })}>
+          {tightest && (
+            <Button onClick={() => change({ filter: tightest.without })}>
+              「{tightest.label}」を外して{formatCount(tightest.count, '軒')}を表示
+            </Button>
+          )}
+          <Button variant={tightest ? 'outline' : 'solid'} onClick={() => change({ filter: {} })}>
+            絞り込みをすべて解除{total > 0 && `(${formatCount(total, '軒')})`}
+          </Button>
+          {wholePlace}
+        </span>
+      }
     >
-      「{active.map(({ label }) => label).join('」「')}」の条件を減らすと見つかる場合があります。
+      {tightest
+        ? `いちばん厳しい条件は「${tightest.label}」です。`
+        : counts && 'ひとつの条件を外すだけでは見つかりません。いくつかの条件を外してください。'}
     </EmptyState>
   );
 }

@@ -1,23 +1,30 @@
 import { startQuery } from '@yado/shared/relay';
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
 import { stayProblem } from '../../lib/check-stay.ts';
+import { keepQuery } from '../../lib/kept-query.ts';
 import { RecentRequests } from '../../lib/recent-requests.ts';
-import { listVariables } from '../../lib/search-variables.ts';
+import { listVariables, searchInput } from '../../lib/search-variables.ts';
 import type { ResultsData } from './ResultsScreen.tsx';
+import countsQuery, { type FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
 import query, { type ResultsScreenQuery } from './__generated__/ResultsScreenQuery.graphql';
 
 /** As long as the API itself goes on showing the same prices. */
 const recent = new RecentRequests(3 * 60_000);
 
 /**
- * Starts the list of an address. Who comes back to a list of some minutes ago finds all its pages again:
- * asking anew would cut it to the first.
+ * Starts the list of an address and, beside it, what each filter would leave of it. Who comes back to a list of some
+ * minutes ago finds all its pages again: asking anew would cut it to the first.
  */
 export function loadResults(params: URLSearchParams): ResultsData {
   const search = searchFromParams(params);
   const problem = stayProblem(search.stay);
-  const variables = problem ? null : listVariables(search);
-  if (!variables) return { search, problem: problem ?? '目的地を入力してください。', list: null };
+  const variables = listVariables(search);
+  const counted = searchInput(search);
+  if (problem || !variables || !counted) {
+    return { search, problem: problem ?? '目的地を入力してください。', list: null, counts: null };
+  }
   const policy = recent.add(JSON.stringify(variables)) ? 'store-or-network' : 'store-and-network';
-  return { search, problem: null, list: startQuery<ResultsScreenQuery>(query, variables, policy) };
+  const list = startQuery<ResultsScreenQuery>(query, variables, policy);
+  const counts = startQuery<FilterCountsQuery>(countsQuery, counted, policy);
+  return { search, problem: null, list: keepQuery(list), counts: keepQuery(counts) };
 }

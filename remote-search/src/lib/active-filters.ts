@@ -1,0 +1,43 @@
+import type { HotelFilter } from '@yado/shared/routing/hotel-search';
+import { amenitiesOfWords, amenityTexts } from './amenities.ts';
+import { toggled } from './filter-choices.ts';
+import { withinText } from './format-distance.ts';
+import { mealsOfWords, mealTexts } from './meals.ts';
+import { priceRangeText } from './price-range.ts';
+
+/** Names of kinds of house by id, as far as the counts have arrived. */
+export type CategoryNames = ReadonlyMap<string, string>;
+
+export interface ActiveFilter {
+  label: string;
+  /** The filter without this condition. */
+  without: HotelFilter;
+}
+
+/** Every condition that narrows the list, each with a way out. */
+export function activeFilters(filter: HotelFilter, names: CategoryNames = new Map()): ActiveFilter[] {
+  const { freeCancel, nonSmoking, meals = [], stars = [], amenities = [], categories = [] } = filter;
+  const { minScore, maxDistance } = filter;
+  const price = priceRangeText(filter);
+  const one = (label: string, without: Partial<HotelFilter>) => [{ label, without: { ...filter, ...without } }];
+  return [
+    ...(price ? one(price, { minPrice: undefined, maxPrice: undefined }) : []),
+    ...(freeCancel ? one('無料キャンセル', { freeCancel: false }) : []),
+    ...mealsOfWords(meals).flatMap((meal) =>
+      one(mealTexts[meal].label, { meals: toggled(meals, mealTexts[meal].word, false) }),
+    ),
+    ...(nonSmoking ? one('禁煙の部屋', { nonSmoking: false }) : []),
+    ...(minScore === undefined ? [] : one(`口コミ${minScore}以上`, { minScore: undefined })),
+    ...stars.flatMap((star) => one(`${star}つ星`, { stars: toggled(stars, star, false) })),
+    ...(maxDistance === undefined
+      ? []
+      : one(withinText(maxDistance), { maxDistance: undefined })),
+    ...amenitiesOfWords(amenities).flatMap((amenity) => {
+      const { label, word } = amenityTexts[amenity];
+      return one(label, { amenities: toggled(amenities, word, false) });
+    }),
+    ...categories.flatMap((id) =>
+      one(names.get(id) ?? '宿泊施設の種類', { categories: toggled(categories, id, false) }),
+    ),
+  ];
+}

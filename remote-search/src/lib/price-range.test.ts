@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseYen, priceRangeText, readPriceRange } from './price-range.ts';
+
+describe('a price range', () => {
+  it.each([
+    ['8000', 8_000],
+    ['¥8,000', 8_000],
+    ['８０００円', 8_000],
+    [' 12 000 ', 12_000],
+    ['', undefined],
+    ['8千円', null],
+    ['-5', null],
+    ['999999999', null],
+  ])('takes «%s» as people type it', (text, yen) => expect(parseYen(text)).toBe(yen));
+
+  it('says which end is open', () => {
+    expect(priceRangeText({ minPrice: 8_000, maxPrice: 12_000 })).toBe('¥8,000〜¥12,000');
+    expect(priceRangeText({ maxPrice: 12_000 })).toBe('¥12,000以下');
+    expect(priceRangeText({ minPrice: 8_000 })).toBe('¥8,000以上');
+    expect(priceRangeText({})).toBe('');
+  });
+
+  it('refuses what is no range', () => {
+    expect(readPriceRange('9000', '8000')).toEqual({ problem: '上限は下限以上の金額にしてください。' });
+    expect(readPriceRange('安い', '')).toEqual({ problem: '金額は数字で入力してください。' });
+    expect(readPriceRange('', '8000')).toEqual({ minPrice: undefined, maxPrice: 8_000 });
+  });
+});

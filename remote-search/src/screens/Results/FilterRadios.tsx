@@ -1,0 +1,37 @@
+import { RadioGroup } from '@yado/shared/ui/RadioGroup';
+import { FilterCount } from './FilterCount.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+
+interface Props {
+  title: string;
+  value: number | undefined;
+  choices: readonly { value: number; label: string; count: number | undefined }[];
+  onChange: (value: number | undefined) => void;
+}
+
+const ANY = 'any';
+
+/** A filter with one choice at a time. */
+export function FilterRadios({ title, value, choices, onChange }: Props) {
+  const options = choices.map((choice) => ({
+    value: String(choice.value),
+    label: (
+      <>
+        {choice.label}
+        <FilterCount count={choice.count} />
+      </>
+    ),
+    disabled: choice.count === 0 && choice.value !== value,
+  }));
+  return (
+    <FilterGroup title={title}>
+      <RadioGroup
+        label={title}
+        hideLabel
+        options={[{ value: ANY, label: '指定なし' }, ...options]}
+        value={value === undefined ? ANY : String(value)}
+        onChange={(chosen) => onChange(chosen === ANY ? undefined : Number(chosen))}
+      />
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,21 @@
+import { Checkbox } from '@yado/shared/ui/Checkbox';
+import type { ReactNode } from 'react';
+import { FilterCount } from './FilterCount.tsx';
+
+interface Props {
+  checked: boolean;
+  /** Hotels that would be left; undefined while nobody knows. */
+  count: number | undefined;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** A filter that is on or off. One that would leave nothing can't be ticked. */
+export function FilterTick({ checked, count, onChange, children }: Props) {
+  return (
+    <Checkbox checked={checked} disabled={count === 0 && !checked} onChange={onChange}>
+      {children}
+      <FilterCount count={count} />
+    </Checkbox>
+  );
+}
