@@ -62,12 +62,18 @@ describe('the tightest filter', () => {
     [relaxation('AMENITY', 3, 'SPA'), '大浴場・スパ', { amenities: ['unknown'] }],
     [relaxation('CATEGORY', 3), 'ホテル・宿泊施設の種類', { categories: [] }],
   ])('of %j is %s', (given, label, without) => {
-    const found = tightestFilter([relaxation('PRICE', 0), given, relaxation('STAR_RATING', 1)], filter, names);
+    const found = tightestFilter(
+      [relaxation('PRICE', 0), given, relaxation('STAR_RATING', 1)],
+      filter,
+      names,
+    );
     expect(found).toEqual({ label, count: 3, without: { ...filter, ...without } });
   });
 
   it('is none when no single condition is to blame, or only one that is new here', () => {
     expect(tightestFilter([relaxation('PRICE', 0)], filter)).toBeNull();
-    expect(tightestFilter([relaxation('MOON_PHASE', 5), relaxation('AMENITY', 5, 'MOAT')], filter)).toBeNull();
+    expect(
+      tightestFilter([relaxation('MOON_PHASE', 5), relaxation('AMENITY', 5, 'MOAT')], filter),
+    ).toBeNull();
   });
 });

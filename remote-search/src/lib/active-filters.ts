@@ -19,7 +19,9 @@ export function activeFilters(filter: HotelFilter, names: CategoryNames = new Ma
   const { freeCancel, nonSmoking, meals = [], stars = [], amenities = [], categories = [] } = filter;
   const { minScore, maxDistance } = filter;
   const price = priceRangeText(filter);
-  const one = (label: string, without: Partial<HotelFilter>) => [{ label, without: { ...filter, ...without } }];
+  const one = (label: string, without: Partial<HotelFilter>) => [
+    { label, without: { ...filter, ...without } },
+  ];
   return [
     ...(price ? one(price, { minPrice: undefined, maxPrice: undefined }) : []),
     ...(freeCancel ? one('無料キャンセル', { freeCancel: false }) : []),
@@ -29,9 +31,7 @@ export function activeFilters(filter: HotelFilter, names: CategoryNames = new Ma
     ...(nonSmoking ? one('禁煙の部屋', { nonSmoking: false }) : []),
     ...(minScore === undefined ? [] : one(`口コミ${minScore}以上`, { minScore: undefined })),
     ...stars.flatMap((star) => one(`${star}つ星`, { stars: toggled(stars, star, false) })),
-    ...(maxDistance === undefined
-      ? []
-      : one(withinText(maxDistance), { maxDistance: undefined })),
+    ...(maxDistance === undefined ? [] : one(withinText(maxDistance), { maxDistance: undefined })),
     ...amenitiesOfWords(amenities).flatMap((amenity) => {
       const { label, word } = amenityTexts[amenity];
       return one(label, { amenities: toggled(amenities, word, false) });

@@ -8,5 +8,10 @@ it('distances are measured from a station, and from the middle of a city', () =>
 });
 
 it('choices of a distance are round', () => {
-  expect([500, 2_000, 10_000, 2_500].map(withinText)).toEqual(['500m以内', '2km以内', '10km以内', '2.5km以内']);
+  expect([500, 2_000, 10_000, 2_500].map(withinText)).toEqual([
+    '500m以内',
+    '2km以内',
+    '10km以内',
+    '2.5km以内',
+  ]);
 });

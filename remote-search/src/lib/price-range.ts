@@ -8,7 +8,8 @@ export interface PriceRange {
 
 /** `¥8,000〜¥12,000`, `¥12,000以下`, `¥8,000以上`. */
 export function priceRangeText({ minPrice, maxPrice }: PriceRange): string {
-  if (minPrice !== undefined && maxPrice !== undefined) return `${formatYen(minPrice)}〜${formatYen(maxPrice)}`;
+  if (minPrice !== undefined && maxPrice !== undefined)
+    return `${formatYen(minPrice)}〜${formatYen(maxPrice)}`;
   if (maxPrice !== undefined) return `${formatYen(maxPrice)}以下`;
   return minPrice === undefined ? '' : `${formatYen(minPrice)}以上`;
 }

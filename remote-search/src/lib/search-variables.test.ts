@@ -13,8 +13,14 @@ describe('variables of the result list', () => {
   });
 
   it('measure distances from the region or the hotel that was named', () => {
-    expect(variables(`region=1&${STAY}`)).toMatchObject({ region: { regionId: '1' }, from: { regionId: '1' } });
-    expect(variables(`hotel=7&${STAY}`)).toMatchObject({ region: { propertyId: '7' }, from: { propertyId: '7' } });
+    expect(variables(`region=1&${STAY}`)).toMatchObject({
+      region: { regionId: '1' },
+      from: { regionId: '1' },
+    });
+    expect(variables(`hotel=7&${STAY}`)).toMatchObject({
+      region: { propertyId: '7' },
+      from: { propertyId: '7' },
+    });
     expect(variables(`hotel=7&${STAY}`)?.input.propertyId).toBe('7');
   });
 

@@ -21,7 +21,7 @@ export function CriteriaBar({ search, startOpen }: Props) {
   const id = useId();
   const [open, setOpen] = useState(startOpen);
   const initial = useMemo(() => searchDraftOf(search), [search]);
-  const { stay, sort, filter } = search;
+  const { stay, sort, filter, view, area } = search;
   return (
     <div className={frame}>
       <button
@@ -53,7 +53,8 @@ export function CriteriaBar({ search, startOpen }: Props) {
           initial={initial}
           onSearch={(next) => {
             setOpen(false);
-            void navigate(paths.hotels({ ...next, sort, filter }));
+            const samePlace = next.regionId === search.regionId && next.propertyId === search.propertyId;
+            void navigate(paths.hotels({ ...next, sort, filter, view, area: samePlace ? area : undefined }));
           }}
         />
       </div>

@@ -33,7 +33,10 @@ export function FilterChips({ search, change, facets }: Props) {
   const active = activeFilters(search.filter, names);
   if (active.length === 0 && !search.area) return null;
   return (
-    <ul aria-label="絞り込み中の条件" className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '3' })}>
+    <ul
+      aria-label="絞り込み中の条件"
+      className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '3' })}
+    >
       {search.area && (
         <li>
           <Chip onRemove={() => change({ area: undefined })}>地図のエリア</Chip>

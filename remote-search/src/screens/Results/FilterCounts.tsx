@@ -1,29 +1,36 @@
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import { RequestBoundary } from '../../components/RequestBoundary.tsx';
-import type { KeptQuery } from '../../lib/kept-query.ts';
+import { type ReactNode, Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { OrNothing } from '../../components/OrNothing.tsx';
 import type { FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
+
+/** Wrapped, so that the page's first paint waits for the list alone: counting asks the supplier for more. */
+export interface CountsRequest {
+  query: PreloadedQuery<FilterCountsQuery>;
+  dispose: () => void;
+}
 
 type Counts = FilterCountsQuery['response']['searchPropertyContent']['facets'];
 
 interface Props {
-  counts: KeptQuery<FilterCountsQuery>;
-  /** Null until the first counts have arrived, and when they can't be had: filters work without them. */
+  counts: CountsRequest;
+  /** Until the first counts have arrived. */
+  fallback: ReactNode;
+  /** Null when the counts can't be had: filters work without them. */
   children: (facets: Counts | null) => ReactNode;
 }
 
-/** What each filter would leave; the last counts stay until those of the changed filter have arrived. */
-export function FilterCounts({ counts, children }: Props) {
+/** What each filter would leave of the list. */
+export function FilterCounts({ counts, fallback, children }: Props) {
   return (
-    <RequestBoundary what="絞り込みの件数" source={counts} instead={children(null)}>
-      <Suspense fallback={children(null)}>
+    <OrNothing source={counts} instead={children(null)}>
+      <Suspense fallback={fallback}>
         <Counted counts={counts}>{children}</Counted>
       </Suspense>
-    </RequestBoundary>
+    </OrNothing>
   );
 }
 
-function Counted({ counts, children }: Props) {
+function Counted({ counts, children }: Omit<Props, 'fallback'>) {
   const { searchPropertyContent } = usePreloadedQuery<FilterCountsQuery>(
     graphql`
       query FilterCountsQuery($input: SearchPropertyContentInput!, $region: RegionInput) @throwOnFieldError {
@@ -36,7 +43,7 @@ function Counted({ counts, children }: Props) {
         }
       }
     `,
-    useDeferredValue(counts).query,
+    counts.query,
   );
   return children(searchPropertyContent.facets);
 }

@@ -62,15 +62,24 @@ export function FilterFields({ filter, onChange, facets }: Props) {
   const change = (part: HotelFilter) => onChange({ ...filter, ...part });
   /** Kinds that the place has none of are left out; before the counts are known, all are shown. */
   const offered = (count: number | undefined, chosen: boolean) => chosen || count !== 0;
-  const ofMeal = (meal: Meal) => counts && (counts.mealTypes.find(({ mealType }) => mealType === meal)?.count ?? 0);
+  const ofMeal = (meal: Meal) =>
+    counts && (counts.mealTypes.find(({ mealType }) => mealType === meal)?.count ?? 0);
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
       <PriceFields filter={filter} onChange={change} facets={counts} />
       <FilterGroup title="予約の条件">
-        <FilterTick checked={freeCancel} count={counts?.freeCancellation} onChange={(on) => change({ freeCancel: on })}>
+        <FilterTick
+          checked={freeCancel}
+          count={counts?.freeCancellation}
+          onChange={(on) => change({ freeCancel: on })}
+        >
           無料キャンセル
         </FilterTick>
-        <FilterTick checked={nonSmoking} count={counts?.nonSmoking} onChange={(on) => change({ nonSmoking: on })}>
+        <FilterTick
+          checked={nonSmoking}
+          count={counts?.nonSmoking}
+          onChange={(on) => change({ nonSmoking: on })}
+        >
           禁煙の部屋
         </FilterTick>
       </FilterGroup>
@@ -131,7 +140,9 @@ export function FilterFields({ filter, onChange, facets }: Props) {
             <FilterTick
               key={word}
               checked={amenities.includes(word)}
-              count={counts ? (counts.amenities.find((each) => each.amenity === amenity)?.count ?? 0) : undefined}
+              count={
+                counts ? (counts.amenities.find((each) => each.amenity === amenity)?.count ?? 0) : undefined
+              }
               onChange={(on) => change({ amenities: toggled(amenities, word, on) })}
             >
               {label}

@@ -13,12 +13,13 @@ import { distanceText } from '../../lib/format-distance.ts';
 import { HotelCardPrice } from './HotelCardPrice.tsx';
 import { HotelCardTerms } from './HotelCardTerms.tsx';
 import type { HotelCard_hotel$key } from './__generated__/HotelCard_hotel.graphql';
+import type { HotelCard_origin$key } from './__generated__/HotelCard_origin.graphql';
 
 interface Props {
   hotel: HotelCard_hotel$key;
   stay: Stay;
-  /** Where distances are measured from. */
-  place: string | null | undefined;
+  /** What distances are measured from. */
+  origin: HotelCard_origin$key;
   /** The hotel that the user named. */
   picked?: boolean;
   /** Among those that are seen first. */
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** One hotel of the results; the whole card leads to it. */
-export function HotelCard({ hotel, stay, place, picked = false, first = false }: Props) {
+export function HotelCard({ hotel, stay, origin, picked = false, first = false }: Props) {
   const data = useFragment(
     graphql`
       fragment HotelCard_hotel on PropertyContent {
@@ -44,12 +45,21 @@ export function HotelCard({ hotel, stay, place, picked = false, first = false }:
           url
         }
         amenities
-        distanceMeters(from: $from) @include(if: $measured)
+        distanceMeters(from: $from)
         ...HotelCardPrice_hotel
         ...HotelCardTerms_hotel
       }
     `,
     hotel,
+  );
+  const measuredFrom = useFragment(
+    graphql`
+      fragment HotelCard_origin on SearchOrigin {
+        name
+        isPoint
+      }
+    `,
+    origin,
   );
   const { pathname, search } = useLocation();
   const { stateProvinceName, city } = data.address;
@@ -72,7 +82,7 @@ export function HotelCard({ hotel, stay, place, picked = false, first = false }:
             flexDirection: 'column',
             gap: '2',
             minW: '0',
-            p: { base: '4', md: '5' },
+            p: '4',
           })}
         >
           {picked && (
@@ -109,7 +119,9 @@ export function HotelCard({ hotel, stay, place, picked = false, first = false }:
             <Icon name="pin" size={16} className={css({ flexShrink: '0', mt: '0.5' })} />
             <span>
               {where}
-              {data.distanceMeters != null && `・${distanceText(data.distanceMeters, place)}`}
+              {!picked &&
+                data.distanceMeters != null &&
+                `・${distanceText(data.distanceMeters, measuredFrom)}`}
             </span>
           </p>
           <HotelCardTerms hotel={data} />
@@ -123,15 +135,19 @@ export function HotelCard({ hotel, stay, place, picked = false, first = false }:
   );
 }
 
-const frame = css({ position: 'relative', overflow: 'hidden' });
+// The card stands beside a map or alone: its own width decides, not the window's.
+const frame = css({ position: 'relative', overflow: 'hidden', containerType: 'inline-size' });
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr) 208px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 480px)': { gridTemplateColumns: '168px minmax(0, 1fr)' },
+  '@container (min-width: 640px)': { gridTemplateColumns: '200px minmax(0, 1fr) 196px' },
 });
 const photo = css({
-  aspectRatio: { base: '16 / 9', md: 'auto' },
-  minH: { md: '208px' },
   position: 'relative',
+  aspectRatio: '2 / 1',
+  '@container (min-width: 480px)': { aspectRatio: 'auto', minH: '208px', gridRow: '1 / span 2' },
+  '@container (min-width: 640px)': { gridRow: 'auto' },
 });
 const cover = css({
   color: 'text',

@@ -57,10 +57,12 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
   );
 }
 
-const column = css({
-  p: { base: '4', md: '5' },
-  borderTop: { base: '1px solid {colors.border}', md: 'none' },
-  borderLeft: { md: '1px solid {colors.border}' },
+const part = {
+  p: '4',
+  borderTop: '1px solid {colors.border}',
+  '@container (min-width: 640px)': { borderTop: 'none', borderLeft: '1px solid {colors.border}' },
+} as const;
+const column = css(part, {
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
@@ -69,10 +71,4 @@ const column = css({
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 });
-const quiet = css({
-  p: { base: '4', md: '5' },
-  borderTop: { base: '1px solid {colors.border}', md: 'none' },
-  borderLeft: { md: '1px solid {colors.border}' },
-  color: 'text.muted',
-  fontSize: 'sm',
-});
+const quiet = css(part, { color: 'text.muted', fontSize: 'sm' });

@@ -2,7 +2,11 @@ import { css } from '#styled/css';
 import type { PriceRange } from '../../lib/price-range.ts';
 
 interface Props {
-  prices: readonly { readonly minPaymentPrice: number; readonly maxPaymentPrice: number; readonly count: number }[];
+  prices: readonly {
+    readonly minPaymentPrice: number;
+    readonly maxPaymentPrice: number;
+    readonly count: number;
+  }[];
   range: PriceRange;
 }
 

@@ -73,7 +73,14 @@ export function PriceFields({ filter, onChange, facets }: Props) {
     <FilterGroup title="料金(1室1泊・税込)">
       <PriceBars prices={prices} range={filter} />
       {prices[0] && dearest && (
-        <p className={css({ fontSize: 'xs', color: 'text.muted', mb: '2', fontVariantNumeric: 'tabular-nums' })}>
+        <p
+          className={css({
+            fontSize: 'xs',
+            color: 'text.muted',
+            mb: '2',
+            fontVariantNumeric: 'tabular-nums',
+          })}
+        >
           {formatYen(prices[0].minPaymentPrice)}〜{formatYen(dearest.maxPaymentPrice + 1)}
         </p>
       )}

@@ -1,15 +1,18 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
-import { formatCount, formatParty } from '@yado/shared/format/counts';
-import { formatStay } from '@yado/shared/format/dates';
-import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
+import { type AddressedSearch, searchToParams } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
 import { LoadMore } from '@yado/shared/ui/LoadMore';
 import { toast } from '@yado/shared/ui/Toaster';
+import { type ReactNode, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { readableNodes } from '../../lib/readable-nodes.ts';
 import { EmptyResults } from './EmptyResults.tsx';
+import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
 import { HotelCard } from './HotelCard.tsx';
+import { ResultCount } from './ResultCount.tsx';
+import type { SearchChange } from './useChangeSearch.ts';
+import { VirtualList } from './VirtualList.tsx';
 import type { ResultList_query$key } from './__generated__/ResultList_query.graphql';
 import type { ResultListPageQuery } from './__generated__/ResultListPageQuery.graphql';
 
@@ -21,10 +24,15 @@ interface Props {
   query: ResultList_query$key;
   search: AddressedSearch;
   stay: Stay;
+  counts: CountsRequest;
+  change: (change: SearchChange) => void;
+  /** Another order or filter is on its way. */
+  pending: boolean;
+  chips: ReactNode;
 }
 
-/** The hotel that the user named, then all others, page by page. */
-export function ResultList({ query, search, stay }: Props) {
+/** The hotel that the user named, then all others, page by page, beside the map. */
+export function ResultList({ query, search, stay, counts, change, pending, chips }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ResultListPageQuery,
     ResultList_query$key
@@ -37,7 +45,9 @@ export function ResultList({ query, search, stay }: Props) {
         searchPropertyContent(input: $input, regionInput: $region, first: $count, after: $after)
           @connection(key: "ResultList_searchPropertyContent") {
           totalCount
-          regionName
+          origin {
+            ...HotelCard_origin
+          }
           specifiedProperty {
             id
             ...HotelCard_hotel
@@ -53,51 +63,63 @@ export function ResultList({ query, search, stay }: Props) {
     `,
     query,
   );
-  const { totalCount, regionName, specifiedProperty: picked, edges } = data.searchPropertyContent;
-  const hotels = readableNodes(edges).filter(({ id }) => id !== picked?.id);
-  const loadMore = () =>
+  const [failed, setFailed] = useState(false);
+  const { totalCount, origin, specifiedProperty: picked, edges } = data.searchPropertyContent;
+  const others = readableNodes(edges).filter(({ id }) => id !== picked?.id);
+  const hotels = picked ? [picked, ...others] : others;
+  const loadMore = () => {
+    setFailed(false);
     loadNext(PAGE, {
       onComplete: (error) => {
+        setFailed(error !== null);
         if (error) toast({ tone: 'error', title: actionFailureMessage('続きの読み込み', error) });
       },
     });
+  };
   return (
-    <>
-      <p className={css({ color: 'text.muted', fontSize: 'sm', mb: '3' })}>
-        <output>
-          <strong className={css({ color: 'text', fontSize: 'md', mr: '2' })}>
-            {picked && '周辺に'}
-            {formatCount(totalCount, '軒')}
-          </strong>
-        </output>
-        <span className={css({ hideBelow: 'md' })}>
-          {formatStay(stay.checkin, stay.checkout)}・{formatParty(stay.occupancies)}
-        </span>
-      </p>
-      <ul className={css({ display: 'grid', gap: '4' })}>
-        {picked && (
-          <li>
-            <HotelCard hotel={picked} stay={stay} place={regionName} picked first />
-          </li>
+    <div aria-busy={pending} data-pending={pending ? '' : undefined} className={column}>
+      <ResultCount total={totalCount} around={picked != null} stay={stay} pending={pending} />
+      {chips}
+      <VirtualList
+        label="ホテルの一覧"
+        items={hotels}
+        total={totalCount + (picked ? 1 : 0)}
+        memory={searchToParams({ ...search, stay, view: undefined }).toString()}
+        onEnd={hasNext && !isLoadingNext && !failed ? loadMore : undefined}
+      >
+        {(hotel, index) => (
+          <HotelCard
+            hotel={hotel}
+            origin={origin}
+            stay={stay}
+            picked={hotel.id === picked?.id}
+            first={index < IN_SIGHT}
+          />
         )}
-        {hotels.map((hotel, index) => (
-          <li key={hotel.id}>
-            <HotelCard hotel={hotel} stay={stay} place={regionName} first={index < IN_SIGHT} />
-          </li>
-        ))}
-      </ul>
-      {hotels.length === 0 ? (
-        <EmptyResults search={search} stay={stay} />
+      </VirtualList>
+      {others.length === 0 ? (
+        <FilterCounts
+          counts={counts}
+          fallback={<EmptyResults search={search} change={change} facets={null} />}
+        >
+          {(facets) => <EmptyResults search={search} change={change} facets={facets} />}
+        </FilterCounts>
       ) : (
         <LoadMore
-          shown={hotels.length}
-          total={totalCount}
           unit="軒"
+          shown={others.length}
+          total={totalCount}
           hasMore={hasNext}
           loading={isLoadingNext}
           onLoadMore={loadMore}
         />
       )}
-    </>
+    </div>
   );
 }
+
+const column = css({
+  minW: '0',
+  transition: 'opacity {durations.fast}',
+  '&[data-pending]': { opacity: '0.6' },
+});

@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTestQuery } from '../../_load-query.ts';
 import { installTestSite } from '../../_site.ts';
-import { listVariables } from '../../lib/search-variables.ts';
+import { listVariables, searchInput } from '../../lib/search-variables.ts';
+import countsQuery, { type FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
 import { Screen } from './ResultsScreen.tsx';
-import query, { type ResultsScreenQuery } from './__generated__/ResultsScreenQuery.graphql';
+import query, { type FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
 
 const STAY = 'checkin=2026-12-10&checkout=2026-12-12&room=1&room=2';
 const hotel = (id: string, name: string, more: object = {}) => ({
@@ -28,21 +31,40 @@ const price = {
   propertyPrice: { total: { currency: 'USD', value: '24.50' } },
 };
 
-function renderScreen(address: string, connection: object) {
+const noFacets = {
+  totalCount: 24,
+  prices: [],
+  starRatings: [],
+  guestRatings: [],
+  freeCancellation: 3,
+  nonSmoking: 2,
+  mealTypes: [],
+  amenities: [],
+  categories: [],
+  distances: [],
+  relaxations: [],
+};
+
+function renderScreen(address: string, connection: object, facets: object = {}) {
   const search = searchFromParams(new URLSearchParams(address));
   const variables = listVariables(search);
-  if (!variables) throw new Error('the address names no place');
+  const counted = searchInput(search);
+  if (!variables || !counted) throw new Error('the address names no place');
+  const resolvers = {
+    PropertyContentSearchConnection: () => connection,
+    PropertyFacets: () => ({ ...noFacets, ...facets }),
+  };
   return renderWithRelay(
-    (environment) => (
-      <Screen
-        data={{
-          search,
-          problem: null,
-          list: loadTestQuery<ResultsScreenQuery>(environment, query, variables),
-        }}
-      />
-    ),
-    { resolvers: { PropertyContentSearchConnection: () => connection } },
+    (environment) => {
+      const list = loadTestQuery<FoundHotelsQuery>(environment, query, variables);
+      // A resolver answers one operation, and this screen has two.
+      environment.mock.queueOperationResolver((operation) =>
+        MockPayloadGenerator.generate(operation, resolvers),
+      );
+      const counts = loadTestQuery<FilterCountsQuery>(environment, countsQuery, counted);
+      return <Screen data={{ search, problem: null, list, counts: { query: counts, dispose: () => {} } }} />;
+    },
+    { resolvers },
   );
 }
 
@@ -52,7 +74,7 @@ describe('ResultsScreen', () => {
   it('labels the price per night, the total and what the hotel collects, with the deadline on the hotel’s clock', async () => {
     renderScreen(`q=ニューヨーク&region=1&${STAY}`, {
       totalCount: 1,
-      regionName: 'ニューヨーク',
+      origin: { name: 'ニューヨーク', isPoint: false },
       specifiedProperty: null,
       edges: [{ node: hotel('1', 'ホテル・ハドソン', { distanceMeters: 850 }) }],
     });
@@ -73,7 +95,6 @@ describe('ResultsScreen', () => {
   it('puts the hotel that the user named first, also when it is sold out', async () => {
     renderScreen(`q=鶴の亭&hotel=7&${STAY}`, {
       totalCount: 1,
-      regionName: '東京',
       specifiedProperty: hotel('7', '鶴の亭', { cheapestPriceV2: null }),
       edges: [{ node: hotel('1', '亀の湯') }],
     });
@@ -98,20 +119,47 @@ describe('ResultsScreen', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('names the filters that left nothing, each with a way out', async () => {
-    renderScreen(`q=東京&region=1&${STAY}&star=2&amenity=pool`, {
-      totalCount: 0,
-      specifiedProperty: null,
-      edges: [],
-    });
-    expect(await screen.findByText(/「2つ星」「プール」の条件を減らす/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: '絞り込みをすべて解除' })).toBeTruthy();
+  it('names the tightest filter of an empty result and what dropping it brings', async () => {
+    renderScreen(
+      `q=東京&region=1&${STAY}&star=2&amenity=pool`,
+      { totalCount: 0, specifiedProperty: null, edges: [] },
+      {
+        relaxations: [
+          { condition: 'STAR_RATING', amenity: null, count: 2 },
+          { condition: 'AMENITY', amenity: 'POOL', count: 7 },
+        ],
+      },
+    );
+    expect(await screen.findByText('いちばん厳しい条件は「プール」です。')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '「プール」を外して7軒を表示' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '絞り込みをすべて解除(24軒)' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '2つ星を解除' })).toBeTruthy();
+  });
+
+  it('says how many hotels each filter would leave, and lets nobody choose what leaves none', async () => {
+    renderScreen(
+      `q=東京&region=1&${STAY}`,
+      { totalCount: 1, specifiedProperty: null, edges: [{ node: hotel('1', 'A') }] },
+      { freeCancellation: 1234, starRatings: [{ starRating: 5, count: 0 }] },
+    );
+    expect(await screen.findByRole('checkbox', { name: '無料キャンセル1,234軒' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: '5つ星0軒' })).toHaveProperty('disabled', true);
+  });
+
+  it('refuses a price band that is none, and keeps what was typed', async () => {
+    renderScreen(`q=東京&region=1&${STAY}`, { totalCount: 0, specifiedProperty: null, edges: [] });
+    const max = await screen.findByRole('textbox', { name: '料金の上限' });
+    await userEvent.type(max, '安め');
+    await userEvent.click(screen.getByRole('button', { name: '料金で絞り込む' }));
+    expect(screen.getByRole('alert').textContent).toBe('金額は数字で入力してください。');
+    expect(max).toHaveProperty('value', '安め');
   });
 
   it('asks for new dates when those of the address have passed', () => {
     const search = searchFromParams(new URLSearchParams('q=東京&region=1'));
-    renderWithRelay(() => <Screen data={{ search, problem: '宿泊日を選び直してください。', list: null }} />);
+    renderWithRelay(() => (
+      <Screen data={{ search, problem: '宿泊日を選び直してください。', list: null, counts: null }} />
+    ));
     expect(screen.getByText('宿泊日を選び直してください。')).toBeTruthy();
     expect(screen.getByRole('combobox', { name: '目的地' })).toHaveProperty('value', '東京');
   });

@@ -7,26 +7,32 @@ export function ResultsSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden as="output">ホテルを検索しています</VisuallyHidden>
-      <Skeleton shape="line" width="220px" />
-      <div className={css({ display: 'grid', gap: '4', mt: '4' })}>
+      <div className={css({ minH: '6', mb: '3' })}>
+        <Skeleton shape="line" width="220px" />
+      </div>
+      <div className={css({ display: 'grid', gap: '4' })}>
         {[1, 2, 3, 4].map((card) => (
           <div key={card} className={frame}>
-            <Skeleton
-              className={css({
-                aspectRatio: { base: '16 / 9', md: 'auto' },
-                h: { md: '208px' },
-                rounded: 'none',
-              })}
-            />
-            <div className={css({ display: 'grid', gap: '3', alignContent: 'start', p: '5' })}>
-              <Skeleton width="70%" height="24px" />
-              <Skeleton shape="line" lines={3} />
-            </div>
-            <div
-              className={css({ display: 'grid', gap: '3', alignContent: 'end', justifyItems: 'end', p: '5' })}
-            >
-              <Skeleton width="60%" height="16px" />
-              <Skeleton width="80%" height="32px" />
+            <div className={grid}>
+              <Skeleton className={photo} />
+              <div
+                className={css({ display: 'grid', gap: '3', alignContent: 'start', p: '4', minH: '200px' })}
+              >
+                <Skeleton width="70%" height="24px" />
+                <Skeleton shape="line" lines={4} />
+              </div>
+              <div
+                className={css({
+                  display: 'grid',
+                  gap: '3',
+                  alignContent: 'end',
+                  justifyItems: 'end',
+                  p: '4',
+                })}
+              >
+                <Skeleton width="96px" height="16px" />
+                <Skeleton width="128px" height="32px" />
+              </div>
             </div>
           </div>
         ))}
@@ -36,10 +42,21 @@ export function ResultsSkeleton() {
 }
 
 const frame = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '232px minmax(0, 1fr) 208px' },
+  containerType: 'inline-size',
   bg: 'surface',
   border: '1px solid {colors.border}',
   rounded: 'lg',
   overflow: 'hidden',
+});
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 480px)': { gridTemplateColumns: '168px minmax(0, 1fr)' },
+  '@container (min-width: 640px)': { gridTemplateColumns: '200px minmax(0, 1fr) 196px' },
+});
+const photo = css({
+  aspectRatio: '2 / 1',
+  rounded: 'none',
+  '@container (min-width: 480px)': { aspectRatio: 'auto', h: 'full', minH: '208px', gridRow: '1 / span 2' },
+  '@container (min-width: 640px)': { gridRow: 'auto' },
 });

@@ -1,12 +1,11 @@
 import { startQuery } from '@yado/shared/relay';
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
 import { stayProblem } from '../../lib/check-stay.ts';
-import { keepQuery } from '../../lib/kept-query.ts';
 import { RecentRequests } from '../../lib/recent-requests.ts';
 import { listVariables, searchInput } from '../../lib/search-variables.ts';
 import type { ResultsData } from './ResultsScreen.tsx';
 import countsQuery, { type FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
-import query, { type ResultsScreenQuery } from './__generated__/ResultsScreenQuery.graphql';
+import listQuery, { type FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
 
 /** As long as the API itself goes on showing the same prices. */
 const recent = new RecentRequests(3 * 60_000);
@@ -24,7 +23,7 @@ export function loadResults(params: URLSearchParams): ResultsData {
     return { search, problem: problem ?? '目的地を入力してください。', list: null, counts: null };
   }
   const policy = recent.add(JSON.stringify(variables)) ? 'store-or-network' : 'store-and-network';
-  const list = startQuery<ResultsScreenQuery>(query, variables, policy);
-  const counts = startQuery<FilterCountsQuery>(countsQuery, counted, policy);
-  return { search, problem: null, list: keepQuery(list), counts: keepQuery(counts) };
+  const list = startQuery<FoundHotelsQuery>(listQuery, variables, policy);
+  const query = startQuery<FilterCountsQuery>(countsQuery, counted, policy);
+  return { search, problem: null, list, counts: { query, dispose: () => query.dispose() } };
 }

@@ -2,12 +2,22 @@ import { useNavigate } from '@yado/shared/router';
 import type { AddressedSearch, HotelSearch } from '@yado/shared/routing/hotel-search';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
+import { startTransition, useOptimistic } from 'react';
 
 export type SearchChange = Partial<Pick<HotelSearch, 'sort' | 'filter' | 'area' | 'view'>>;
 
-/** Goes to the same search with another order, other filters, another part of the map; back undoes it. */
+/**
+ * Goes to the same search with another order, other filters, another part of the map; back undoes it. The controls
+ * show the new search at once (`shown`), while the old list stays until the new one has arrived (`pending`).
+ */
 export function useChangeSearch(search: AddressedSearch, stay: Stay) {
   const navigate = useNavigate();
-  return (change: SearchChange) =>
-    void navigate(paths.hotels({ ...search, stay, ...change }), { preventScrollReset: true });
+  const [shown, show] = useOptimistic(search);
+  const change = (part: SearchChange) =>
+    startTransition(async () => {
+      const next = { ...shown, ...part };
+      show(next);
+      await navigate(paths.hotels({ ...next, stay }), { preventScrollReset: true });
+    });
+  return { shown, change, pending: shown !== search };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<725ec34f164ac47f50a21353fa0d5f26>>
+ * @generated SignedSource<<10d36da980030ecdc84e9b17eeb26250>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type HotelCard_hotel$data = {
     readonly stateProvinceName: string | null | undefined;
   };
   readonly amenities: ReadonlyArray<PropertyAmenity>;
-  readonly distanceMeters?: number | null | undefined;
+  readonly distanceMeters: number | null | undefined;
   readonly epsPropertyId: string;
   readonly images: ReadonlyArray<{
     readonly url: string;
@@ -39,10 +39,6 @@ const node: ReaderFragment = {
     {
       "kind": "RootArgument",
       "name": "from"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "measured"
     }
   ],
   "kind": "Fragment",
@@ -143,24 +139,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "condition": "measured",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
+      "alias": null,
+      "args": [
         {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Variable",
-              "name": "from",
-              "variableName": "from"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "distanceMeters",
-          "storageKey": null
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "from"
         }
-      ]
+      ],
+      "kind": "ScalarField",
+      "name": "distanceMeters",
+      "storageKey": null
     },
     {
       "args": null,
@@ -177,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f5d82c08940392bc2e2ec9a6d4bc3c34";
+(node as any).hash = "4b4554d385481a866bac5aa09a943d22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d33a63f34af3aa96c29934bfe51b0e8>>
- * @relayHash 39e375e5b4fa058c3c83fd7f2339fd12
+ * @generated SignedSource<<6f5051310e611bda7f8f4d9ee452dd15>>
+ * @relayHash 599b0085ea125e01eff5c3a9fd27e207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f541994ccd87928fcff63e125f2506bbd1de62154b3d06d8a45807f58c266b0
+// @relayRequestID 62c0a27c26d22542166dcfe5baff599bcc1da7bd8ec8c6f9ce5c04ebbebde45a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,7 +69,6 @@ export type ResultListPageQuery$variables = {
   count?: number | null | undefined;
   from: RegionInput;
   input: SearchPropertyContentInput;
-  measured: boolean;
   region?: RegionInput | null | undefined;
   stay: RoomsWithRateInput;
 };
@@ -102,11 +101,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "measured"
   },
   {
     "defaultValue": null,
@@ -146,21 +140,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "epsPropertyId",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "epsPropertyId",
   "storageKey": null
 },
 v6 = {
@@ -281,24 +275,17 @@ v10 = {
   "storageKey": null
 },
 v11 = {
-  "condition": "measured",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
+  "alias": null,
+  "args": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "from"
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "distanceMeters",
-      "storageKey": null
+      "kind": "Variable",
+      "name": "from",
+      "variableName": "from"
     }
-  ]
+  ],
+  "kind": "ScalarField",
+  "name": "distanceMeters",
+  "storageKey": null
 },
 v12 = {
   "alias": null,
@@ -442,8 +429,20 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "regionName",
+            "concreteType": "SearchOrigin",
+            "kind": "LinkedField",
+            "name": "origin",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPoint",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -454,9 +453,9 @@ return {
             "name": "specifiedProperty",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -484,9 +483,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -558,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f541994ccd87928fcff63e125f2506bbd1de62154b3d06d8a45807f58c266b0",
+    "id": "62c0a27c26d22542166dcfe5baff599bcc1da7bd8ec8c6f9ce5c04ebbebde45a",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",
@@ -567,6 +566,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b91f33f61dd46c84b9a7e9a5b0e6edf";
+(node as any).hash = "3d98b08bc9bae23559ace94bda5697fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<211208c8b2ed98fd73d686ccae01c98b>>
+ * @generated SignedSource<<081501b18553dad0569874ed444171a5>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type ResultList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel">;
       } | null | undefined;
     } | null | undefined>;
-    readonly regionName: string | null | undefined;
+    readonly origin: {
+      readonly " $fragmentSpreads": FragmentRefs<"HotelCard_origin">;
+    };
     readonly specifiedProperty: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel">;
@@ -68,10 +70,6 @@ return {
     {
       "kind": "RootArgument",
       "name": "input"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "measured"
     },
     {
       "kind": "RootArgument",
@@ -137,8 +135,17 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "regionName",
+          "concreteType": "SearchOrigin",
+          "kind": "LinkedField",
+          "name": "origin",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "HotelCard_origin"
+            }
+          ],
           "storageKey": null
         },
         {
@@ -226,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b91f33f61dd46c84b9a7e9a5b0e6edf";
+(node as any).hash = "3d98b08bc9bae23559ace94bda5697fa";
 
 export default node;

@@ -1,0 +1,134 @@
+import { type AddressedSearch, searchToParams } from '@yado/shared/routing/hotel-search';
+import type { Stay } from '@yado/shared/routing/stay';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { css } from '#styled/css';
+import { RequestBoundary } from '../../components/RequestBoundary.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
+import { FilterFields } from './FilterFields.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { FiltersSkeleton } from './FiltersSkeleton.tsx';
+import { ResultList } from './ResultList.tsx';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { useChangeSearch } from './useChangeSearch.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
+
+interface Props {
+  heading: string;
+  search: AddressedSearch;
+  stay: Stay;
+  list: PreloadedQuery<FoundHotelsQuery>;
+  counts: CountsRequest;
+}
+
+/** Filters, what they leave, and where it lies. */
+export function FoundHotels({ heading, search, stay, list, counts }: Props) {
+  const { shown, change, pending } = useChangeSearch(search, stay);
+  const filters = (
+    <FilterCounts counts={counts} fallback={<FiltersSkeleton />}>
+      {(facets) => (
+        <FilterFields filter={shown.filter} onChange={(filter) => change({ filter })} facets={facets} />
+      )}
+    </FilterCounts>
+  );
+  const chips = (facets: Parameters<typeof FilterChips>[0]['facets']) => (
+    <FilterChips search={shown} change={change} facets={facets} />
+  );
+  // Another place or stay is another list; order and filters change the one that is there.
+  const criteria = searchToParams({ ...search, stay, sort: undefined, filter: undefined, view: undefined });
+  return (
+    <div className={columns}>
+      <section aria-label="絞り込み" tabIndex={-1} className={panel}>
+        {filters}
+      </section>
+      <div className={top}>
+        <h1 className={css({ textStyle: 'h2', flex: '1', minW: { base: 'full', md: '50%' } })}>{heading}</h1>
+        <div className={controls}>
+          <FilterSheet
+            filter={shown.filter}
+            onClear={() => change({ filter: {} })}
+            className={css({ hideFrom: 'xl', flexShrink: '0' })}
+          >
+            {filters}
+          </FilterSheet>
+          <SortSelect sort={shown.sort} onChange={(sort) => change({ sort })} />
+          <ViewSwitch view={shown.view} onChange={(view) => change({ view })} />
+        </div>
+      </div>
+      <RequestBoundary what="ホテルの一覧" source={list}>
+        <Suspense key={criteria.toString()} fallback={<ResultsSkeleton />}>
+          <Results
+            search={search}
+            stay={stay}
+            list={list}
+            counts={counts}
+            change={change}
+            pending={pending}
+            chips={
+              <FilterCounts counts={counts} fallback={chips(null)}>
+                {chips}
+              </FilterCounts>
+            }
+          />
+        </Suspense>
+      </RequestBoundary>
+    </div>
+  );
+}
+
+type ResultsProps = Omit<Parameters<typeof ResultList>[0], 'query'> & Pick<Props, 'list'>;
+
+function Results({ list, ...rest }: ResultsProps) {
+  const query = usePreloadedQuery<FoundHotelsQuery>(
+    graphql`
+      query FoundHotelsQuery(
+        $input: SearchPropertyContentInput!
+        $stay: RoomsWithRateInput!
+        $region: RegionInput
+        $from: RegionInput!
+      ) @throwOnFieldError {
+        ...ResultList_query
+      }
+    `,
+    list,
+  );
+  return <ResultList query={query} {...rest} />;
+}
+
+const columns = css({
+  mt: { base: '4', md: '6' },
+  display: 'grid',
+  columnGap: '6',
+  alignItems: 'start',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    lg: 'minmax(0, 1fr) minmax(0, 5fr)',
+    xl: '216px minmax(0, 1fr) minmax(0, 5fr)',
+  },
+});
+const panel = css({
+  hideBelow: 'xl',
+  gridRow: '1 / span 2',
+  position: 'sticky',
+  top: '4',
+  maxH: 'calc(100dvh - {spacing.8})',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  pr: '2',
+  pb: '4',
+  scrollbarWidth: 'thin',
+});
+const top = css({
+  gridColumn: { lg: '1 / -1', xl: '2 / -1' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '3',
+  rowGap: '2',
+  mb: '3',
+});
+const controls = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2', minW: '0' });

@@ -1,0 +1,81 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { css } from '#styled/css';
+import { rememberSizes, sizesOf } from './list-memory.ts';
+import { useOffsetTop } from './useOffsetTop.ts';
+
+export interface ListHandle {
+  /** Scrolls an item into sight; nothing happens while it is not loaded. */
+  show: (id: string) => void;
+}
+
+interface Props<I extends { readonly id: string }> {
+  label: string;
+  items: readonly I[];
+  /** Of the whole list, loaded or not. */
+  total: number;
+  /** Names the list: who comes back finds it as tall as it was. */
+  memory: string;
+  handle?: Ref<ListHandle>;
+  /** Near the end of what is there; absent while nothing more can be had. */
+  onEnd?: () => void;
+  children: (item: I, index: number) => ReactNode;
+}
+
+const ESTIMATED_HEIGHT = 250;
+const GAP = 16;
+/** Items beyond each edge of the window; the next page is asked for when the end is so near. */
+const AHEAD = 6;
+
+/** A list that scrolls with the page and holds only what is near the window, however long it is. */
+export function VirtualList<I extends { readonly id: string }>(props: Props<I>) {
+  const { label, items, total, memory, handle, onEnd, children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const scrollMargin = useOffsetTop(list);
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    getItemKey: (index) => items[index]?.id ?? index,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    gap: GAP,
+    overscan: AHEAD,
+    scrollMargin,
+    initialMeasurementsCache: sizesOf(memory),
+  });
+  const shown = virtualizer.getVirtualItems();
+  const nearEnd = (shown.at(-1)?.index ?? -1) >= items.length - AHEAD;
+  useEffect(() => {
+    if (nearEnd) onEnd?.();
+  }, [nearEnd, onEnd]);
+  useEffect(() => () => rememberSizes(memory, virtualizer.measurementsCache), [memory, virtualizer]);
+  useImperativeHandle(handle, () => ({
+    show: (id) => {
+      const index = items.findIndex((item) => item.id === id);
+      if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+    },
+  }));
+  return (
+    <ul ref={list} aria-label={label} className={frame} style={{ height: virtualizer.getTotalSize() }}>
+      {shown.map(({ index, key, start }) => {
+        const item = items[index];
+        return (
+          item && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={total}
+              aria-posinset={index + 1}
+              className={place}
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            >
+              {children(item, index)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+const frame = css({ position: 'relative' });
+const place = css({ position: 'absolute', top: '0', left: '0', w: 'full' });
