@@ -3,16 +3,20 @@ import { type AddressedSearch, searchToParams } from '@yado/shared/routing/hotel
 import type { Stay } from '@yado/shared/routing/stay';
 import { LoadMore } from '@yado/shared/ui/LoadMore';
 import { toast } from '@yado/shared/ui/Toaster';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { readableNodes } from '../../lib/readable-nodes.ts';
 import { EmptyResults } from './EmptyResults.tsx';
 import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
+import { ListedHotel } from './ListedHotel.tsx';
+import { MapColumn } from './MapColumn.tsx';
+import { SelectedHotel } from './SelectedHotel.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import { ResultCount } from './ResultCount.tsx';
 import type { SearchChange } from './useChangeSearch.ts';
-import { VirtualList } from './VirtualList.tsx';
+import { useIsWide } from './useIsWide.ts';
+import { type ListHandle, VirtualList } from './VirtualList.tsx';
 import type { ResultList_query$key } from './__generated__/ResultList_query.graphql';
 import type { ResultListPageQuery } from './__generated__/ResultListPageQuery.graphql';
 
@@ -47,15 +51,18 @@ export function ResultList({ query, search, stay, counts, change, pending, chips
           totalCount
           origin {
             ...HotelCard_origin
+            ...ResultsMap_origin
           }
           specifiedProperty {
             id
             ...HotelCard_hotel
+            ...ResultsMap_hotels
           }
           edges {
             node {
               id
               ...HotelCard_hotel
+              ...ResultsMap_hotels
             }
           }
         }
@@ -63,6 +70,10 @@ export function ResultList({ query, search, stay, counts, change, pending, chips
     `,
     query,
   );
+  const wide = useIsWide();
+  const list = useRef<ListHandle>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const { totalCount, origin, specifiedProperty: picked, edges } = data.searchPropertyContent;
   const others = readableNodes(edges).filter(({ id }) => id !== picked?.id);
@@ -76,7 +87,45 @@ export function ResultList({ query, search, stay, counts, change, pending, chips
       },
     });
   };
+  const card = (hotel: (typeof hotels)[number], index: number) => (
+    <HotelCard
+      hotel={hotel}
+      origin={origin}
+      stay={stay}
+      picked={hotel.id === picked?.id}
+      first={index < IN_SIGHT}
+    />
+  );
+  const onMap = wide || search.view !== 'map' ? undefined : hotels.find(({ id }) => id === selected);
+  const map = (
+    <MapColumn
+      hotels={hotels}
+      origin={origin}
+      pickedId={picked?.id}
+      area={search.area}
+      selectedId={selected}
+      hoveredId={hovered}
+      onSelect={(id) => {
+        setSelected(id);
+        if (id) list.current?.show(id);
+      }}
+      onHover={setHovered}
+      onSearchArea={(area) => change({ area })}
+    >
+      {onMap && <SelectedHotel onClose={() => setSelected(null)}>{card(onMap, 0)}</SelectedHotel>}
+    </MapColumn>
+  );
+  if (!wide && search.view === 'map') {
+    return (
+      <div className={css({ minW: '0' })}>
+        <ResultCount total={totalCount} around={picked != null} stay={stay} pending={pending} />
+        {chips}
+        {map}
+      </div>
+    );
+  }
   return (
+    <>
     <div aria-busy={pending} data-pending={pending ? '' : undefined} className={column}>
       <ResultCount total={totalCount} around={picked != null} stay={stay} pending={pending} />
       {chips}
@@ -85,16 +134,13 @@ export function ResultList({ query, search, stay, counts, change, pending, chips
         items={hotels}
         total={totalCount + (picked ? 1 : 0)}
         memory={searchToParams({ ...search, stay, view: undefined }).toString()}
+        handle={list}
         onEnd={hasNext && !isLoadingNext && !failed ? loadMore : undefined}
       >
         {(hotel, index) => (
-          <HotelCard
-            hotel={hotel}
-            origin={origin}
-            stay={stay}
-            picked={hotel.id === picked?.id}
-            first={index < IN_SIGHT}
-          />
+          <ListedHotel id={hotel.id} marked={hotel.id === hovered || hotel.id === selected} onHover={setHovered}>
+            {card(hotel, index)}
+          </ListedHotel>
         )}
       </VirtualList>
       {others.length === 0 ? (
@@ -115,6 +161,8 @@ export function ResultList({ query, search, stay, counts, change, pending, chips
         />
       )}
     </div>
+    {wide && map}
+    </>
   );
 }
 

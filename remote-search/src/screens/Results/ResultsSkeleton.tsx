@@ -5,7 +5,8 @@ import { css } from '#styled/css';
 /** The places of the first cards while prices are on their way. */
 export function ResultsSkeleton() {
   return (
-    <div aria-busy="true">
+    <>
+    <div aria-busy="true" className={css({ minW: '0' })}>
       <VisuallyHidden as="output">ホテルを検索しています</VisuallyHidden>
       <div className={css({ minH: '6', mb: '3' })}>
         <Skeleton shape="line" width="220px" />
@@ -38,6 +39,8 @@ export function ResultsSkeleton() {
         ))}
       </div>
     </div>
+    <Skeleton className={css({ hideBelow: 'lg', h: 'calc(100dvh - {spacing.8})', minH: '420px', rounded: 'lg' })} />
+    </>
   );
 }
 

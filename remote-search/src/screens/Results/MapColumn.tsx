@@ -1,0 +1,38 @@
+import { Skeleton } from '@yado/shared/ui/Skeleton';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { css } from '#styled/css';
+import { OrNothing } from '../../components/OrNothing.tsx';
+import type { ResultsMap } from './ResultsMap.tsx';
+
+const LazyMap = lazy(async () => ({ default: (await import('./ResultsMap.tsx')).ResultsMap }));
+
+interface Props extends ComponentProps<typeof ResultsMap> {
+  /** Over the lower edge of the map: the selected hotel, where no list stands beside it. */
+  children?: ReactNode;
+}
+
+/** The map at the height of the window, beside the list or in its place. */
+export function MapColumn({ children, ...map }: Props) {
+  return (
+    <div className={frame}>
+      <OrNothing source={map.hotels} instead={<p className={css({ p: '5' })}>地図を表示できませんでした。</p>}>
+        <Suspense fallback={<Skeleton height="100%" className={css({ rounded: 'none' })} />}>
+          <LazyMap {...map} />
+        </Suspense>
+      </OrNothing>
+      {children}
+    </div>
+  );
+}
+
+/** Also the place of the map while the hotels are on their way. */
+const frame = css({
+  position: { base: 'relative', lg: 'sticky' },
+  top: { lg: '4' },
+  h: { base: 'calc(100dvh - 12rem)', lg: 'calc(100dvh - {spacing.8})' },
+  minH: '420px',
+  overflow: 'hidden',
+  rounded: 'lg',
+  border: '1px solid {colors.border}',
+  bg: 'surface.sunken',
+});

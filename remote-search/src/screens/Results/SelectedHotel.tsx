@@ -1,0 +1,40 @@
+import { Icon } from '@yado/shared/ui/Icon';
+import { IconButton } from '@yado/shared/ui/IconButton';
+import type { ReactNode } from 'react';
+import { css } from '#styled/css';
+
+interface Props {
+  onClose: () => void;
+  /** The hotel's card. */
+  children: ReactNode;
+}
+
+/** The hotel whose pin was chosen, in a sheet over the lower edge of the map, which stays usable. */
+export function SelectedHotel({ onClose, children }: Props) {
+  return (
+    <section aria-label="選択中のホテル" aria-live="polite" className={sheet}>
+      <div className={css({ display: 'flex', justifyContent: 'flex-end', h: '11' })}>
+        <IconButton label="選択を解除" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const sheet = css({
+  position: 'absolute',
+  insetX: '0',
+  bottom: '0',
+  zIndex: 'raised',
+  maxH: '70%',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  px: '3',
+  pb: '3',
+  bg: 'surface',
+  roundedTop: 'xl',
+  boxShadow: 'lg',
+  animation: 'slide-in-bottom {durations.normal}',
+});
