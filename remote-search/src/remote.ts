@@ -2,13 +2,14 @@ import './__generated__/panda.css';
 import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
 import { loadClips } from './screens/Clips/load-clips.ts';
+import { currentOwner } from './lib/current-owner.ts';
 import { loadHotel } from './screens/Hotel/load-hotel.ts';
 import { loadResults } from './screens/Results/load-results.ts';
 
 export const routes: RemoteModule['routes'] = [
   defineRoute({
     path: '/',
-    load: ({ url }) => ({ search: searchFromParams(url.searchParams) }),
+    load: ({ url }) => ({ search: searchFromParams(url.searchParams), owner: currentOwner() }),
     screen: () => import(/* webpackChunkName: "SearchScreen" */ './screens/Search/SearchScreen.tsx'),
   }),
   defineRoute({

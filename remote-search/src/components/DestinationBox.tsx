@@ -1,6 +1,6 @@
 import { Combobox } from '@yado/shared/ui/Combobox';
 import { Field } from '@yado/shared/ui/Field';
-import type { Place, Suggestion } from '../lib/suggestions.ts';
+import type { Suggestion } from '../lib/suggestions.ts';
 
 export const DESTINATION_ID = 'search-destination';
 
@@ -9,23 +9,30 @@ interface Props {
   items: readonly Suggestion[];
   loading: boolean;
   onType: (text: string) => void;
-  onChoose: (place: Place) => void;
+  onChoose: (suggestion: Suggestion) => void;
+  /** The suggestions can't be had now; what was typed can still be searched. */
+  failed: boolean;
   error?: string;
 }
 
 /** One box for areas, stations, sights and hotels, in kanji, kana or romaji. */
-export function DestinationBox({ text, items, loading, onType, onChoose, error }: Props) {
+export function DestinationBox({ text, items, loading, onType, onChoose, failed, error }: Props) {
   return (
     <Field label="目的地" error={error} controlId={DESTINATION_ID}>
       <Combobox
         items={items}
         inputValue={text}
         onInputChange={onType}
-        onSelect={({ place }) => onChoose(place)}
+        onSelect={onChoose}
         loading={loading}
         icon="pin"
-        placeholder="エリア、駅、ホテル名"
-        emptyText="候補はありません"
+        placeholder="エリア、駅、空港、施設、ホテル名"
+        highlight
+        emptyText={
+          failed
+            ? '候補を取得できませんでした。通信環境をご確認のうえ、もう一度入力してください。'
+            : `「${text.trim()}」に合う候補はありません。別の言葉や、駅名・市区町村名でお試しください。`
+        }
       />
     </Field>
   );

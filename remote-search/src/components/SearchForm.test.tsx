@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { searchFromParams, type HotelSearch } from '@yado/shared/routing/hotel-search';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberSearch } from '../lib/recent-searches.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { searchDraftOf } from './search-draft.ts';
 
@@ -19,13 +20,14 @@ const resolvers = {
 
 let searched: HotelSearch[] = [];
 beforeEach(() => {
+  localStorage.clear();
   searched = [];
 });
 
 function renderForm(address = '') {
   const initial = searchDraftOf(searchFromParams(new URLSearchParams(address)));
   return renderWithRelay(
-    () => <SearchForm initial={initial} onSearch={(search) => searched.push(search)} />,
+    () => <SearchForm initial={initial} owner="me" onSearch={(search) => searched.push(search)} />,
     {
       resolvers,
     },
@@ -65,6 +67,38 @@ describe('SearchForm', () => {
     expect(await screen.findByText(/目的地を確認できませんでした/)).toBeTruthy();
     expect(box()).toHaveProperty('value', '京');
     expect(searched).toEqual([]);
+  });
+
+  it('says so when suggestions cannot be had', async () => {
+    const { environment } = renderForm();
+    await userEvent.type(box(), '京');
+    await screen.findByRole('option', { name: /東京駅/ });
+    environment.mock.queueOperationResolver(() => new Error('offline'));
+    await userEvent.type(box(), '都');
+    expect(await screen.findAllByText(/候補を取得できませんでした/)).not.toHaveLength(0);
+  });
+
+  it('offers earlier searches while nothing is typed, with their stay', async () => {
+    rememberSearch('me', {
+      destination: '京都駅',
+      regionId: '77',
+      stay: { checkin: '2099-12-10', checkout: '2099-12-12', occupancies: [{ adults: 2, childAges: [4] }] },
+    });
+    renderForm();
+    await userEvent.click(box());
+    await userEvent.click(await screen.findByRole('option', { name: /京都駅/ }));
+    expect(box()).toHaveProperty('value', '京都駅');
+    expect(screen.getByRole('button', { name: /1室・大人2名・子ども1名/ })).toBeTruthy();
+    await submit();
+    await waitFor(() => expect(searched).toHaveLength(1));
+    expect(searched[0]).toMatchObject({ destination: '京都駅', regionId: '77' });
+  });
+
+  it('marks what was typed in the suggestions', async () => {
+    renderForm();
+    await userEvent.type(box(), '鶴');
+    const option = await screen.findByRole('option', { name: /東京鶴の亭/ });
+    expect(option.querySelector('mark')?.textContent).toBe('鶴');
   });
 
   it('asks for a destination and leads the focus there', async () => {

@@ -1,28 +1,34 @@
 import type { HotelSearch } from '@yado/shared/routing/hotel-search';
+import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
 import { toOccupancies } from '../lib/rooms-draft.ts';
-import type { Place } from '../lib/suggestions.ts';
+import { rememberSearch } from '../lib/recent-searches.ts';
+import { type Place, recentSuggestions } from '../lib/suggestions.ts';
 import { DESTINATION_ID, DestinationBox } from './DestinationBox.tsx';
-import { type DraftProblems, type SearchDraft, stayProblems } from './search-draft.ts';
+import { type DraftProblems, type SearchDraft, stayDraftOf, stayProblems } from './search-draft.ts';
 import { StayFields } from './StayFields.tsx';
+import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 interface Props {
   /** What the form starts with; a new object starts it anew. */
   initial: SearchDraft;
+  /** Whose earlier searches are offered while nothing is typed. */
+  owner: string;
   onSearch: (search: HotelSearch) => void;
 }
 
 /** Where, when, who. A text that no suggestion was chosen for is searched by its best match. */
-export function SearchForm({ initial, onSearch }: Props) {
+export function SearchForm({ initial, owner, onSearch }: Props) {
   const [source, setSource] = useState(initial);
   const [draft, setDraft] = useState(initial);
   const [problems, setProblems] = useState<DraftProblems>({});
   const [busy, setBusy] = useState(false);
-  const { items, loading, suggest, findBest } = useSuggestions();
+  const { items, loading, failed, suggest, findBest } = useSuggestions();
+  const recent = useRecentSearches(owner);
   // Another address was navigated to; the form stays mounted, so that the focus stays too.
   if (source !== initial) {
     setSource(initial);
@@ -31,8 +37,8 @@ export function SearchForm({ initial, onSearch }: Props) {
   }
   const change = (part: Partial<SearchDraft>) => setDraft((current) => ({ ...current, ...part }));
   const clearDestinationProblem = () => setProblems(({ destination: _solved, ...rest }) => rest);
-  const choose = (place: Place) => {
-    change({ text: place.label, place });
+  const choose = (place: Place, stay?: Stay | null) => {
+    change({ text: place.label, place, ...(stay && stayDraftOf(stay)) });
     clearDestinationProblem();
   };
 
@@ -52,12 +58,14 @@ export function SearchForm({ initial, onSearch }: Props) {
     }
     if (place !== draft.place) choose(place);
     const { checkin, checkout } = draft;
-    onSearch({
+    const search = {
       destination: place.label,
       regionId: place.kind === 'region' ? place.id : undefined,
       propertyId: place.kind === 'hotel' ? place.id : undefined,
       stay: { checkin, checkout, occupancies },
-    });
+    };
+    rememberSearch(owner, search);
+    onSearch(search);
   };
 
   return (
@@ -70,14 +78,15 @@ export function SearchForm({ initial, onSearch }: Props) {
     >
       <DestinationBox
         text={draft.text}
-        items={items}
+        items={draft.text.trim() === '' ? recentSuggestions(recent) : items}
         loading={loading}
+        failed={failed}
         onType={(text) => {
           change({ text, place: null });
           clearDestinationProblem();
           suggest(text);
         }}
-        onChoose={choose}
+        onChoose={({ place, stay }) => choose(place, stay)}
         error={problems.destination}
       />
       <StayFields stay={draft} onChange={change} problems={problems} />

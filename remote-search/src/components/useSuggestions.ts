@@ -5,7 +5,7 @@ import { type Suggestion, toSuggestions } from '../lib/suggestions.ts';
 import type { useSuggestionsQuery } from './__generated__/useSuggestionsQuery.graphql';
 
 const DEBOUNCE_MS = 250;
-const PLACES = 6;
+const PLACES = 8;
 const HOTELS = 6;
 
 interface State {
@@ -13,11 +13,12 @@ interface State {
   text: string;
   items: readonly Suggestion[];
   loading: boolean;
+  failed: boolean;
 }
 
-const nothing: State = { text: '', items: [], loading: false };
+const nothing: State = { text: '', items: [], loading: false, failed: false };
 
-/** Suggestions while one types: the last text wins, and a failure looks like no suggestions. */
+/** Suggestions while one types: the last text wins. */
 export function useSuggestions() {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<State>(nothing);
@@ -36,11 +37,11 @@ export function useSuggestions() {
         setState(nothing);
         return;
       }
-      setState(({ items }) => ({ text, items, loading: true }));
+      setState(({ items }) => ({ text, items, loading: true, failed: false }));
       timer.current = setTimeout(() => {
         request.current = observe(environment, text).subscribe({
-          next: (data) => setState({ text, items: itemsOf(data), loading: false }),
-          error: () => setState({ text, items: [], loading: false }),
+          next: (data) => setState({ text, items: itemsOf(data), loading: false, failed: false }),
+          error: () => setState({ text, items: [], loading: false, failed: true }),
         });
       }, DEBOUNCE_MS);
     },
@@ -53,13 +54,13 @@ export function useSuggestions() {
       stop();
       const data = await observe(environment, text).toPromise();
       const items = data ? itemsOf(data) : [];
-      setState({ text, items, loading: false });
+      setState({ text, items, loading: false, failed: false });
       return items.find(({ label }) => label === text.trim()) ?? items[0];
     },
     [environment, stop],
   );
 
-  return { items: state.items, loading: state.loading, suggest, findBest };
+  return { items: state.items, loading: state.loading, failed: state.failed, suggest, findBest };
 }
 
 type Data = useSuggestionsQuery['response'];

@@ -1,5 +1,10 @@
 import type { ComboboxItem } from '@yado/shared/ui/Combobox';
+import { formatParty } from '@yado/shared/format/counts';
+import { formatDateRange } from '@yado/shared/format/dates';
+import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
+import type { Stay } from '@yado/shared/routing/stay';
 import type { IconName } from '@yado/shared/ui/Icon';
+import { placeKey } from './recent-searches.ts';
 
 /** What was chosen in the destination box. */
 export interface Place {
@@ -10,6 +15,8 @@ export interface Place {
 
 export interface Suggestion extends ComboboxItem {
   place: Place;
+  /** The stay of an earlier search, which comes back with its place. */
+  stay?: Stay | null;
 }
 
 interface Region {
@@ -38,6 +45,31 @@ const regionIcons: Record<string, IconName> = {
   MULTI_CITY_VICINITY: 'map',
 };
 
+const regionGroups: Record<string, string> = {
+  AIRPORT: '駅・空港',
+  TRAIN_STATION: '駅・空港',
+  METRO_STATION: '駅・空港',
+  POINT_OF_INTEREST: '観光スポット・施設',
+};
+
+/** Earlier searches, while nothing is typed. */
+export function recentSuggestions(searches: readonly AddressedSearch[]): Suggestion[] {
+  return searches.map((search) => {
+    const { destination, regionId, propertyId, stay } = search;
+    return {
+      id: `recent:${placeKey(search)}`,
+      label: destination,
+      description: stay
+        ? `${formatDateRange(stay.checkin, stay.checkout)}・${formatParty(stay.occupancies)}`
+        : undefined,
+      icon: 'clock',
+      group: '最近の検索',
+      place: { kind: propertyId ? 'hotel' : 'region', id: propertyId ?? regionId ?? '', label: destination },
+      stay,
+    };
+  });
+}
+
 /** Places first, then hotels; the first one is the best match of what was typed. */
 export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel[]): Suggestion[] {
   return [
@@ -46,7 +78,7 @@ export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel
       label: name,
       description: `${surroundings(name, nameFull)}ホテル${propertyCount.toLocaleString('ja-JP')}軒`,
       icon: regionIcons[type] ?? 'pin',
-      group: 'エリア・駅・スポット',
+      group: regionGroups[type] ?? 'エリア',
       place: { kind: 'region' as const, id, label: name },
     })),
     ...hotels.map(({ id, name, nameEn, city }) => ({

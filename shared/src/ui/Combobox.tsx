@@ -1,4 +1,5 @@
 import { Combobox as ArkCombobox, createListCollection } from '@ark-ui/react/combobox';
+import { Highlight } from '@ark-ui/react/highlight';
 import { useMemo } from 'react';
 import { css, cx } from '#styled/css';
 import { combobox } from '#styled/recipes';
@@ -31,6 +32,8 @@ export interface ComboboxProps<I extends ComboboxItem = ComboboxItem> {
   /** Shown when something was typed and nothing matches. */
   emptyText?: string;
   icon?: IconName;
+  /** Makes what was typed stand out in the items. */
+  highlight?: boolean;
   /** Highlights the first item, so that Enter takes it. */
   autoHighlight?: boolean;
   name?: string;
@@ -48,6 +51,7 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
   placeholder,
   emptyText = '候補が見つかりませんでした',
   icon,
+  highlight = false,
   autoHighlight = true,
   name,
   onBlur,
@@ -112,6 +116,7 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
             <Row
               key={item.id}
               item={item}
+              typed={highlight ? inputValue.trim() : ''}
               heading={item.group !== collection.items[index - 1]?.group ? item.group : undefined}
             />
           ))}
@@ -128,7 +133,13 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
   );
 }
 
-function Row({ item, heading }: { item: ComboboxItem; heading: string | undefined }) {
+interface RowProps {
+  item: ComboboxItem;
+  typed: string;
+  heading: string | undefined;
+}
+
+function Row({ item, typed, heading }: RowProps) {
   const styles = combobox();
   return (
     <>
@@ -140,7 +151,9 @@ function Row({ item, heading }: { item: ComboboxItem; heading: string | undefine
       <ArkCombobox.Item item={item} className={styles.item}>
         {item.icon && <Icon name={item.icon} className={styles.itemIcon} />}
         <span className={styles.itemText}>
-          <ArkCombobox.ItemText>{item.label}</ArkCombobox.ItemText>
+          <ArkCombobox.ItemText>
+            {typed ? <Highlight query={typed} text={item.label} ignoreCase /> : item.label}
+          </ArkCombobox.ItemText>
           {item.description && <span className={styles.description}>{item.description}</span>}
         </span>
       </ArkCombobox.Item>

@@ -47,7 +47,13 @@ export const comboboxRecipe = defineSlotRecipe({
       '&[data-highlighted]': { bg: 'primary.subtle', color: 'primary.onSubtle' },
     },
     itemIcon: { flexShrink: '0', color: 'text.muted', '[data-highlighted] > &': { color: 'inherit' } },
-    itemText: { minW: '0', display: 'flex', flexDirection: 'column', overflowWrap: 'anywhere' },
+    itemText: {
+      minW: '0',
+      display: 'flex',
+      flexDirection: 'column',
+      overflowWrap: 'anywhere',
+      '& mark': { bg: 'transparent', color: 'inherit', fontWeight: 'bold' },
+    },
     description: { color: 'text.muted', fontSize: 'xs', '[data-highlighted] &': { color: 'inherit' } },
     // Beside the list, not in it: a listbox may hold nothing but options.
     notice: {

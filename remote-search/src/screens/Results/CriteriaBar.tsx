@@ -11,12 +11,13 @@ import { searchDraftOf } from '../../components/search-draft.ts';
 
 interface Props {
   search: AddressedSearch;
+  owner: string;
   /** Open on phones too: something is missing. */
   startOpen: boolean;
 }
 
 /** The criteria, editable: a form on wide screens, a line that opens it on phones. */
-export function CriteriaBar({ search, startOpen }: Props) {
+export function CriteriaBar({ search, owner, startOpen }: Props) {
   const navigate = useNavigate();
   const id = useId();
   const [open, setOpen] = useState(startOpen);
@@ -51,6 +52,7 @@ export function CriteriaBar({ search, startOpen }: Props) {
       <div id={id} className={cx(css({ p: { base: '4', md: '5' } }), open ? '' : css({ hideBelow: 'md' }))}>
         <SearchForm
           initial={initial}
+          owner={owner}
           onSearch={(next) => {
             setOpen(false);
             const samePlace = next.regionId === search.regionId && next.propertyId === search.propertyId;

@@ -105,8 +105,8 @@ const columns = css({
   alignItems: 'start',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
-    lg: 'minmax(0, 1fr) minmax(0, 5fr)',
-    xl: '216px minmax(0, 1fr) minmax(0, 5fr)',
+    lg: 'minmax(0, 6fr) minmax(0, 5fr)',
+    xl: '216px minmax(0, 7fr) minmax(0, 5fr)',
   },
 });
 const panel = css({

@@ -15,7 +15,10 @@ interface Props extends ComponentProps<typeof ResultsMap> {
 export function MapColumn({ children, ...map }: Props) {
   return (
     <div className={frame}>
-      <OrNothing source={map.hotels} instead={<p className={css({ p: '5' })}>地図を表示できませんでした。</p>}>
+      <OrNothing
+        source={map.hotels}
+        instead={<p className={css({ p: '5' })}>地図を表示できませんでした。</p>}
+      >
         <Suspense fallback={<Skeleton height="100%" className={css({ rounded: 'none' })} />}>
           <LazyMap {...map} />
         </Suspense>

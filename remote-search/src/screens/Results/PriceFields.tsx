@@ -73,15 +73,9 @@ export function PriceFields({ filter, onChange, facets }: Props) {
     <FilterGroup title="料金(1室1泊・税込)">
       <PriceBars prices={prices} range={filter} />
       {prices[0] && dearest && (
-        <p
-          className={css({
-            fontSize: 'xs',
-            color: 'text.muted',
-            mb: '2',
-            fontVariantNumeric: 'tabular-nums',
-          })}
-        >
-          {formatYen(prices[0].minPaymentPrice)}〜{formatYen(dearest.maxPaymentPrice + 1)}
+        <p aria-hidden="true" className={axis}>
+          <span>{formatYen(prices[0].minPaymentPrice)}</span>
+          <span>{formatYen(dearest.maxPaymentPrice + 1)}</span>
         </p>
       )}
       <form noValidate onSubmit={apply} className={row}>
@@ -103,6 +97,14 @@ export function PriceFields({ filter, onChange, facets }: Props) {
   );
 }
 
+const axis = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: 'xs',
+  color: 'text.muted',
+  mb: '2',
+  fontVariantNumeric: 'tabular-nums',
+});
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',

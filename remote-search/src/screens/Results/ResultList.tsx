@@ -1,14 +1,13 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { type AddressedSearch, searchToParams } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
-import { LoadMore } from '@yado/shared/ui/LoadMore';
 import { toast } from '@yado/shared/ui/Toaster';
 import { type ReactNode, useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { readableNodes } from '../../lib/readable-nodes.ts';
-import { EmptyResults } from './EmptyResults.tsx';
-import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
+import type { CountsRequest } from './FilterCounts.tsx';
+import { ListEnd } from './ListEnd.tsx';
 import { ListedHotel } from './ListedHotel.tsx';
 import { MapColumn } from './MapColumn.tsx';
 import { SelectedHotel } from './SelectedHotel.tsx';
@@ -87,6 +86,7 @@ export function ResultList({ query, search, stay, counts, change, pending, chips
       },
     });
   };
+  const memory = searchToParams({ ...search, stay, view: undefined }).toString();
   const card = (hotel: (typeof hotels)[number], index: number) => (
     <HotelCard
       hotel={hotel}
@@ -126,42 +126,40 @@ export function ResultList({ query, search, stay, counts, change, pending, chips
   }
   return (
     <>
-    <div aria-busy={pending} data-pending={pending ? '' : undefined} className={column}>
-      <ResultCount total={totalCount} around={picked != null} stay={stay} pending={pending} />
-      {chips}
-      <VirtualList
-        label="ホテルの一覧"
-        items={hotels}
-        total={totalCount + (picked ? 1 : 0)}
-        memory={searchToParams({ ...search, stay, view: undefined }).toString()}
-        handle={list}
-        onEnd={hasNext && !isLoadingNext && !failed ? loadMore : undefined}
-      >
-        {(hotel, index) => (
-          <ListedHotel id={hotel.id} marked={hotel.id === hovered || hotel.id === selected} onHover={setHovered}>
-            {card(hotel, index)}
-          </ListedHotel>
-        )}
-      </VirtualList>
-      {others.length === 0 ? (
-        <FilterCounts
-          counts={counts}
-          fallback={<EmptyResults search={search} change={change} facets={null} />}
+      <div aria-busy={pending} data-pending={pending ? '' : undefined} className={column}>
+        <ResultCount total={totalCount} around={picked != null} stay={stay} pending={pending} />
+        {chips}
+        <VirtualList
+          label="ホテルの一覧"
+          items={hotels}
+          total={totalCount + (picked ? 1 : 0)}
+          key={memory}
+          memory={memory}
+          handle={list}
+          onEnd={hasNext && !isLoadingNext && !failed ? loadMore : undefined}
         >
-          {(facets) => <EmptyResults search={search} change={change} facets={facets} />}
-        </FilterCounts>
-      ) : (
-        <LoadMore
-          unit="軒"
+          {(hotel, index) => (
+            <ListedHotel
+              id={hotel.id}
+              marked={hotel.id === hovered || hotel.id === selected}
+              onHover={setHovered}
+            >
+              {card(hotel, index)}
+            </ListedHotel>
+          )}
+        </VirtualList>
+        <ListEnd
+          search={search}
+          counts={counts}
+          change={change}
           shown={others.length}
           total={totalCount}
           hasMore={hasNext}
           loading={isLoadingNext}
           onLoadMore={loadMore}
         />
-      )}
-    </div>
-    {wide && map}
+      </div>
+      {wide && map}
     </>
   );
 }

@@ -7,8 +7,14 @@ import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ResultsMap_hotels$data, ResultsMap_hotels$key } from './__generated__/ResultsMap_hotels.graphql';
-import type { ResultsMap_origin$data, ResultsMap_origin$key } from './__generated__/ResultsMap_origin.graphql';
+import type {
+  ResultsMap_hotels$data,
+  ResultsMap_hotels$key,
+} from './__generated__/ResultsMap_hotels.graphql';
+import type {
+  ResultsMap_origin$data,
+  ResultsMap_origin$key,
+} from './__generated__/ResultsMap_origin.graphql';
 
 /** The map begins with as many hotels as come at once; more of them must not move it. */
 const FIRST_PAGE = 20;
@@ -62,7 +68,10 @@ export function ResultsMap({ hotels, origin, pickedId, area, onSearchArea, ...fo
   const [moved, setMoved] = useState<MapBounds | null>(null);
   const point = !pickedId && searched.isPoint ? [placeMarker(searched)] : [];
   const seen = listed.slice(0, FIRST_PAGE).map(({ coordinates }) => coordinates);
-  const view = area ?? boundsOf([...seen, ...point.map(({ position }) => position)]) ?? boundsAround(searched.coordinates, AROUND_M);
+  const view =
+    area ??
+    boundsOf([...seen, ...point.map(({ position }) => position)]) ??
+    boundsAround(searched.coordinates, AROUND_M);
   return (
     <Map
       label="検索結果の地図"

@@ -62,7 +62,11 @@ function renderScreen(address: string, connection: object, facets: object = {}) 
         MockPayloadGenerator.generate(operation, resolvers),
       );
       const counts = loadTestQuery<FilterCountsQuery>(environment, countsQuery, counted);
-      return <Screen data={{ search, problem: null, list, counts: { query: counts, dispose: () => {} } }} />;
+      return (
+        <Screen
+          data={{ search, owner: 'me', problem: null, list, counts: { query: counts, dispose: () => {} } }}
+        />
+      );
     },
     { resolvers },
   );
@@ -158,7 +162,9 @@ describe('ResultsScreen', () => {
   it('asks for new dates when those of the address have passed', () => {
     const search = searchFromParams(new URLSearchParams('q=東京&region=1'));
     renderWithRelay(() => (
-      <Screen data={{ search, problem: '宿泊日を選び直してください。', list: null, counts: null }} />
+      <Screen
+        data={{ search, owner: 'me', problem: '宿泊日を選び直してください。', list: null, counts: null }}
+      />
     ));
     expect(screen.getByText('宿泊日を選び直してください。')).toBeTruthy();
     expect(screen.getByRole('combobox', { name: '目的地' })).toHaveProperty('value', '東京');

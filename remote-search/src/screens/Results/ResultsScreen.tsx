@@ -11,6 +11,8 @@ import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql'
 
 export interface ResultsData {
   search: AddressedSearch;
+  /** Whose searches are remembered. */
+  owner: string;
   /** Why nothing can be searched for yet, in words. */
   problem: string | null;
   list: PreloadedQuery<FoundHotelsQuery> | null;
@@ -18,12 +20,12 @@ export interface ResultsData {
 }
 
 /** The hotels of a place with prices for a stay; criteria, order and filters live in the address. */
-export function Screen({ data: { search, problem, list, counts } }: { data: ResultsData }) {
+export function Screen({ data: { search, owner, problem, list, counts } }: { data: ResultsData }) {
   const heading = headingOf(search);
   return (
     <Container className={css({ maxW: { xl: '1680px' } })}>
       <PageTitle>{heading}</PageTitle>
-      <CriteriaBar key={problem} search={search} startOpen={problem !== null} />
+      <CriteriaBar key={problem} search={search} owner={owner} startOpen={problem !== null} />
       {list && counts && search.stay ? (
         <FoundHotels heading={heading} search={search} stay={search.stay} list={list} counts={counts} />
       ) : (

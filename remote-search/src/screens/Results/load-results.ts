@@ -1,6 +1,7 @@
 import { startQuery } from '@yado/shared/relay';
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
 import { stayProblem } from '../../lib/check-stay.ts';
+import { currentOwner } from '../../lib/current-owner.ts';
 import { RecentRequests } from '../../lib/recent-requests.ts';
 import { listVariables, searchInput } from '../../lib/search-variables.ts';
 import type { ResultsData } from './ResultsScreen.tsx';
@@ -16,14 +17,15 @@ const recent = new RecentRequests(3 * 60_000);
  */
 export function loadResults(params: URLSearchParams): ResultsData {
   const search = searchFromParams(params);
+  const owner = currentOwner();
   const problem = stayProblem(search.stay);
   const variables = listVariables(search);
   const counted = searchInput(search);
   if (problem || !variables || !counted) {
-    return { search, problem: problem ?? '目的地を入力してください。', list: null, counts: null };
+    return { search, owner, problem: problem ?? '目的地を入力してください。', list: null, counts: null };
   }
   const policy = recent.add(JSON.stringify(variables)) ? 'store-or-network' : 'store-and-network';
   const list = startQuery<FoundHotelsQuery>(listQuery, variables, policy);
   const query = startQuery<FilterCountsQuery>(countsQuery, counted, policy);
-  return { search, problem: null, list, counts: { query, dispose: () => query.dispose() } };
+  return { search, owner, problem: null, list, counts: { query, dispose: () => query.dispose() } };
 }

@@ -6,11 +6,12 @@ import { Container } from '@yado/shared/ui/Container';
 import { Icon, type IconName } from '@yado/shared/ui/Icon';
 import { useMemo } from 'react';
 import { css } from '#styled/css';
+import { RecentSearches } from './RecentSearches.tsx';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { searchDraftOf } from '../../components/search-draft.ts';
 
 /** The start page: one form, and what makes booking here safe. */
-export function Screen({ data: { search } }: { data: { search: AddressedSearch } }) {
+export function Screen({ data: { search, owner } }: { data: { search: AddressedSearch; owner: string } }) {
   const navigate = useNavigate();
   const initial = useMemo(() => searchDraftOf(search), [search]);
   return (
@@ -25,11 +26,16 @@ export function Screen({ data: { search } }: { data: { search: AddressedSearch }
             国内・海外のホテルを検索して、請求書またはカードでそのまま予約できます。
           </p>
           <div className={panel}>
-            <SearchForm initial={initial} onSearch={(next) => void navigate(paths.hotels(next))} />
+            <SearchForm
+              initial={initial}
+              owner={owner}
+              onSearch={(next) => void navigate(paths.hotels(next))}
+            />
           </div>
         </Container>
       </div>
       <Container>
+        <RecentSearches owner={owner} />
         <ul className={points}>
           {promises.map(({ icon, title, text }) => (
             <li key={title} className={css({ display: 'flex', gap: '4' })}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<724d083e984d997935e19f4749b28519>>
- * @relayHash 1b296c6ed30254e58068248d05598d14
+ * @generated SignedSource<<486d8ced8264d884724a1654572ed8aa>>
+ * @relayHash 8c83b4bd314a6352df912f48625d1618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4c354596f8596c3b00771520eb9e1d3e4efc0e1e6efbaf438f1be2ab2985338
+// @relayRequestID edce45313774df8750b2862359561f4695bc246a34a01e9edfce9755d176c267
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,25 +126,50 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Coordinates",
+  "kind": "LinkedField",
+  "name": "coordinates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "epsPropertyId",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameEn",
+  "name": "epsPropertyId",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertyAddress",
@@ -169,7 +194,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertyRatings",
@@ -223,7 +248,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -247,14 +272,14 @@ v11 = {
   ],
   "storageKey": "images(first:1)"
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amenities",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": [
     {
@@ -267,7 +292,7 @@ v13 = {
   "name": "distanceMeters",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": [
     {
@@ -355,7 +380,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -426,7 +451,8 @@ return {
                 "kind": "ScalarField",
                 "name": "isPoint",
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -438,17 +464,18 @@ return {
             "name": "specifiedProperty",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v5/*:: as any*/),
               (v8/*:: as any*/),
+              (v5/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -468,10 +495,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
@@ -479,6 +505,8 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -542,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4c354596f8596c3b00771520eb9e1d3e4efc0e1e6efbaf438f1be2ab2985338",
+    "id": "edce45313774df8750b2862359561f4695bc246a34a01e9edfce9755d176c267",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",

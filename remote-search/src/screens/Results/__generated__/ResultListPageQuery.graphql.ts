@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f5051310e611bda7f8f4d9ee452dd15>>
- * @relayHash 599b0085ea125e01eff5c3a9fd27e207
+ * @generated SignedSource<<d0883ec969440aba8ca7613d6f0ce6fb>>
+ * @relayHash e6b63d3da619b0ed4c3e13177b44c092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62c0a27c26d22542166dcfe5baff599bcc1da7bd8ec8c6f9ce5c04ebbebde45a
+// @relayRequestID cb635354396860bfa78c32f41061932d2b533b350b84f2e5eafc68298c75b1d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,25 +146,50 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Coordinates",
+  "kind": "LinkedField",
+  "name": "coordinates",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "epsPropertyId",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nameEn",
+  "name": "epsPropertyId",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nameEn",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertyAddress",
@@ -189,7 +214,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertyRatings",
@@ -243,7 +268,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -267,14 +292,14 @@ v9 = {
   ],
   "storageKey": "images(first:1)"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amenities",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": [
     {
@@ -287,7 +312,7 @@ v11 = {
   "name": "distanceMeters",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": [
     {
@@ -375,7 +400,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -441,7 +466,8 @@ return {
                 "kind": "ScalarField",
                 "name": "isPoint",
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -453,17 +479,18 @@ return {
             "name": "specifiedProperty",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v3/*:: as any*/),
               (v6/*:: as any*/),
+              (v3/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -483,10 +510,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
@@ -494,6 +520,8 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "62c0a27c26d22542166dcfe5baff599bcc1da7bd8ec8c6f9ce5c04ebbebde45a",
+    "id": "cb635354396860bfa78c32f41061932d2b533b350b84f2e5eafc68298c75b1d9",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",
@@ -566,6 +594,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d98b08bc9bae23559ace94bda5697fa";
+(node as any).hash = "c833dcd81c4f274da7528173956939f7";
 
 export default node;

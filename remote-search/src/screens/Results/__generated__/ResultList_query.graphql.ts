@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<081501b18553dad0569874ed444171a5>>
+ * @generated SignedSource<<a219d07e1e524e6f9a79d1caa4b5c48f>>
  * @lightSyntaxTransform
  */
 
@@ -14,15 +14,15 @@ export type ResultList_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel">;
+        readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel" | "ResultsMap_hotels">;
       } | null | undefined;
     } | null | undefined>;
     readonly origin: {
-      readonly " $fragmentSpreads": FragmentRefs<"HotelCard_origin">;
+      readonly " $fragmentSpreads": FragmentRefs<"HotelCard_origin" | "ResultsMap_origin">;
     };
     readonly specifiedProperty: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel">;
+      readonly " $fragmentSpreads": FragmentRefs<"HotelCard_hotel" | "ResultsMap_hotels">;
     } | null | undefined;
     readonly totalCount: number;
   };
@@ -50,6 +50,11 @@ v2 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "HotelCard_hotel"
+},
+v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ResultsMap_hotels"
 };
 return {
   "argumentDefinitions": [
@@ -144,6 +149,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "HotelCard_origin"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ResultsMap_origin"
             }
           ],
           "storageKey": null
@@ -157,7 +167,8 @@ return {
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -179,6 +190,7 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -233,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d98b08bc9bae23559ace94bda5697fa";
+(node as any).hash = "c833dcd81c4f274da7528173956939f7";
 
 export default node;
