@@ -56,14 +56,15 @@ const sharedLoaders = onePerDatabase((db) => ({
   creditCard: byId((ids) => findCreditCards(db, ids)),
 }));
 
-function byId<Row extends { id: string }>(find: (ids: readonly string[]) => Promise<Row[]>) {
-  return createSharedLoader<string, Row | null>(async (ids) => {
-    const rows = new Map((await find([...new Set(ids)])).map((row) => [row.id, row]));
-    return ids.map((id) => rows.get(id) ?? null);
+/** Looks rows up by their ids for all requests of the process. */
+export function byId<Row extends { id: string }>(find: (ids: readonly string[]) => Promise<Row[]>) {
+  return createSharedLoader<readonly string[], (Row | null)[]>(async (questions) => {
+    const rows = new Map((await find([...new Set(questions.flat())])).map((row) => [row.id, row]));
+    return questions.map((ids) => ids.map((id) => rows.get(id) ?? null));
   });
 }
 
-/** Remembers for one request what a loader of the process answers. */
-export function forRequest<Value>(shared: DataLoader<string, Value>): DataLoader<string, Value> {
-  return new DataLoader((ids) => shared.loadMany(ids));
+/** Asks a loader of the process for all that one request needs at a time, and remembers it for that request. */
+export function forRequest<Value>(shared: DataLoader<readonly string[], Value[]>): DataLoader<string, Value> {
+  return new DataLoader((ids) => shared.load(ids));
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 const sha256Hex = /^[0-9a-f]{64}$/;
 const maxCached = 2_000;
@@ -16,25 +17,18 @@ export type FindOperation = (id: string) => Promise<PublishedOperation | null>;
 const named = /^\s*(?:query|mutation)\s+(\w+)/;
 
 export function createPersistedOperations(directory: string): FindOperation {
-  const cache = new Map<string, PublishedOperation>();
+  const known = new LRUCache<string, PublishedOperation>({ max: maxCached });
   return async (id) => {
+    const cached = known.get(id);
+    if (cached !== undefined) return cached;
     if (!sha256Hex.test(id)) return null;
-    const known = cache.get(id);
-    if (known !== undefined) {
-      // Re-insert: a Map keeps insertion order, so the first key is always the least recently used.
-      cache.delete(id);
-      cache.set(id, known);
-      return known;
-    }
     const source = await readFile(join(directory, `${id}.graphql`), 'utf8').catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
       throw error;
     });
     if (source === null) return null;
     const operation = { source, name: named.exec(source)?.[1] ?? 'unnamed' };
-    cache.set(id, operation);
-    const oldest = cache.keys().next().value;
-    if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
+    known.set(id, operation);
     return operation;
   };
 }

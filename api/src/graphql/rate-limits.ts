@@ -23,6 +23,13 @@ const limits = {
   'bad-token': { max: 60, timeWindow: minute, per: 'address' },
 } as const satisfies Record<string, { max: number; timeWindow: number; per: 'address' | 'user' }>;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom limits per user are counted for. */
+    countedUser: string | null;
+  }
+}
+
 export type RateLimitName = keyof typeof limits;
 
 export interface RateLimiter {
@@ -34,7 +41,7 @@ export interface RateLimiter {
 
 /** Limits of one process, in memory, each `factor` times its number. Needs @fastify/rate-limit registered. */
 export function createRateLimiter(server: FastifyInstance, factor: number): RateLimiter {
-  const users = new WeakMap<FastifyRequest, string>();
+  if (!server.hasRequestDecorator('countedUser')) server.decorateRequest('countedUser', null);
   const checks = new Map(
     Object.entries<{ max: number; timeWindow: number; per: 'address' | 'user' }>(limits).map(
       ([name, { max, timeWindow, per }]) => [
@@ -42,13 +49,15 @@ export function createRateLimiter(server: FastifyInstance, factor: number): Rate
         server.createRateLimit({
           max: Math.floor(max * factor),
           timeWindow,
-          keyGenerator: (request) => `${name}:${(per === 'user' ? users.get(request) : null) ?? request.ip}`,
+          keyGenerator: (request) => `${name}:${(per === 'user' ? request.countedUser : null) ?? request.ip}`,
         }),
       ],
     ),
   );
   return {
-    identify: (request, userId) => void users.set(request, userId),
+    identify(request, userId) {
+      request.countedUser = userId;
+    },
     async check(name, request) {
       const result = await checks.get(name)?.(request);
       if (result !== undefined && !result.isAllowed && result.isExceeded) {

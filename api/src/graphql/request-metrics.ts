@@ -6,26 +6,29 @@ interface Seen {
   failed: boolean;
 }
 
-const seen = new WeakMap<FastifyRequest, Seen>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    seen: Seen | null;
+  }
+}
 
 /** Names a GraphQL request: only published operations by name, because the names of others are the caller's to make up. */
 export function nameOperation(request: FastifyRequest, published: string | null): void {
-  seen.set(request, { operation: published ?? 'adhoc', failed: false });
+  request.seen = { operation: published ?? 'adhoc', failed: false };
 }
 
 /** The answer holds errors, although HTTP says 200. */
 export function markFailed(request: FastifyRequest): void {
-  const entry = seen.get(request);
-  if (entry) entry.failed = true;
+  if (request.seen) request.seen.failed = true;
 }
 
 /** Measures every request once its answer is sent. */
 export function registerRequestMetrics(server: FastifyInstance, app: AppContext): void {
+  server.decorateRequest('seen', null);
   server.addHook('onResponse', (request, reply, done) => {
-    const entry = seen.get(request);
     app.metrics.request({
-      operation: entry?.operation ?? request.routeOptions.url ?? 'none',
-      outcome: outcomeOf(reply.statusCode, entry?.failed ?? false),
+      operation: request.seen?.operation ?? request.routeOptions.url ?? 'none',
+      outcome: outcomeOf(reply.statusCode, request.seen?.failed ?? false),
       seconds: reply.elapsedTime / 1000,
     });
     done();

@@ -12,6 +12,12 @@ function parseDate(value: unknown): string {
   throw new GraphQLError('Date must be a calendar day as YYYY-MM-DD.');
 }
 
+/** Our own days come out of `date` columns and the supplier's checked answers: only the form is looked at. */
+function serializeDate(value: unknown): string {
+  if (typeof value === 'string' && calendarDay.test(value)) return value;
+  throw new GraphQLError('Date must be a calendar day as YYYY-MM-DD.');
+}
+
 /** A Date becomes UTC; text keeps the offset it has (a property's own). */
 function serializeDateTime(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
@@ -24,7 +30,7 @@ const literal = (parse: (value: unknown) => string) => (node: { kind: string; va
 export const scalarResolvers = {
   Date: new GraphQLScalarType({
     name: 'Date',
-    serialize: parseDate,
+    serialize: serializeDate,
     parseValue: parseDate,
     parseLiteral: literal(parseDate),
   }),

@@ -28,8 +28,7 @@ export async function benchHotels(postgres: Postgres): Promise<void> {
   const world = await createServerWorld(postgres, 'hotels');
   const supplier = await startSlowSupplier(world.rapidUrl);
   try {
-    const radiusKm = await radiusOf(world, HOTELS);
-    const asked = { id: publish(world.operationsDir, search), region: { ...TOKYO, radiusKm } };
+    const asked = { id: publish(world.operationsDir, search), region: await areaWith(world, HOTELS) };
     const slow = { ...world, rapidUrl: supplier.url };
     // One process has the supplier's answers recorded, another one, which remembers no prices, is measured.
     const recording = await startSubject('yado', slow);
@@ -88,15 +87,24 @@ async function searchOnce(
   return { ms, totalCount: body.data.searchPropertyContent.totalCount };
 }
 
-/** The radius around Tokyo within which that many hotels lie. */
-async function radiusOf(world: ServerWorld, hotels: number): Promise<number> {
+/** The square around Tokyo in which that many hotels lie. */
+async function areaWith(world: ServerWorld, hotels: number): Promise<{ boundingBox: object }> {
   const client = new pg.Client({ connectionString: world.databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ km: number }>(
-    `select 111.2 * sqrt(power(latitude - $1, 2) + power((longitude - $2) * cos(radians($1)), 2)) as km
+  const { rows } = await client.query<{ degrees: number }>(
+    `select greatest(abs(latitude - $1), abs(longitude - $2)) as degrees
      from properties where active order by 1 offset $3 limit 1`,
     [TOKYO.latitude, TOKYO.longitude, hotels - 1],
   );
   await client.end();
-  return Math.ceil(rows[0]?.km ?? 50);
+  const degrees = rows[0]?.degrees;
+  if (degrees === undefined) throw new Error(`The catalogue has fewer than ${hotels} hotels.`);
+  return {
+    boundingBox: {
+      north: TOKYO.latitude + degrees,
+      south: TOKYO.latitude - degrees,
+      east: TOKYO.longitude + degrees,
+      west: TOKYO.longitude - degrees,
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
 import type { PropertyImageResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { isLoopback } from '../../is-loopback.ts';
 
 export interface ImageModel {
   url: string;
@@ -11,16 +10,27 @@ export interface ImageModel {
 
 type Images = RapidContent['images'];
 
-/** Pictures with the one meant for lists first; a picture without any link is left out. */
-export function mapImages(images: Images): ImageModel[] {
-  return [...(images ?? [])]
-    .sort((a, b) => Number(b.hero_image ?? false) - Number(a.hero_image ?? false))
-    .flatMap(({ links, category, caption }) => {
-      const large = links['1000px']?.href ?? links['350px']?.href;
-      if (!large) return [];
-      const url = links['350px']?.href ?? large;
-      return [{ url, largeUrl: large, category: category?.toString() ?? null, caption: caption ?? null }];
-    });
+/** Looked for in each picture of a list, where taking whole addresses apart would be felt. */
+const thisMachine = /^http:\/\/(?:127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?(?=\/)/;
+
+/** The first pictures, the one meant for lists before all others; a picture without any link is left out. */
+export function mapImages(images: Images, first = Number.POSITIVE_INFINITY): ImageModel[] {
+  const shown: ImageModel[] = [];
+  for (const hero of [true, false]) {
+    for (const image of images ?? []) {
+      if (shown.length >= first) return shown;
+      if ((image.hero_image ?? false) !== hero) continue;
+      const large = image.links['1000px']?.href ?? image.links['350px']?.href;
+      if (!large) continue;
+      shown.push({
+        url: image.links['350px']?.href ?? large,
+        largeUrl: large,
+        category: image.category?.toString() ?? null,
+        caption: image.caption ?? null,
+      });
+    }
+  }
+  return shown;
 }
 
 /**
@@ -28,8 +38,7 @@ export function mapImages(images: Images): ImageModel[] {
  * import: it is looked for at the supplier of today.
  */
 export function pictureAddress(stored: string, supplier: string): string {
-  const { hostname, pathname, search } = new URL(stored);
-  return isLoopback(hostname) ? new URL(`${pathname}${search}`, supplier).href : stored;
+  return thisMachine.test(stored) ? stored.replace(thisMachine, new URL(supplier).origin) : stored;
 }
 
 export const propertyImageResolvers: PropertyImageResolvers = {

@@ -9,6 +9,7 @@ export interface PropertyContentSource {
   id: string;
   propertyId: string;
   language: ContentLanguage;
+  name: string;
   nameEn: string;
   /** IANA zone. */
   timeZone: string;
@@ -28,6 +29,7 @@ export function mapPropertyContent(
     id: contentId(row.id, language),
     propertyId: row.id,
     language,
+    name: content.name,
     nameEn: row.name_en,
     timeZone: row.time_zone,
     content,

@@ -32,11 +32,7 @@ function addressOf({ content: { address }, revealAddress }: PropertyContentSourc
 }
 
 export const propertyContentResolvers: PropertyContentResolvers = {
-  id: ({ id }) => id,
   epsPropertyId: ({ propertyId }) => propertyId,
-  language: ({ language }) => language,
-  name: ({ content }) => content.name,
-  nameEn: ({ nameEn }) => nameEn,
   category: ({ content }) => content.category ?? { id: '0', name: '' },
   spokenLanguages: ({ content }) => names(content.spoken_languages),
   themes: ({ content }) => names(content.themes),
@@ -44,10 +40,9 @@ export const propertyContentResolvers: PropertyContentResolvers = {
   address: addressOf,
   coordinates: ({ content }) => content.location.coordinates,
   countryCode: ({ content }) => content.address.country_code,
-  timeZone: ({ timeZone }) => timeZone,
   phone: ({ content }) => content.phone ?? null,
   ratings: ({ content }) => ratings(content),
-  images: ({ content }, { first }) => mapImages(content.images).slice(0, first ?? MAX_LIST),
+  images: ({ content }, { first }) => mapImages(content.images, first ?? MAX_LIST),
   descriptions: ({ content }) => descriptions(content),
   amenities: ({ content }) => amenityFlags(content),
   allTimeReception: flag('ALL_TIME_RECEPTION'),

@@ -102,6 +102,7 @@ function remembered(clip: ClipRow): PropertyContentSource {
     id: contentId(clip.property_id, 'ja-JP'),
     propertyId: clip.property_id,
     language: 'ja-JP',
+    name: clip.content.name,
     nameEn: clip.hotel_name_en,
     timeZone: clip.time_zone,
     content: clip.content,

@@ -70,13 +70,15 @@ async function renew(app: AppContext, share: HotelShareRow): Promise<string> {
 }
 
 function remembered(share: HotelShareRow, language: 'ja-JP' | 'en-US'): PropertyContentSource {
+  const content = share.property_snapshot[language === 'ja-JP' ? 'ja' : 'en'];
   return {
     id: contentId(share.property_id, language),
     propertyId: share.property_id,
     language,
+    name: content.name,
     nameEn: share.hotel_name_en,
     timeZone: share.time_zone,
-    content: share.property_snapshot[language === 'ja-JP' ? 'ja' : 'en'],
+    content,
     revealAddress: false,
   };
 }

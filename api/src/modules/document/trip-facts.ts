@@ -7,7 +7,7 @@ import type { AgencyRow } from '../organisation/tables.ts';
 import { itineraryRoomOf } from '../travel/itinerary-model.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import type { ItineraryRoomModel } from '../travel/travel-models.ts';
-import { findSnapshot, findTravelRooms } from '../travel/travel-store.ts';
+import { findHotelMemory, findTravelRooms } from '../travel/travel-store.ts';
 import { roomPriceOf, type RoomPrice } from './room-price.ts';
 
 export interface RoomFacts {
@@ -49,8 +49,8 @@ export async function loadTripFacts(
       .filter(({ room_number }) => roomNumbers === null || roomNumbers.includes(room_number))
       .map((row) => ({ row, stay: itineraryRoomOf(travel, row), price: roomPriceOf(travel, row) })),
     hotel: {
-      ja: ja?.content ?? (await findSnapshot(app.db, travel.id)).ja,
-      en: en?.content ?? (await findSnapshot(app.db, travel.id)).en,
+      ja: ja?.content ?? (await findHotelMemory(app.db, travel.id)).property_snapshot.ja,
+      en: en?.content ?? (await findHotelMemory(app.db, travel.id)).property_snapshot.en,
     },
     companyName: branch.company_name,
     branchName: branch.name,

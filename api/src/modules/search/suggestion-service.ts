@@ -44,7 +44,7 @@ export async function suggestProperties(
       nameEn,
       city: content.address.city ?? null,
       ratings: ratings(content),
-      images: mapImages(content.images).slice(0, 1),
+      images: mapImages(content.images, 1),
     }));
 }
 

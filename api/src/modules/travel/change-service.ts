@@ -15,7 +15,7 @@ import { sendChange } from './send-change.ts';
 import type { RoomDetails, TravelRoomRow, TravelRow } from './tables.ts';
 import { mayChange } from './travel-access.ts';
 import { isChangeable } from './travel-rules.ts';
-import { findSnapshot, findTravel, findTravelRooms } from './travel-store.ts';
+import { findHotelMemory, findTravel, findTravelRooms } from './travel-store.ts';
 
 export type ChangeAnswer =
   | { kind: 'changed'; travel: TravelRow; room: TravelRoomRow }
@@ -44,7 +44,7 @@ export async function changeRoomDetails(
   if (!room) return failed('ROOM_NOT_FOUND');
   if (!mayChange(viewer, travel)) return failed('FORBIDDEN');
   const wanted = wantedDetails(room, input);
-  const { ja } = await findSnapshot(app.db, travel.id);
+  const { ja } = (await findHotelMemory(app.db, travel.id)).property_snapshot;
   const problem = problemOf(wanted, canUseUnicodeInSpecialRequest(ja));
   if (problem) return failed(problem);
   if (isGivenUp(room)) return failed('ALREADY_CANCELED');

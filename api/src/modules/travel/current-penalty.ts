@@ -8,9 +8,10 @@ import { isPastCheckin } from './travel-status.ts';
 /** What cancelling the room costs at this moment, in whole yen; null when it can't be cancelled. */
 export async function currentPenaltyOf(
   context: RequestContext,
-  { room, travel }: TravelRoomModel,
+  { row, travel }: TravelRoomModel,
 ): Promise<number | null> {
+  if (!isStayable(row) || row.cancel_state !== null) return null;
   const now = context.app.clock();
-  if (!isStayable(room) || room.cancel_state !== null || isPastCheckin(travel, now)) return null;
-  return penaltyOfRoom(await wholeTravelOf(context, travel), await wholeRoomOf(context, room), now);
+  const whole = await wholeTravelOf(context, travel);
+  return isPastCheckin(whole, now) ? null : penaltyOfRoom(whole, await wholeRoomOf(context, row), now);
 }

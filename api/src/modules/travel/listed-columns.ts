@@ -1,4 +1,4 @@
-/** Of a trip in a list: without the rate and what else is long or asked for of one trip at a time. */
+/** Of a trip in a list: each value costs. What else a field needs is read when it is asked for. */
 export const listedTravelColumns = [
   'id',
   'travel_number',
@@ -6,23 +6,13 @@ export const listedTravelColumns = [
   'agency_id',
   'user_id',
   'payment_type',
-  'credit_card_id',
   'status',
-  'public_key_sealed',
   'property_id',
-  'hotel_name',
-  'hotel_name_en',
-  'city',
-  'time_zone',
   'start_date',
   'end_date',
   'ends_at',
-  'is_package',
   'payment_price',
   'refund_price',
-  'company_id_by_employee',
-  'department_id_by_employee',
-  'external_supplier_name',
   'created_at',
 ] as const;
 

@@ -2,6 +2,7 @@ import type { MutationResolvers } from '../../graphql/__generated__/schema-types
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { bookViaExternalSupplier } from './external-booking-service.ts';
 import { refundRoom } from './refund-service.ts';
+import { travelModel, travelRoomModel } from './travel-models.ts';
 
 /** What operators do to trips. */
 export const operatorMutations: MutationResolvers = {
@@ -9,7 +10,7 @@ export const operatorMutations: MutationResolvers = {
     const customer = { ip: context.clientIp, sessionId: context.sessionId };
     const answer = await bookViaExternalSupplier(context.app, requireViewer(context), customer, input);
     if (answer.kind === 'booked') {
-      return { __typename: 'BookViaExternalSupplierSuccess', travel: answer.travel };
+      return { __typename: 'BookViaExternalSupplierSuccess', travel: travelModel(answer.travel) };
     }
     const { errorCode, guestIndex } = answer;
     return { __typename: 'BookViaExternalSupplierError', errorCode, guestIndex: guestIndex ?? null };
@@ -18,6 +19,10 @@ export const operatorMutations: MutationResolvers = {
     const answer = await refundRoom(context.app, requireViewer(context), input);
     if (answer.kind === 'failed') return { __typename: 'RefundRoomError', errorCode: answer.errorCode };
     const { travel, room } = answer;
-    return { __typename: 'RefundRoomSuccess', travel, room: { room, travel } };
+    return {
+      __typename: 'RefundRoomSuccess',
+      travel: travelModel(travel),
+      room: travelRoomModel(room, travel),
+    };
   },
 };

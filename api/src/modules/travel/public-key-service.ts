@@ -3,13 +3,13 @@ import { ForbiddenError } from '../../errors.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { newPublicKey, openPublicKey, sealPublicKey } from './public-key.ts';
-import type { ListedTravel, TravelRow } from './tables.ts';
+import type { TravelRow } from './tables.ts';
 import { mayChange, mayShare } from './travel-access.ts';
 import { findTravel } from './travel-store.ts';
 import { savePublicKey } from './travel-write-store.ts';
 
 /** The key for the trip's guests; null when it was revoked or is not the viewer's to pass on. */
-export function publicKeyOf(app: AppContext, viewer: Viewer | null, travel: ListedTravel): string | null {
+export function publicKeyOf(app: AppContext, viewer: Viewer | null, travel: TravelRow): string | null {
   if (viewer === null || !mayShare(viewer, travel) || travel.public_key_sealed === null) return null;
   return openPublicKey(app.config.publicKeySecret, travel.id, travel.public_key_sealed);
 }

@@ -10,16 +10,24 @@ import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
 import { publicTravelResolvers } from './public-travel.ts';
 import { operatorMutations } from './operator-resolvers.ts';
 import { isStayable } from './room-state.ts';
-import { contentOf, lastGuestNameOf, roomsOf } from './travel-loaders.ts';
-import type { ItineraryModel, VoucherModel } from './travel-models.ts';
+import { contentOf, lastGuestNameOf, roomsOf, wholeTravelOf } from './travel-loaders.ts';
+import {
+  type ItineraryModel,
+  travelModel,
+  travelOrNull,
+  travelRoomModel,
+  type VoucherModel,
+} from './travel-models.ts';
 import { travelFieldResolvers } from './travel-resolvers.ts';
 import { listTravels, readTravel, readTravelByKey } from './travel-service.ts';
 
 export const travelResolvers: Resolvers = {
   Query: {
     branchTravels: (_root, args, context) => listTravels(context.app, requireViewer(context), args),
-    travelInDetail: (_root, { id }, context) => readTravel(context.app, requireViewer(context), id),
-    completedBookingTravel: (_root, { id }, context) => readTravel(context.app, requireViewer(context), id),
+    travelInDetail: async (_root, { id }, context) =>
+      travelOrNull(await readTravel(context.app, requireViewer(context), id)),
+    completedBookingTravel: async (_root, { id }, context) =>
+      travelOrNull(await readTravel(context.app, requireViewer(context), id)),
     itineraries: (_root, { travelId }, context) => itinerariesOf(context, travelId),
     vouchers: (_root, { travelId }, context) => vouchersOf(context, travelId),
     travelByKey: (_root, { key }, context) => readTravelByKey(context.app, key),
@@ -30,7 +38,11 @@ export const travelResolvers: Resolvers = {
       const answer = await cancelRooms(context.app, requireViewer(context), customer, input);
       if (answer.kind === 'canceled') {
         const { travel, rooms } = answer;
-        return { __typename: 'CancelRoomsSuccess', travel, rooms: rooms.map((room) => ({ room, travel })) };
+        return {
+          __typename: 'CancelRoomsSuccess',
+          travel: travelModel(travel),
+          rooms: rooms.map((room) => travelRoomModel(room, travel)),
+        };
       }
       return {
         __typename: 'CancelRoomsError',
@@ -43,12 +55,16 @@ export const travelResolvers: Resolvers = {
       const answer = await changeRoomDetails(context.app, requireViewer(context), customer, input);
       if (answer.kind === 'failed') return { __typename: 'ChangeRoomError', errorCode: answer.errorCode };
       const { travel, room } = answer;
-      return { __typename: 'ChangeRoomSuccess', travel, room: { room, travel } };
+      return {
+        __typename: 'ChangeRoomSuccess',
+        travel: travelModel(travel),
+        room: travelRoomModel(room, travel),
+      };
     },
-    revokeTravelPublicKey: (_root, { travelId }, context) =>
-      revokePublicKey(context.app, requireViewer(context), travelId),
-    renewTravelPublicKey: (_root, { travelId }, context) =>
-      renewPublicKey(context.app, requireViewer(context), travelId),
+    revokeTravelPublicKey: async (_root, { travelId }, context) =>
+      travelOrNull(await revokePublicKey(context.app, requireViewer(context), travelId)),
+    renewTravelPublicKey: async (_root, { travelId }, context) =>
+      travelOrNull(await renewPublicKey(context.app, requireViewer(context), travelId)),
     ...memoMutations,
     ...operatorMutations,
   },
@@ -61,24 +77,12 @@ export const travelResolvers: Resolvers = {
   },
   PublicTravel: publicTravelResolvers,
   ExpediaHotelRoom: {
-    id: ({ room }) => room.id,
-    epsRoomId: ({ room }) => room.eps_room_id,
-    roomName: ({ room }) => room.room_name,
-    roomNumber: ({ room }) => room.room_number,
-    status: ({ room }) => room.status,
-    hotelName: ({ travel }) => travel.hotel_name,
-    city: ({ travel }) => travel.city,
-    isPackageRate: ({ travel }) => travel.is_package,
-    familyName: ({ room }) => room.family_name,
-    givenName: ({ room }) => room.given_name,
-    specialRequest: ({ room }) => room.special_request,
-    bedType: ({ room }) => room.bed_type,
-    refundPrice: ({ room }) => room.refund_price,
-    canceledAt: ({ room }) => room.canceled_at,
-    paymentPrice: ({ room }) => room.payment_price,
+    hotelName: async ({ travel }, _args, context) => (await wholeTravelOf(context, travel)).hotel_name,
+    city: async ({ travel }, _args, context) => (await wholeTravelOf(context, travel)).city,
+    isPackageRate: async ({ travel }, _args, context) => (await wholeTravelOf(context, travel)).is_package,
     currentPenaltyPrice: (model, _args, context) => currentPenaltyOf(context, model),
-    cancelPending: ({ room }) => room.cancel_state !== null,
-    changePending: ({ room }) => room.change_state !== null,
+    cancelPending: ({ row }) => row.cancel_state !== null,
+    changePending: ({ row }) => row.change_state !== null,
   },
   Voucher: {
     travelNumber: ({ travel }) => travel.travel_number,

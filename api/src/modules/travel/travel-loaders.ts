@@ -1,19 +1,18 @@
 import DataLoader from 'dataloader';
 import { onePerDatabase } from '../../db/one-per-database.ts';
 import { createSharedLoader } from '../../db/shared-loader.ts';
-import { forRequest } from '../../graphql/loaders.ts';
+import { byId, forRequest } from '../../graphql/loaders.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import { findLastGuestNames, type GuestName } from './guest-name-store.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
-import type { ListedRoom, TravelRoomRow, TravelRow } from './tables.ts';
-import type { TravelModel } from './travel-models.ts';
+import type { ListedRoom, ListedTravel, TravelRoomRow, TravelRow } from './tables.ts';
 import {
+  findHotelMemory,
   findListedRooms,
   findMovedTravels,
-  findSnapshot,
   findTravelRooms,
   findTravels,
 } from './travel-store.ts';
@@ -30,7 +29,10 @@ interface TravelLoaders {
 const loadersByRequest = new WeakMap<RequestContext['loaders'], TravelLoaders>();
 
 /** A trip that the viewer may see with all that is known of it; one query for all trips of a list. */
-export async function wholeTravelOf(context: RequestContext, travel: TravelModel): Promise<TravelRow> {
+export async function wholeTravelOf(
+  context: RequestContext,
+  travel: ListedTravel | TravelRow,
+): Promise<TravelRow> {
   if ('rate' in travel) return travel;
   const whole = await loadersOf(context).travel.load(travel.id);
   if (!whole) throw new Error('A trip that was listed is missing.');
@@ -40,7 +42,7 @@ export async function wholeTravelOf(context: RequestContext, travel: TravelModel
 /** The rooms as far as their plain fields go, unless the trip itself was read whole. */
 export function shownRoomsOf(
   context: RequestContext,
-  travel: TravelModel,
+  travel: ListedTravel | TravelRow,
 ): Promise<(ListedRoom | TravelRoomRow)[]> {
   return 'rate' in travel ? roomsOf(context, travel.id) : loadersOf(context).listedRooms.load(travel.id);
 }
@@ -70,9 +72,9 @@ export function lastGuestNameOf(context: RequestContext, employeeId: string): Pr
   return loadersOf(context).guestName.load(employeeId);
 }
 
-/** What a trip and a preparation remember of their hotel; a trip's snapshot is read when it is needed. */
-type HotelMemory = Pick<TravelRow, 'id' | 'property_id' | 'hotel_name_en' | 'time_zone'> & {
-  property_snapshot?: PropertySnapshot;
+/** What a preparation remembers of its hotel; of a trip it is read when it is needed. */
+type HotelMemory = Pick<TravelRow, 'property_id' | 'hotel_name_en' | 'time_zone'> & {
+  property_snapshot: PropertySnapshot;
 };
 
 /**
@@ -81,37 +83,37 @@ type HotelMemory = Pick<TravelRow, 'id' | 'property_id' | 'hotel_name_en' | 'tim
  */
 export async function contentOf(
   context: RequestContext,
-  hotel: HotelMemory,
+  hotel: HotelMemory | Pick<TravelRow, 'id' | 'property_id'>,
   language: 'ja-JP' | 'en-US' = 'ja-JP',
 ): Promise<PropertyContentSource> {
   const id = contentId(hotel.property_id, language);
-  const content = await loadersOf(context).content.load(id);
-  if (content !== null) return content;
-  const snapshot = hotel.property_snapshot ?? (await findSnapshot(context.app.db, hotel.id));
+  const current = await loadersOf(context).content.load(id);
+  if (current !== null) return current;
+  const memory: HotelMemory =
+    'property_snapshot' in hotel ? hotel : await findHotelMemory(context.app.db, hotel.id);
+  const content = memory.property_snapshot[language === 'en-US' ? 'en' : 'ja'];
   return {
     id,
     propertyId: hotel.property_id,
     language,
-    nameEn: hotel.hotel_name_en,
-    timeZone: hotel.time_zone,
-    content: snapshot[language === 'en-US' ? 'en' : 'ja'],
+    name: content.name,
+    nameEn: memory.hotel_name_en,
+    timeZone: memory.time_zone,
+    content,
     revealAddress: true,
   };
 }
 
 const shared = onePerDatabase((db) => ({
-  travel: createSharedLoader<string, TravelRow | null>(async (ids) => {
-    const travels = new Map((await findTravels(db, [...new Set(ids)])).map((row) => [row.id, row]));
-    return ids.map((id) => travels.get(id) ?? null);
-  }),
+  travel: byId((ids) => findTravels(db, ids)),
   rooms: byTravel((ids) => findTravelRooms(db, ids)),
   listedRooms: byTravel((ids) => findListedRooms(db, ids)),
 }));
 
 function byTravel<Room extends { travel_id: string }>(find: (ids: readonly string[]) => Promise<Room[]>) {
-  return createSharedLoader<string, Room[]>(async (ids) => {
-    const rooms = Map.groupBy(await find([...new Set(ids)]), ({ travel_id }) => travel_id);
-    return ids.map((id) => rooms.get(id) ?? []);
+  return createSharedLoader<readonly string[], Room[][]>(async (questions) => {
+    const rooms = Map.groupBy(await find([...new Set(questions.flat())]), ({ travel_id }) => travel_id);
+    return questions.map((ids) => ids.map((id) => rooms.get(id) ?? []));
   });
 }
 

@@ -5,13 +5,75 @@ import type {
 } from '../rate/rate-model.ts';
 import type { ListedRoom, ListedTravel, RoomStatus, TravelRoomRow, TravelRow } from './tables.ts';
 
-/** A trip by its plain fields or whole: what a list leaves out is read when a field asks for it. */
-export type TravelModel = ListedTravel | TravelRow;
+/**
+ * A trip for the API: as listed, or whole. The plain fields carry the schema's names, because a field without a
+ * resolver costs the executor next to nothing; what a list leaves out is read when a field asks for it.
+ */
+export interface TravelModel {
+  row: ListedTravel | TravelRow;
+  id: string;
+  travelNumber: string;
+  paymentType: TravelRow['payment_type'];
+  startDate: string;
+  endDate: string;
+  createdAt: Date;
+}
 
-/** A room together with its trip: price and policy stand in the trip. */
+/** A room of a trip for the API, like `TravelModel`. */
 export interface TravelRoomModel {
-  room: ListedRoom | TravelRoomRow;
-  travel: TravelModel;
+  row: ListedRoom | TravelRoomRow;
+  travel: ListedTravel | TravelRow;
+  id: string;
+  epsRoomId: string;
+  roomName: string;
+  roomNumber: number;
+  status: RoomStatus;
+  familyName: string;
+  givenName: string;
+  specialRequest: string | null;
+  bedType: string | null;
+  refundPrice: number | null;
+  canceledAt: Date | null;
+  paymentPrice: number;
+}
+
+export function travelModel(row: ListedTravel | TravelRow): TravelModel {
+  return {
+    row,
+    id: row.id,
+    travelNumber: row.travel_number,
+    paymentType: row.payment_type,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    createdAt: row.created_at,
+  };
+}
+
+/** For lookups that may find nothing. */
+export function travelOrNull(row: TravelRow | null): TravelModel | null {
+  return row && travelModel(row);
+}
+
+export function travelRoomModel(
+  row: ListedRoom | TravelRoomRow,
+  travel: ListedTravel | TravelRow,
+): TravelRoomModel {
+  return {
+    row,
+    travel,
+    id: row.id,
+    epsRoomId: row.eps_room_id,
+    roomName: row.room_name,
+    roomNumber: row.room_number,
+    status: row.status,
+    familyName: row.family_name,
+    givenName: row.given_name,
+    specialRequest: row.special_request,
+    bedType: row.bed_type,
+    refundPrice: row.refund_price,
+    canceledAt: row.canceled_at,
+    paymentPrice: row.payment_price,
+  };
 }
 
 export interface ItineraryRateModel {

@@ -1,4 +1,6 @@
 import type { TravelResolvers } from '../../graphql/__generated__/schema-types.ts';
+import type { RequestContext } from '../../graphql/request-context.ts';
+import type { RatePricingModel } from '../rate/rate-model.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import { findHistory } from './history-store.ts';
@@ -7,62 +9,70 @@ import { findMemos } from './memo-store.ts';
 import { timelineOf } from './timeline.ts';
 import { contentOf, isMoved, roomsOf, shownRoomsOf, wholeTravelOf } from './travel-loaders.ts';
 import { publicKeyOf } from './public-key-service.ts';
+import { type TravelModel, travelRoomModel } from './travel-models.ts';
 import { canCancel, canChange } from './travel-rules.ts';
-import { pricingOf } from './travel-pricing.ts';
+import { knownPricingOf, readPricing } from './travel-pricing.ts';
 import { travelStatusAt } from './travel-status.ts';
 
 /** Fields of a trip; the trip itself was found inside the viewer's scope. */
 export const travelFieldResolvers: TravelResolvers = {
-  travelNumber: (travel) => travel.travel_number,
-  paymentType: (travel) => travel.payment_type,
-  status: (travel, _args, { app }) => travelStatusAt(travel, app.clock()),
-  publicKey: (travel, _args, { app, viewer }) => publicKeyOf(app, viewer, travel),
-  startDate: (travel) => travel.start_date,
-  endDate: (travel) => travel.end_date,
-  createdAt: (travel) => travel.created_at,
-  companyIdByEmployee: (travel) => travel.company_id_by_employee,
-  departmentIdByEmployee: (travel) => travel.department_id_by_employee,
-  employee: async (travel, _args, { loaders }) => {
-    const user = await loaders.user.load(travel.user_id);
+  status: ({ row }, _args, { app }) => travelStatusAt(row, app.clock()),
+  publicKey: async ({ row }, _args, context) =>
+    publicKeyOf(context.app, context.viewer, await wholeTravelOf(context, row)),
+  companyIdByEmployee: async ({ row }, _args, context) =>
+    (await wholeTravelOf(context, row)).company_id_by_employee,
+  departmentIdByEmployee: async ({ row }, _args, context) =>
+    (await wholeTravelOf(context, row)).department_id_by_employee,
+  employee: async ({ row }, _args, { loaders }) => {
+    const user = await loaders.user.load(row.user_id);
     if (!user) throw new Error('The booker of a trip is missing.');
     return user;
   },
-  agency: (travel, _args, { loaders }) =>
-    travel.agency_id === null ? null : loaders.agency.load(travel.agency_id),
-  companyBranch: async (travel, _args, { loaders }) => {
-    const branch = await loaders.branch.load(travel.branch_id);
+  agency: ({ row }, _args, { loaders }) =>
+    row.agency_id === null ? null : loaders.agency.load(row.agency_id),
+  companyBranch: async ({ row }, _args, { loaders }) => {
+    const branch = await loaders.branch.load(row.branch_id);
     if (!branch) throw new Error('The branch of a trip is missing.');
     return branch;
   },
-  pricing: async (travel, _args, context) => ({
-    ...(await pricingOf(context, travel)),
-    refundPrice: travel.refund_price,
-    finalPaymentPrice: travel.payment_price - travel.refund_price,
-  }),
+  pricing: ({ row }, _args, context) => {
+    const withRefund = (pricing: RatePricingModel) => ({
+      ...pricing,
+      refundPrice: row.refund_price,
+      finalPaymentPrice: row.payment_price - row.refund_price,
+    });
+    const known = knownPricingOf(context, row);
+    return known ? withRefund(known) : readPricing(context, row).then(withRefund);
+  },
   // Cards belong to the branch: the desks see that a card paid, not which.
-  stripeCreditCard: (travel, _args, { loaders, viewer }) =>
-    travel.credit_card_id === null || viewer?.branchId !== travel.branch_id
-      ? null
-      : loaders.creditCard.load(travel.credit_card_id),
-  propertyContent: (travel, _args, context) => contentOf(context, travel),
-  itinerary: async (travel, _args, context) =>
-    itineraryOf(await wholeTravelOf(context, travel), await roomsOf(context, travel.id)),
-  expediaHotelRooms: async (travel, _args, context) =>
-    (await shownRoomsOf(context, travel)).map((room) => ({ room, travel })),
-  updateTimeline: async (travel, _args, context) => {
+  stripeCreditCard: async ({ row }, _args, context) => {
+    if (context.viewer?.branchId !== row.branch_id) return null;
+    const { credit_card_id: id } = await wholeTravelOf(context, row);
+    return id === null ? null : context.loaders.creditCard.load(id);
+  },
+  propertyContent: ({ row }, _args, context) => contentOf(context, row),
+  itinerary: async ({ row }, _args, context) =>
+    itineraryOf(await wholeTravelOf(context, row), await roomsOf(context, row.id)),
+  expediaHotelRooms: async ({ row }, _args, context) =>
+    (await shownRoomsOf(context, row)).map((room) => travelRoomModel(room, row)),
+  updateTimeline: async ({ id }, _args, context) => {
     const { db } = context.app;
     const viewer = requireViewer(context);
-    const memos = await findMemos(db, tenantScopeOf(viewer), travel.id);
-    const history = await findHistory(db, travel.id);
-    return timelineOf(viewer, memos, history, await roomsOf(context, travel.id));
+    const memos = await findMemos(db, tenantScopeOf(viewer), id);
+    const history = await findHistory(db, id);
+    return timelineOf(viewer, memos, history, await roomsOf(context, id));
   },
-  externalSupplierName: (travel) => travel.external_supplier_name,
-  viewerCanCancel: (travel, _args, { app, viewer }) =>
-    viewer !== null && canCancel(viewer, travel, app.clock()),
-  viewerCanChange: (travel, _args, { app, viewer }) =>
-    viewer !== null && canChange(viewer, travel, app.clock()),
-  viewerCanChangeDates: async (travel, _args, context) =>
+  externalSupplierName: async ({ row }, _args, context) =>
+    (await wholeTravelOf(context, row)).external_supplier_name,
+  viewerCanCancel: async ({ row }, _args, context) =>
     context.viewer !== null &&
-    canChange(context.viewer, travel, context.app.clock()) &&
-    !(await isMoved(context, travel.id)),
+    canCancel(context.viewer, await wholeTravelOf(context, row), context.app.clock()),
+  viewerCanChange: (travel, _args, context) => viewerCanChange(travel, context),
+  viewerCanChangeDates: async (travel, _args, context) =>
+    (await viewerCanChange(travel, context)) && !(await isMoved(context, travel.id)),
 };
+
+async function viewerCanChange({ row }: TravelModel, context: RequestContext): Promise<boolean> {
+  const { app, viewer } = context;
+  return viewer !== null && canChange(viewer, await wholeTravelOf(context, row), app.clock());
+}

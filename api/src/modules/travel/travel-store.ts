@@ -2,9 +2,8 @@ import { CompiledQuery } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import { inScope } from './in-scope.ts';
-import type { PropertySnapshot } from './property-snapshot.ts';
 import { listedRoomColumns } from './listed-columns.ts';
-import type { ListedRoom, TravelRoomRow, TravelRow } from './tables.ts';
+import type { ListedRoom, TravelRoomRow, TravelRow, TravelTable } from './tables.ts';
 
 /** A trip inside the scope; a foreign one is absent. */
 export async function findTravel(db: Db, scope: TenantScope, id: string): Promise<TravelRow | null> {
@@ -60,13 +59,15 @@ export async function findListedRooms(db: Db, travelIds: readonly string[]): Pro
 }
 
 /** The hotel of a trip as it was when it was booked. Unscoped: for a trip already checked. */
-export async function findSnapshot(db: Db, travelId: string): Promise<PropertySnapshot> {
-  const row = await db
+export async function findHotelMemory(
+  db: Db,
+  travelId: string,
+): Promise<Pick<TravelTable, 'property_id' | 'hotel_name_en' | 'time_zone' | 'property_snapshot'>> {
+  return db
     .selectFrom('travels')
-    .select('property_snapshot')
+    .select(['property_id', 'hotel_name_en', 'time_zone', 'property_snapshot'])
     .where('id', '=', travelId)
     .executeTakeFirstOrThrow();
-  return row.property_snapshot;
 }
 
 /** Those of the trips that another attempt is to replace: it holds funds, is at the supplier, or is confirmed. */
