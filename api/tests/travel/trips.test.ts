@@ -61,6 +61,23 @@ describe('trips', () => {
   }
   const idsOf = (page: List['branchTravels']) => page.nodes.map(({ id }) => id);
 
+  it('tells the same of a trip in a list as of the trip alone', async () => {
+    const fields = `id email phone createdAt publicKey companyIdByEmployee departmentIdByEmployee
+      externalSupplierName viewerCanCancel viewerCanChange viewerCanChangeDates stripeCreditCard { id }
+      pricing { refundPrice finalPaymentPrice total { paymentPrice } } propertyContent { id name nameEn timeZone }
+      itinerary { id rooms { id } }
+      expediaHotelRooms { id hotelName city isPackageRate roomName bedType currentPenaltyPrice cancelPending }`;
+    const response = await employee.query<{
+      branchTravels: { nodes: { id: string }[] };
+      travelInDetail: { id: string; email: string };
+    }>(`query ($id: ID!) { branchTravels { nodes { ${fields} } } travelInDetail(id: $id) { ${fields} } }`, {
+      id: mine.id,
+    });
+    const { branchTravels, travelInDetail } = response.expectNoErrors();
+    expect(travelInDetail.email).toBe(secret);
+    expect(branchTravels.nodes.find(({ id }) => id === mine.id)).toEqual(travelInDetail);
+  });
+
   it('shows a branch its own trips, an agency those of its branches, an operator all', async () => {
     expect(idsOf(await list('employee@sakura.example'))).toEqual([mine.id, admins.id]);
     expect(idsOf(await list('osaka@sakura.example'))).toEqual([osakas.id]);

@@ -16,6 +16,8 @@ import { travelStatusAt } from './travel-status.ts';
 
 /** Fields of a trip; the trip itself was found inside the viewer's scope. */
 export const travelFieldResolvers: TravelResolvers = {
+  email: async ({ row }, _args, context) => (await wholeTravelOf(context, row)).email,
+  phone: async ({ row }, _args, context) => (await wholeTravelOf(context, row)).phone,
   status: ({ row }, _args, { app }) => travelStatusAt(row, app.clock()),
   publicKey: async ({ row }, _args, context) =>
     publicKeyOf(context.app, context.viewer, await wholeTravelOf(context, row)),
