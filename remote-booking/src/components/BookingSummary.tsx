@@ -8,6 +8,7 @@ import { Thumbnail } from '@yado/shared/ui/Thumbnail';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { formatParty } from '@yado/shared/format/counts';
+import { OnWideOrFolded } from './OnWideOrFolded.tsx';
 import type { BookingSummary_booking$key } from './__generated__/BookingSummary_booking.graphql';
 
 /** What is being booked and what it costs, in two purses that are never added together. */
@@ -63,7 +64,9 @@ export function BookingSummary({ booking }: { booking: BookingSummary_booking$ke
   const { total } = usingRate.pricing;
   return (
     <Card padding="none">
-      <Thumbnail src={propertyContent.images[0]?.url} alt="" ratio="16:9" />
+      <div className={css({ hideBelow: 'lg' })}>
+        <Thumbnail src={propertyContent.images[0]?.url} alt="" ratio="16:9" />
+      </div>
       <div className={css({ padding: '5', display: 'grid', gap: '5' })}>
         <div>
           <h2 className={css({ textStyle: 'h3' })}>{propertyContent.name}</h2>
@@ -71,27 +74,31 @@ export function BookingSummary({ booking }: { booking: BookingSummary_booking$ke
             {propertyContent.nameEn}
           </p>
         </div>
-        <DescriptionList
-          layout="stacked"
-          items={[
-            { term: '宿泊日', description: formatStay(stay.checkin, stay.checkout, { year: true }) },
-            { term: '部屋と人数', description: formatParty(stay.occupancies) },
-            {
-              term: '部屋タイプ',
-              description: [room.roomName, room.bedDescription].filter(Boolean).join(' / '),
-            },
-            {
-              term: '食事',
-              description: usingRate.mappedRateAmenities.jaMealLabels.join('、') || '食事なし',
-            },
-          ]}
-        />
-        <div>
-          <h3 className={css({ fontWeight: 'bold', marginBottom: '2' })}>キャンセル料</h3>
-          <div className={css({ textStyle: 'small' })}>
-            <CancelTimeline timeline={usingRate.cancelTimeline} timeZone={propertyContent.timeZone} />
+        <OnWideOrFolded summary="宿泊内容とキャンセル料">
+          <div className={css({ display: 'grid', gap: '5' })}>
+            <DescriptionList
+              layout="stacked"
+              items={[
+                { term: '宿泊日', description: formatStay(stay.checkin, stay.checkout, { year: true }) },
+                { term: '部屋と人数', description: formatParty(stay.occupancies) },
+                {
+                  term: '部屋タイプ',
+                  description: [room.roomName, room.bedDescription].filter(Boolean).join(' / '),
+                },
+                {
+                  term: '食事',
+                  description: usingRate.mappedRateAmenities.jaMealLabels.join('、') || '食事なし',
+                },
+              ]}
+            />
+            <div>
+              <h3 className={css({ fontWeight: 'bold', marginBottom: '2' })}>キャンセル料</h3>
+              <div className={css({ textStyle: 'small' })}>
+                <CancelTimeline timeline={usingRate.cancelTimeline} timeZone={propertyContent.timeZone} />
+              </div>
+            </div>
           </div>
-        </div>
+        </OnWideOrFolded>
         <DescriptionList
           layout="sums"
           items={[

@@ -1,6 +1,6 @@
 import type { BookExpediaHotelInput } from '../screens/Confirm/__generated__/useBookHotelMutation.graphql';
+import { phoneOf } from './contact-phone.ts';
 import type { Draft, GuestDraft } from './draft.ts';
-import { phoneOf } from './guest-form.ts';
 
 interface Attempt {
   priceCheckId: string;
@@ -26,7 +26,7 @@ export function bookInputOf(
   draft: Draft,
   { priceCheckId, key, paymentPrice, previousPenaltyPrice }: Attempt,
 ): BookExpediaHotelInput | null {
-  const phone = phoneOf(draft.phone);
+  const phone = phoneOf(draft);
   if (!phone || !draft.payment) return null;
   return {
     priceCheckId,

@@ -1,46 +1,84 @@
 import { describe, expect, it } from 'vitest';
 import { testDraft, testGuest } from '../_draft.ts';
-import { phoneOf, problemsOf } from './guest-form.ts';
+import { nameProblem, problemsOf } from './guest-form.ts';
+import { requestPhrases } from './request-phrases.ts';
+import { MAX_REQUEST, requestProblem } from './special-request.ts';
 
-const complete = testDraft();
+const anywhere = { unicodeAllowed: true };
 
 describe('guest form', () => {
   it('lets a complete form pass', () => {
-    expect(problemsOf(complete, { unicodeAllowed: false })).toBeNull();
+    expect(problemsOf(testDraft(), { unicodeAllowed: false })).toBeNull();
   });
 
-  it('asks for every missing name and offers romaji for kana', () => {
-    const guests = [testGuest({ familyName: 'さとう', givenName: '' })];
-    expect(problemsOf({ ...complete, guests }, { unicodeAllowed: true })?.guests[0]).toMatchObject({
-      familyName: { suggestion: 'SATO' },
-      givenName: { message: '入力してください。' },
+  it('says what is missing, by room', () => {
+    const guests = [testGuest(), testGuest({ familyName: ' ', givenName: '' })];
+    expect(problemsOf(testDraft({ guests, email: '', phone: '' }), anywhere)).toEqual({
+      guests: [{}, { familyName: '入力してください。', givenName: '入力してください。' }],
+      email: '入力してください。',
+      phone: '入力してください。',
     });
   });
 
-  it('takes a Japanese request only where the hotel can read it', () => {
-    const guests = [testGuest({ specialRequest: '高層階を希望します' })];
-    expect(problemsOf({ ...complete, guests }, { unicodeAllowed: true })).toBeNull();
-    expect(
-      problemsOf({ ...complete, guests }, { unicodeAllowed: false })?.guests[0]?.specialRequest,
-    ).toBeDefined();
+  it('asks once for the name of a guest who stays in every room', () => {
+    const guests = [testGuest({ familyName: '' }), testGuest({ familyName: '', specialRequest: '高' })];
+    const problems = problemsOf(testDraft({ guests }), { unicodeAllowed: false, sameGuest: true });
+    expect(problems?.guests.map((guest) => Object.keys(guest))).toEqual([['familyName'], ['specialRequest']]);
   });
 
-  it('refuses a malformed e-mail address', () => {
-    expect(problemsOf({ ...complete, email: 'a@b' }, { unicodeAllowed: true })?.email).toBeDefined();
+  it('takes a Japanese request only where the hotel can read it', () => {
+    const draft = testDraft({ guests: [testGuest({ specialRequest: '高層階を希望します' })] });
+    expect(problemsOf(draft, anywhere)).toBeNull();
+    expect(problemsOf(draft, { unicodeAllowed: false })?.guests[0]?.specialRequest).toContain('「高」');
+  });
+
+  it.each(['a@b', 'a b@c.jp', '佐藤@', 'name@例え.jp', '<a@b.jp>', `${'a'.repeat(250)}@b.jp`])(
+    'refuses the e-mail address %j',
+    (email) => expect(problemsOf(testDraft({ email }), anywhere)?.email).toContain('正しく'),
+  );
+
+  it.each([' name@example.co.jp ', 'first.last+tag@sub.example.com'])(
+    'takes the e-mail address %j',
+    (email) => expect(problemsOf(testDraft({ email }), anywhere)).toBeNull(),
+  );
+
+  it('asks for a number that can be dialled', () => {
+    expect(problemsOf(testDraft({ phone: '03-12' }), anywhere)?.phone).toContain('正しく');
+  });
+
+  it('holds the codes to what the API keeps', () => {
+    expect(problemsOf(testDraft({ companyCode: 'x'.repeat(60) }), anywhere)).toBeNull();
+    expect(problemsOf(testDraft({ departmentCode: 'x'.repeat(61) }), anywhere)?.departmentCode).toContain(
+      '60文字',
+    );
   });
 });
 
-describe('phone', () => {
+describe('guest name', () => {
   it.each([
-    ['03-1234-5678', '81', '312345678'],
-    ['090 1234 5678', '81', '9012345678'],
-    ['０９０−１２３４−５６７８', '81', '9012345678'],
-    ['+81 3 1234 5678', '81', '312345678'],
-  ])('reads %s', (text, countryCode, number) => {
-    expect(phoneOf(text)).toEqual({ countryCode, number });
+    ['', '入力してください'],
+    ['さとう', '候補を選ぶか'],
+    ['ＳＡＴＯ', '候補を選ぶか'],
+    ['佐藤', '漢字はローマ字に変換できません'],
+    ['佐とう', '漢字はローマ字に変換できません'],
+    ['SATO1', 'アポストロフィ'],
+    ['A'.repeat(61), '60文字以内'],
+  ])('%j is answered with %s', (name, words) => expect(nameProblem(name)).toContain(words));
+
+  it.each(['Sato', "O'Brien", 'SMITH-JONES'])('%j is taken', (name) => {
+    expect(nameProblem(name)).toBeUndefined();
+  });
+});
+
+describe('ready phrases', () => {
+  const phrases = requestPhrases.flatMap((group) => group.phrases);
+  it.each(phrases)('$ja can be read by every hotel in English', ({ en }) => {
+    expect(requestProblem(en, false)).toBeUndefined();
+    expect(en.length).toBeLessThan(MAX_REQUEST / 3);
   });
 
-  it.each(['', '1234', '03-1234', 'abc'])('refuses %j', (text) => {
-    expect(phoneOf(text)).toBeNull();
+  it('are all different', () => {
+    expect(new Set(phrases.map(({ ja }) => ja)).size).toBe(phrases.length);
+    expect(new Set(phrases.map(({ en }) => en)).size).toBe(phrases.length);
   });
 });

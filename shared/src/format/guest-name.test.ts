@@ -18,6 +18,22 @@ describe('kanaToRomaji', () => {
     ['しんいちろう', 'shinichiro'],
     ['づか', 'zuka'],
     ['ヴィクトル', 'buikutoru'],
+    ['いのうえ', 'inoue'],
+    ['おのうえ', 'onoue'],
+    ['まつうら', 'matsuura'],
+    ['やまのうち', 'yamanouchi'],
+    ['おおうち', 'ouchi'],
+    ['ひろおか', 'hirooka'],
+    ['おおおか', 'ooka'],
+    ['こうの', 'kono'],
+    ['ゆうこ', 'yuko'],
+    ['りゅうのすけ', 'ryunosuke'],
+    ['しんいち', 'shinichi'],
+    ['けんいちろう', 'kenichiro'],
+    ['ステファニー', 'sutefuani'],
+    ['ティナ', 'teina'],
+    ['なんば', 'namba'],
+    ['てっぺい', 'teppei'],
   ])('writes %s as %s, as passports do', (kana, latin) => {
     expect(kanaToRomaji(kana)).toBe(latin);
   });

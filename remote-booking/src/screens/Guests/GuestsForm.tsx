@@ -1,22 +1,35 @@
 import { useNavigate } from '@yado/shared/router';
-import { paths } from '@yado/shared/routing/paths';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { type FormProblems, problemsOf } from '../../lib/guest-form.ts';
+import { ErrorSummary } from '../../components/ErrorSummary.tsx';
+import { SimilarTravels } from '../../components/SimilarTravels.tsx';
+import { problemsOf } from '../../lib/guest-form.ts';
+import { prepareAgainPath } from '../../lib/prepareAgain.ts';
+import { listProblems } from '../../lib/problem-list.ts';
+import { isSameGuest } from '../../lib/same-guest.ts';
+import { pathOfStep } from '../../lib/steps.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
+import { CodeFields } from './CodeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { GuestFields } from './GuestFields.tsx';
+import { RoomGuests } from './RoomGuests.tsx';
+import type { BranchEmployees } from './useBranchEmployees.ts';
 import type { GuestsForm_booking$key } from './__generated__/GuestsForm_booking.graphql';
 
-/** Everything that is typed is kept with the attempt, so that leaving and coming back loses nothing. */
-export function GuestsForm({ booking, attempt }: { booking: GuestsForm_booking$key; attempt: string }) {
-  const { priceCheckId, propertyContent, stay } = useFragment(
+interface Props {
+  booking: GuestsForm_booking$key;
+  branch: BranchEmployees;
+  attempt: string;
+}
+
+/** Everything that is typed is kept with the preparation, so that leaving and coming back loses nothing. */
+export function GuestsForm({ booking, branch, attempt }: Props) {
+  const prepared = useFragment(
     graphql`
       fragment GuestsForm_booking on PreparedBooking {
         priceCheckId
+        expiresAt
         propertyContent {
           attributes {
             general {
@@ -24,58 +37,60 @@ export function GuestsForm({ booking, attempt }: { booking: GuestsForm_booking$k
             }
           }
         }
-        stay {
-          occupancies {
-            adults
-            childAges
-          }
-        }
+        ...RoomGuests_booking
+        ...SimilarTravels_booking
+        ...prepareAgain_booking
       }
     `,
     booking,
   );
-  const unicodeAllowed = propertyContent.attributes.general.canUseUnicodeInSpecialRequest;
+  const unicodeAllowed = prepared.propertyContent.attributes.general.canUseUnicodeInSpecialRequest;
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   const { draft, setDraft, flush } = useOpenDraft();
-  const [problems, setProblems] = useState<FormProblems | null>(null);
+  const [same, setSame] = useState(() => isSameGuest(draft.guests));
+  const [tried, setTried] = useState(false);
+  const found = problemsOf(draft, { unicodeAllowed, sameGuest: same });
+  // Nobody is told of a field that they have not come to yet.
+  const problems = tried ? found : null;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = problemsOf(draft, { unicodeAllowed });
-    setProblems(found);
-    if (!found) {
-      flush();
-      void navigate(paths.bookingPayment({ priceCheckId, key: attempt }));
+    setTried(true);
+    if (found) {
+      const first = listProblems(found)[0]?.controlId ?? '';
+      // The fields turn invalid with the next render.
+      requestAnimationFrame(() => document.getElementById(first)?.focus());
       return;
     }
-    // The fields turn invalid with the next render.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    flush();
+    const expired = Date.parse(prepared.expiresAt) <= Date.now();
+    void navigate(
+      expired
+        ? prepareAgainPath(prepared, 'payment')
+        : pathOfStep('payment', { priceCheckId: prepared.priceCheckId, key: attempt }),
+    );
   };
 
   return (
     <form
-      ref={form}
       noValidate
       onSubmit={submit}
-      className={css({ display: 'grid', gap: '8', marginTop: '4' })}
+      className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', marginTop: '4' })}
     >
-      {problems && <Banner tone="error">入力内容をご確認ください。</Banner>}
-      {draft.guests.map((guest, index) => (
-        <GuestFields
-          // Rooms have no identity but their place in the stay.
-          key={index}
-          roomNumber={index + 1}
-          occupancy={stay.occupancies[index]}
-          guest={guest}
-          problems={problems?.guests[index]}
-          unicodeAllowed={unicodeAllowed}
-          onChange={(next) =>
-            setDraft({ ...draft, guests: draft.guests.map((other, at) => (at === index ? next : other)) })
-          }
-        />
-      ))}
+      <ErrorSummary problems={problems ? listProblems(problems) : []} />
+      <RoomGuests
+        booking={prepared}
+        branch={branch}
+        guests={draft.guests}
+        problems={problems}
+        unicodeAllowed={unicodeAllowed}
+        same={same}
+        onSame={setSame}
+        onChange={(guests) => setDraft({ ...draft, guests })}
+      />
       <ContactFields draft={draft} problems={problems} onChange={setDraft} />
+      <CodeFields draft={draft} problems={problems} onChange={setDraft} />
+      <SimilarTravels booking={prepared} />
       <div>
         <Button type="submit" size="lg">
           お支払い方法へ進む

@@ -5,6 +5,7 @@ import { BookingSummary } from '../../components/BookingSummary.tsx';
 import { ExpiryClock } from '../../components/ExpiryClock.tsx';
 import { StepGuard } from '../../components/StepGuard.tsx';
 import { GuestsForm } from './GuestsForm.tsx';
+import { useBranchEmployees } from './useBranchEmployees.ts';
 import type { GuestsScreenQuery } from './__generated__/GuestsScreenQuery.graphql';
 
 /** Step 1: who stays in which room, and whom to reach. */
@@ -13,7 +14,7 @@ export function Screen({
 }: {
   data: { query: PreloadedQuery<GuestsScreenQuery>; attempt: string };
 }) {
-  const { preparedBooking } = usePreloadedQuery<GuestsScreenQuery>(
+  const { preparedBooking, ...rest } = usePreloadedQuery<GuestsScreenQuery>(
     graphql`
       query GuestsScreenQuery($priceCheckId: ID!) @throwOnFieldError {
         preparedBooking(priceCheckId: $priceCheckId) {
@@ -22,10 +23,12 @@ export function Screen({
           ...ExpiryClock_booking
           ...GuestsForm_booking
         }
+        ...useBranchEmployees_query
       }
     `,
     query,
   );
+  const branch = useBranchEmployees(rest);
   return (
     <StepGuard booking={preparedBooking} step="guests" attempt={attempt}>
       {preparedBooking && (
@@ -36,7 +39,7 @@ export function Screen({
         >
           <PageTitle>宿泊者の情報</PageTitle>
           <ExpiryClock booking={preparedBooking} step="guests" />
-          <GuestsForm booking={preparedBooking} attempt={attempt} />
+          <GuestsForm booking={preparedBooking} branch={branch} attempt={attempt} />
         </BookingPage>
       )}
     </StepGuard>

@@ -1,24 +1,38 @@
+import { checkGuestName } from '@yado/shared/format/guest-name';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { css } from '#styled/css';
-import type { NameProblem } from '../../lib/guest-form.ts';
+import { hasKanji } from '../../lib/guest-form.ts';
 
 interface Props {
   label: string;
   example: string;
   autoComplete: string;
+  controlId: string;
   value: string;
-  problem: NameProblem | undefined;
+  problem: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A name in romaji; kana brings an offer, which changes nothing until it is taken. */
-export function NameField({ label, example, autoComplete, value, problem, onChange }: Props) {
-  const suggestion = problem?.suggestion;
+/** A name in romaji; kana brings an offer at once, which changes nothing until it is taken. */
+export function NameField({ label, example, autoComplete, controlId, value, problem, onChange }: Props) {
+  const check = checkGuestName(value);
+  const suggestion = check.ok ? null : check.suggestion;
+  const kanji = hasKanji(value) && !problem;
   return (
     <div>
-      <Field label={label} helper={`例: ${example}(パスポートと同じ表記)`} error={problem?.message} required>
+      <Field
+        label={label}
+        controlId={controlId}
+        helper={
+          kanji
+            ? '漢字はローマ字に変換できません。A〜Zで入力してください。'
+            : `例: ${example}(パスポートと同じ表記)`
+        }
+        error={problem}
+        required
+      >
         <TextInput
           autoComplete={autoComplete}
           autoCapitalize="characters"
@@ -27,13 +41,24 @@ export function NameField({ label, example, autoComplete, value, problem, onChan
           onChange={(event) => onChange(event.target.value)}
         />
       </Field>
-      {suggestion && suggestion !== value && (
-        <p className={css({ marginTop: '2' })}>
-          <Button variant="subtle" size="sm" onClick={() => onChange(suggestion)}>
-            「{suggestion}」にする
-          </Button>
-        </p>
-      )}
+      <div role="status">
+        {suggestion && (
+          <p
+            className={css({
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: '2',
+              marginTop: '2',
+            })}
+          >
+            <span className={css({ textStyle: 'small', color: 'text.muted' })}>ローマ字の候補</span>
+            <Button variant="subtle" size="sm" onClick={() => onChange(suggestion)}>
+              「{suggestion}」にする
+            </Button>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

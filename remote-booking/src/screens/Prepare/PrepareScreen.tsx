@@ -2,11 +2,12 @@ import { PageTitle } from '@yado/shared/components/PageTitle';
 import { useNavigate } from '@yado/shared/router';
 import type { ContinuedBooking, RateChoice } from '@yado/shared/routing/paths';
 import { Container } from '@yado/shared/ui/Container';
-import { Spinner } from '@yado/shared/ui/Spinner';
 import { useCallback, useEffect } from 'react';
 import { css } from '#styled/css';
 import { pathOfStep } from '../../lib/steps.ts';
+import { Checking } from './Checking.tsx';
 import { PrepareFailure } from './PrepareFailure.tsx';
+import { prepareMessage } from './prepare-messages.ts';
 import { PriceChanged } from './PriceChanged.tsx';
 import { usePrepareHotel } from './usePrepareHotel.ts';
 
@@ -23,7 +24,7 @@ export function Screen({ data: { choice, continued } }: { data: Data }) {
       {choice ? (
         <Preparation choice={choice} continued={continued} />
       ) : (
-        <PrepareFailure reason="RATE_NOT_FOUND" choice={null} />
+        <PrepareFailure message={prepareMessage('RATE_NOT_FOUND')} choice={null} />
       )}
     </Container>
   );
@@ -49,7 +50,11 @@ function Preparation({ choice, continued }: { choice: RateChoice; continued: Con
   }, [unchanged, goOn]);
 
   if (state.kind === 'refused')
-    return <PrepareFailure reason={state.code} choice={choice} onRetry={prepare} />;
+    return <PrepareFailure message={prepareMessage(state.code)} choice={choice} onRetry={prepare} />;
+  if (state.kind === 'unanswered') {
+    const message = { title: '空室と料金を確認できませんでした', advice: state.message, retry: true };
+    return <PrepareFailure message={message} choice={choice} onRetry={prepare} />;
+  }
   if (state.kind === 'ready' && state.priceChanged) {
     return (
       <PriceChanged
@@ -60,10 +65,5 @@ function Preparation({ choice, continued }: { choice: RateChoice; continued: Con
       />
     );
   }
-  return (
-    <>
-      <h1 className={css({ textStyle: 'h1', marginBottom: '8' })}>空室と料金を確認しています</h1>
-      <Spinner label="ホテルに確認しています" />
-    </>
-  );
+  return <Checking choice={choice} />;
 }

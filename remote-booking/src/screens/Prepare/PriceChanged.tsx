@@ -7,6 +7,8 @@ import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { css } from '#styled/css';
+import { FocusedHeading } from '../../components/FocusedHeading.tsx';
+import { priceChange } from '../../lib/price-change.ts';
 
 interface Props {
   before: number;
@@ -15,21 +17,31 @@ interface Props {
   onAccept: () => void;
 }
 
-/** Old, new and difference; nothing goes on without an explicit yes. */
+/** Old, new and difference, in all and by room and night; nothing goes on without an explicit yes. */
 export function PriceChanged({ before, now, choice, onAccept }: Props) {
+  const { difference, perRoomNight } = priceChange(before, now, choice.stay);
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
-      <h1 className={css({ textStyle: 'h1' })}>料金が変わりました</h1>
-      <Banner tone="warning">ホテルに確認したところ、表示していた料金から変わっていました。</Banner>
+      <FocusedHeading>料金が変わりました</FocusedHeading>
+      <Banner tone="warning" announce="off">
+        ホテルに確認したところ、表示していた料金から{difference > 0 ? '上がって' : '下がって'}
+        いました。予約を続けるには、新しい料金への同意が必要です。
+      </Banner>
       <Card>
         <DescriptionList
           layout="sums"
           items={[
-            { term: '表示していた料金', description: formatYen(before) },
+            { term: '表示していた料金(税込)', description: formatYen(before) },
             { term: '現在の料金(税込)', description: formatYen(now), strong: true },
-            { term: '差額', description: formatYenDifference(now - before) },
+            { term: '差額', description: formatYenDifference(difference) },
           ]}
         />
+        {perRoomNight && (
+          <p className={css({ marginTop: '4', textStyle: 'small', color: 'text.muted', textAlign: 'right' })}>
+            1室1泊あたり(平均) {formatYen(perRoomNight.before)} → {formatYen(perRoomNight.now)}(
+            {formatYenDifference(perRoomNight.difference)})
+          </p>
+        )}
       </Card>
       <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
         <Button onClick={onAccept}>{formatYen(now)} で予約を続ける</Button>

@@ -1,6 +1,6 @@
 import type { PrepareErrorCode } from './__generated__/usePrepareHotelMutation.graphql';
 
-interface Message {
+export interface PrepareMessage {
   title: string;
   advice: string;
   /** Trying the same again can help. */
@@ -8,7 +8,7 @@ interface Message {
 }
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */
-const messages: Record<Exclude<PrepareErrorCode, '%future added value'>, Message> = {
+const messages: Record<Exclude<PrepareErrorCode, '%future added value'>, PrepareMessage> = {
   RATE_NOT_FOUND: {
     title: 'この料金プランは見つかりませんでした',
     advice: '販売が終了した可能性があります。ほかのプランをお選びください。',
@@ -51,6 +51,6 @@ const messages: Record<Exclude<PrepareErrorCode, '%future added value'>, Message
   },
 };
 
-export function prepareMessage(code: PrepareErrorCode): Message {
+export function prepareMessage(code: PrepareErrorCode): PrepareMessage {
   return messages[code as keyof typeof messages] ?? messages.UNEXPECTED;
 }

@@ -1,3 +1,4 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import type { RateChoice } from '@yado/shared/routing/paths';
 import { useCallback, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
@@ -15,7 +16,9 @@ export type PrepareState =
       previousPrice: number;
       currentPrice: number;
     }
-  | { kind: 'refused'; code: PrepareErrorCode };
+  | { kind: 'refused'; code: PrepareErrorCode }
+  /** No answer of ours came: what the transport says. */
+  | { kind: 'unanswered'; message: string };
 
 export function usePrepareHotel(choice: RateChoice, previousPriceCheckId: string | null) {
   const [state, setState] = useState<PrepareState>({ kind: 'preparing' });
@@ -60,7 +63,8 @@ export function usePrepareHotel(choice: RateChoice, previousPriceCheckId: string
         },
       },
       onCompleted: ({ prepareToBookHotel: answer }) => setState(stateOf(answer, paymentPrice)),
-      onError: () => setState({ kind: 'refused', code: 'PROVIDER_UNAVAILABLE' }),
+      onError: (error) =>
+        setState({ kind: 'unanswered', message: actionFailureMessage('料金の確認', error) }),
     });
   }, [commit, choice, previousPriceCheckId]);
   return { prepare, state };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8a409c00c9c3cab7b006db30b2805b1>>
+ * @generated SignedSource<<fa7e592b80df0ac0a58d81349f1b9145>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GuestsForm_booking$data = {
+  readonly expiresAt: string;
   readonly priceCheckId: string;
   readonly propertyContent: {
     readonly attributes: {
@@ -18,12 +19,7 @@ export type GuestsForm_booking$data = {
       };
     };
   };
-  readonly stay: {
-    readonly occupancies: ReadonlyArray<{
-      readonly adults: number;
-      readonly childAges: ReadonlyArray<number>;
-    }>;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"RoomGuests_booking" | "SimilarTravels_booking" | "prepareAgain_booking">;
   readonly " $fragmentType": "GuestsForm_booking";
 };
 export type GuestsForm_booking$key = {
@@ -31,17 +27,26 @@ export type GuestsForm_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GuestsForm_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceCheckId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "GuestsForm_booking",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "priceCheckId",
+      "name": "expiresAt",
       "storageKey": null
     },
     {
@@ -85,46 +90,188 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Stay",
-      "kind": "LinkedField",
-      "name": "stay",
-      "plural": false,
+      "kind": "FragmentSpread",
+      "name": "RoomGuests_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SimilarTravels_booking"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "prepareAgain_booking",
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "Occupancy",
+          "concreteType": "PropertyContent",
           "kind": "LinkedField",
-          "name": "occupancies",
-          "plural": true,
+          "name": "propertyContent",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "adults",
+              "name": "epsPropertyId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PreparedRoom",
+          "kind": "LinkedField",
+          "name": "room",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "epsRoomId",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Stay",
+          "kind": "LinkedField",
+          "name": "stay",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkin",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "childAges",
+              "name": "checkout",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Occupancy",
+              "kind": "LinkedField",
+              "name": "occupancies",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "adults",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "childAges",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "usingRate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "epsRateId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isPackageRate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BedGroup",
+              "kind": "LinkedField",
+              "name": "bedGroups",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "RatePricing",
+              "kind": "LinkedField",
+              "name": "pricing",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TotalPrice",
+                  "kind": "LinkedField",
+                  "name": "total",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "paymentPrice",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "PreparedBooking",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a66b3b61e6ec6d231f2e4c1366054fb7";
+(node as any).hash = "16b007c69afa3645ef429a75de127886";
 
 export default node;

@@ -1,0 +1,49 @@
+import { Card } from '@yado/shared/ui/Card';
+import { Field } from '@yado/shared/ui/Field';
+import { TextInput } from '@yado/shared/ui/TextInput';
+import { css } from '#styled/css';
+import type { Draft } from '../../lib/draft.ts';
+import type { FormProblems } from '../../lib/guest-form.ts';
+import { contactFieldId } from '../../lib/problem-list.ts';
+
+interface Props {
+  draft: Draft;
+  problems: FormProblems | null;
+  onChange: (draft: Draft) => void;
+}
+
+/** The company's own codes for its accounts; they begin with the branch's. */
+export function CodeFields({ draft, problems, onChange }: Props) {
+  return (
+    <Card heading="社内管理用">
+      <div
+        className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } })}
+      >
+        <Field
+          label="企業管理コード"
+          controlId={contactFieldId('companyCode')}
+          helper="予約一覧のCSVに出力されます"
+          error={problems?.companyCode}
+          optional
+        >
+          <TextInput
+            value={draft.companyCode}
+            onChange={(event) => onChange({ ...draft, companyCode: event.target.value })}
+          />
+        </Field>
+        <Field
+          label="部署コード"
+          controlId={contactFieldId('departmentCode')}
+          helper="予約一覧のCSVに出力されます"
+          error={problems?.departmentCode}
+          optional
+        >
+          <TextInput
+            value={draft.departmentCode}
+            onChange={(event) => onChange({ ...draft, departmentCode: event.target.value })}
+          />
+        </Field>
+      </div>
+    </Card>
+  );
+}

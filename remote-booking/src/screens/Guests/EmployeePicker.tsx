@@ -1,0 +1,53 @@
+import { Combobox } from '@yado/shared/ui/Combobox';
+import { Field } from '@yado/shared/ui/Field';
+import { useState } from 'react';
+import { type BranchEmployee, findEmployees } from '../../lib/employees.ts';
+import type { BranchEmployees } from './useBranchEmployees.ts';
+
+interface Props {
+  branch: BranchEmployees;
+  employeeId: string | null;
+  onPick: (employee: BranchEmployee) => void;
+  /** The guest is somebody else: the name stays, the employee does not. */
+  onClear: () => void;
+}
+
+/** Takes the guest from the branch's employees, by name in kanji or Latin letters or by e-mail. */
+export function EmployeePicker({ branch, employeeId, onPick, onClear }: Props) {
+  const { employees, myselfId } = branch;
+  const picked = employees.find(({ id }) => id === employeeId);
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? picked?.name ?? '';
+  const search = typed ?? '';
+  return (
+    <Field
+      label="社員から選ぶ"
+      optional
+      helper={
+        picked && !picked.guestName
+          ? 'ローマ字の氏名の記録がまだありません。下に入力すると、次回から表示されます。'
+          : 'ご本人も選べます。社外の方は、下に直接入力してください。'
+      }
+    >
+      <Combobox
+        icon="user"
+        placeholder="氏名またはメールアドレス"
+        items={findEmployees(employees, search, myselfId)}
+        inputValue={text}
+        emptyText="一致する社員がいません"
+        onInputChange={(next) => {
+          setTyped(next);
+          if (next === '' && employeeId) onClear();
+        }}
+        onSelect={({ id }) => {
+          const employee = employees.find((each) => each.id === id);
+          if (!employee) return;
+          setTyped(null);
+          onPick(employee);
+        }}
+        // What was typed but not chosen names nobody.
+        onBlur={() => setTyped(null)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from '#styled/css';
+import type { GuestDraft } from '../../lib/draft.ts';
+import type { BranchEmployee } from '../../lib/employees.ts';
+import type { GuestProblems } from '../../lib/guest-form.ts';
+import { guestFieldId } from '../../lib/problem-list.ts';
+import { EmployeePicker } from './EmployeePicker.tsx';
+import { NameField } from './NameField.tsx';
+import type { BranchEmployees } from './useBranchEmployees.ts';
+
+interface Props {
+  room: number;
+  guest: GuestDraft;
+  problems: GuestProblems;
+  branch: BranchEmployees;
+  onChange: (guest: GuestDraft) => void;
+}
+
+/** Who it is: an employee of the branch, or a name that is typed. */
+export function GuestName({ room, guest, problems, branch, onChange }: Props) {
+  const pick = ({ id, guestName }: BranchEmployee) => {
+    // Someone else's name must not stand for an employee whose own is not known.
+    const name = guestName ?? (guest.employeeId ? { familyName: '', givenName: '' } : {});
+    onChange({ ...guest, ...name, employeeId: id });
+    if (!guestName) document.getElementById(guestFieldId(room, 'familyName'))?.focus();
+  };
+  return (
+    <>
+      <EmployeePicker
+        branch={branch}
+        employeeId={guest.employeeId}
+        onPick={pick}
+        onClear={() => onChange({ ...guest, employeeId: null })}
+      />
+      <div
+        className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } })}
+      >
+        <NameField
+          label="姓(ローマ字)"
+          example="SATO"
+          autoComplete={`section-room${room} family-name`}
+          controlId={guestFieldId(room, 'familyName')}
+          value={guest.familyName}
+          problem={problems.familyName}
+          onChange={(familyName) => onChange({ ...guest, familyName })}
+        />
+        <NameField
+          label="名(ローマ字)"
+          example="MISAKI"
+          autoComplete={`section-room${room} given-name`}
+          controlId={guestFieldId(room, 'givenName')}
+          value={guest.givenName}
+          problem={problems.givenName}
+          onChange={(givenName) => onChange({ ...guest, givenName })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { RadioGroup } from '@yado/shared/ui/RadioGroup';
+import { css } from '#styled/css';
+
+interface Props {
+  /** Whether the room allows it; null when nobody knows. */
+  allowed: boolean | null;
+  value: boolean;
+  onChange: (smoking: boolean) => void;
+}
+
+/** Asked only where the room leaves a choice. */
+export function SmokingChoice({ allowed, value, onChange }: Props) {
+  if (allowed === false) {
+    return (
+      <div>
+        <p className={css({ textStyle: 'label' })}>たばこ</p>
+        <p>禁煙のお部屋です</p>
+      </div>
+    );
+  }
+  return (
+    <RadioGroup
+      label="たばこ"
+      orientation="horizontal"
+      options={[
+        { value: 'no', label: '禁煙を希望' },
+        { value: 'yes', label: '喫煙を希望' },
+      ]}
+      value={value ? 'yes' : 'no'}
+      onChange={(next) => onChange(next === 'yes')}
+    />
+  );
+}
