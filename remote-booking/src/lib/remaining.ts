@@ -24,3 +24,8 @@ export function remainingAnnouncement(ms: number): string {
 export function nextTickMs(ms: number): number {
   return ms > SOON_MS ? Math.min(ms - SOON_MS, 15_000) : 1_000;
 }
+
+/** Whether an instant lies behind us by the browser's clock. */
+export function hasPassed(instant: string): boolean {
+  return Date.parse(instant) <= Date.now();
+}

@@ -8,6 +8,7 @@ import { SimilarTravels } from '../../components/SimilarTravels.tsx';
 import { problemsOf } from '../../lib/guest-form.ts';
 import { prepareAgainPath } from '../../lib/prepareAgain.ts';
 import { listProblems } from '../../lib/problem-list.ts';
+import { hasPassed } from '../../lib/remaining.ts';
 import { isSameGuest } from '../../lib/same-guest.ts';
 import { pathOfStep } from '../../lib/steps.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
@@ -63,9 +64,8 @@ export function GuestsForm({ booking, branch, attempt }: Props) {
       return;
     }
     flush();
-    const expired = Date.parse(prepared.expiresAt) <= Date.now();
     void navigate(
-      expired
+      hasPassed(prepared.expiresAt)
         ? prepareAgainPath(prepared, 'payment')
         : pathOfStep('payment', { priceCheckId: prepared.priceCheckId, key: attempt }),
     );
