@@ -49,7 +49,12 @@ const rules: readonly RowRule[] = [
     worth: ({ perNight }) => negative(perNight),
     bestWord: '最安',
   },
-  { label: '今回のお支払い(税込)', text: ({ total }) => yen(total), worth: ({ total }) => negative(total) },
+  {
+    label: '今回のお支払い(税込)',
+    text: ({ total }) => yen(total),
+    worth: ({ total }) => negative(total),
+    bestWord: '最安',
+  },
   { label: '現地でのお支払い', text: ({ atHotel, total }) => (total === null ? null : (atHotel ?? 'なし')) },
   { label: '食事', text: ({ meal }) => meal },
   {

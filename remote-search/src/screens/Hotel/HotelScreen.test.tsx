@@ -107,13 +107,21 @@ function renderScreen(address: string) {
 }
 
 /** Both are answered. */
-function renderWithRooms(rooms: readonly object[], view: HotelView = {}, clips: readonly object[] = []) {
+function renderWithRooms(
+  rooms: readonly object[],
+  view: HotelView = {},
+  clips: readonly object[] = [],
+  timeZone = 'Asia/Tokyo',
+) {
   const stay = stayFromParams(new URLSearchParams(STAY));
   if (!stay) throw new Error('no stay');
   return renderWithRelay(
     (environment) => {
       environment.mock.queueOperationResolver((operation) =>
-        MockPayloadGenerator.generate(operation, content),
+        MockPayloadGenerator.generate(operation, {
+          ...content,
+          PropertyContent: () => ({ ...content.PropertyContent(), timeZone }),
+        }),
       );
       environment.mock.queueOperationResolver((operation) =>
         MockPayloadGenerator.generate(operation, { Query: () => ({ clippedHotelRates: clips }) }),
@@ -181,6 +189,45 @@ describe('HotelScreen', () => {
     const filters = within(screen.getByRole('group', { name: '料金の絞り込み' }));
     expect(filters.getByRole('button', { name: '朝食付き(1)' }).getAttribute('aria-pressed')).toBe('true');
     expect(filters.getByRole('button', { name: '夕食付き(0)' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it.each([
+    [
+      'Asia/Tokyo',
+      '2026-11-30T23:59:00+09:00',
+      ['11月30日(月) 23:59 まで無料', '11月30日(月) 23:59 からキャンセル料 1泊分(¥9,000)'],
+    ],
+    [
+      // Where it is still November, Japan has December.
+      'America/New_York',
+      '2026-11-30T18:00:00-05:00',
+      [
+        '11月30日(月) 18:00(現地時間) / 日本時間 12月1日(火) 08:00 まで無料',
+        '11月30日(月) 18:00(現地時間) / 日本時間 12月1日(火) 08:00 からキャンセル料 1泊分(¥9,000)',
+      ],
+    ],
+    [
+      // A leap day there is the first of March in Japan.
+      'Pacific/Honolulu',
+      '2028-02-29T12:00:00-10:00',
+      [
+        '2月29日(火) 12:00(現地時間) / 日本時間 3月1日(水) 07:00 まで無料',
+        '2月29日(火) 12:00(現地時間) / 日本時間 3月1日(水) 07:00 からキャンセル料 1泊分(¥9,000)',
+      ],
+    ],
+  ])('tells in %s until when cancelling is free, and what it costs then', async (zone, instant, lines) => {
+    const cancelTimeline = {
+      freeUntil: instant,
+      stages: [
+        { start: null, end: instant, penaltyPrice: 0, label: 'キャンセル無料' },
+        { start: instant, end: null, penaltyPrice: 9_000, label: 'キャンセル料 1泊分(¥9,000)' },
+      ],
+    };
+    const priced = { id: 'y', ...rate, cancelTimeline };
+    renderWithRooms([{ id: 'x', epsRoomId: 'r', name: 'ツイン', rates: [priced] }], {}, [], zone);
+    const [policy] = await screen.findAllByRole('list', { name: 'キャンセル料', hidden: true });
+    const stages = within(policy as HTMLElement).getAllByRole('listitem', { hidden: true });
+    expect(stages.map(({ textContent }) => textContent)).toEqual(lines);
   });
 
   it('names rooms that the hotel has but does not sell for the stay', async () => {

@@ -1,0 +1,146 @@
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { chooseDates, rateLinks } from '../support/hotel-page.ts';
+import { hotels } from '../support/hotels.ts';
+import { ownStay } from '../support/stay.ts';
+
+/** A hotel of the demonstration with more reviews than are shown at once. */
+const WELL_REVIEWED = '1500003';
+
+test('looks through the photos of a hotel by keyboard alone', async ({ page, signIn }) => {
+  await signIn('employee', `/hotels/${hotels.alwaysHasRooms}`);
+  const first = page.getByRole('button', { name: /^写真1を拡大/ });
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: '写真' });
+  const counter = viewer.getByRole('status');
+  await expect(counter).toContainText(/1 \/ \d+枚/);
+  const count = Number(/\/ (\d+)枚/.exec(await counter.innerText())?.[1]);
+  expect(count).toBeGreaterThan(5);
+  await page.keyboard.press('End');
+  await expect(counter).toContainText(`${count} / ${count}枚`);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toContainText(`1 / ${count}枚`);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(counter).toContainText(`1 / ${count}枚`);
+  await viewer.getByRole('button', { name: /^客室\(/ }).click();
+  await expect(counter).not.toContainText(`${count}枚`);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('narrows the rates of a hotel, in an address that says so', async ({ page, signIn }, testInfo) => {
+  const stay = ownStay(testInfo, { nights: 2 });
+  await signIn('employee', `/hotels/${hotels.alwaysHasRooms}?${stay.query}`);
+  const meals = page.getByRole('heading', { level: 4 }).filter({ hasText: /食/ });
+  await expect(meals.filter({ hasText: '食事なし' }).first()).toBeVisible();
+  await page.getByRole('button', { name: /^朝食付き\(/ }).click();
+  await expect(page).toHaveURL(/meal=breakfast/);
+  await expect(meals.filter({ hasText: '食事なし' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: '客室の並べ替え' }).selectOption('料金の高い順');
+  await expect(page).toHaveURL(/sort=price-desc/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^朝食付き\(/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(meals.filter({ hasText: '朝食' }).first()).toBeVisible();
+  await expect(meals.filter({ hasText: '食事なし' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+});
+
+test('changes dates in place and stays where one reads', async ({ page, signIn }, testInfo) => {
+  const before = ownStay(testInfo);
+  const after = ownStay(testInfo, { turn: 1, nights: 2 });
+  await signIn('employee', `/hotels/${hotels.alwaysHasRooms}?${before.query}`);
+  await expect(rateLinks(page).first()).toBeVisible();
+  await page.getByRole('link', { name: '客室と料金' }).click();
+  const form = page.getByRole('form', { name: '宿泊日と人数' });
+  await expect(form).toBeInViewport();
+  await chooseDates(page, after);
+  await form.getByRole('button', { name: '変更する' }).click();
+  await expect(page).toHaveURL(new RegExp(`checkin=${after.checkin}`));
+  await expect(rateLinks(page).first()).toBeVisible();
+  await expect(form).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`checkin=${before.checkin}`));
+});
+
+test('tells what is around a hotel, and shows more of its reviews', async ({ page, signIn }, testInfo) => {
+  await signIn('employee', `/hotels/${WELL_REVIEWED}?${ownStay(testInfo).query}`);
+  const around = page.getByRole('region', { name: '周辺情報' });
+  await expect(around.getByText('東京駅')).toBeVisible();
+  await expect(around.getByRole('heading', { name: '空港' })).toBeVisible();
+  const reviews = page.getByRole('region', { name: '宿泊者の評価' }).getByRole('listitem');
+  await expect(reviews).toHaveCount(6);
+  await page.getByRole('button', { name: 'さらに表示する' }).click();
+  await expect(reviews.nth(6)).toBeVisible();
+  const neighbour = around.getByRole('link').first();
+  const name = await neighbour.innerText();
+  await neighbour.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(/checkin=/);
+});
+
+test('reads a hotel in English and comes back to Japanese', async ({ page, signIn }) => {
+  await signIn('employee', `/hotels/${WELL_REVIEWED}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const japanese = await heading.innerText();
+  await page.getByRole('link', { name: 'View in English' }).click();
+  await expect(heading).toHaveAttribute('lang', 'en-US');
+  await expect(page.getByText('Tokyo Station')).toBeVisible();
+  await page.getByRole('link', { name: '日本語で表示' }).click();
+  await expect(heading).toHaveText(japanese);
+  await expect(page.getByText('東京駅', { exact: true })).toBeVisible();
+});
+
+test('puts a hotel on A4 without what paper can’t do', async ({ page, signIn }, testInfo) => {
+  await signIn('employee', `/hotels/${hotels.alwaysHasRooms}?${ownStay(testInfo).query}`);
+  await expect(rateLinks(page).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'キャンセル料' }).first()).toBeVisible();
+  for (const gone of [
+    rateLinks(page),
+    page.getByRole('button', { name: /^保存/ }),
+    page.getByRole('form'),
+    page.getByRole('navigation'),
+    page.getByRole('region', { name: '宿泊者の評価' }),
+  ]) {
+    await expect(gone.filter({ visible: true })).toHaveCount(0);
+  }
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(boxes.length).toBeGreaterThan(0);
+  // A4 in points, upright.
+  for (const [, width, height] of boxes) {
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+  }
+});
+
+test('shares a hotel with somebody who has no account', async ({ page, signIn, newVisitor, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn('employee', `/hotels/${hotels.alwaysHasRooms}`);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: '共有' }).click();
+  const dialog = page.getByRole('dialog', { name: 'ホテルの情報を共有' });
+  await expect(dialog).toBeVisible();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'リンクをコピー' }).click();
+  await expect(page.getByText('リンクをコピーしました')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const guest = await newVisitor();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(guest.getByRole('region', { name: 'ご宿泊の前に' })).toBeVisible();
+  await expect(guest.getByText(/¥/)).toHaveCount(0);
+  await expectNoAxeViolations(guest);
+  await guest.getByRole('link', { name: 'View in English' }).click();
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en-US');
+  await guest.goto('/p/hotels/no-such-key');
+  await expect(guest.getByRole('heading', { level: 1, name: 'ホテルの情報が見つかりません' })).toBeVisible();
+  await expectNoAxeViolations(guest);
+});

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { stayFromParams } from '@yado/shared/routing/stay';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTestQuery } from '../../_load-query.ts';
+import { installTestSite } from '../../_site.ts';
+import { stayInput } from '../../lib/search-variables.ts';
+import { Screen } from './ClipsScreen.tsx';
+import clipsQuery, { type ClipListQuery } from './__generated__/ClipListQuery.graphql';
+
+const STAY = 'checkin=2026-12-30&checkout=2027-01-01&room=1';
+const rate = (epsRateId: string, paymentPrice: number) => ({
+  __typename: 'StandAloneRate',
+  epsRateId,
+  status: 'AVAILABLE',
+  availableRooms: 3,
+  bedGroups: [{ id: 'bed', description: 'ダブルベッド 1 台' }],
+  mappedRateAmenities: { mealType: 'NONE', jaMealLabels: [] },
+  cancelTimeline: { freeUntil: '2026-12-28T18:00:00+09:00' },
+  pricing: {
+    averagePerOneRoomNight: { paymentPrice: paymentPrice / 2 },
+    total: { paymentPrice, propertyPrice: null },
+  },
+});
+const clip = (id: string, name: string, room: object | null) => ({
+  id,
+  epsPropertyId: `hotel-${id}`,
+  epsRoomId: 'r',
+  epsRateId: 'saved',
+  isPackageRate: false,
+  propertyContent: {
+    id: `hotel-${id}`,
+    epsPropertyId: `hotel-${id}`,
+    name,
+    timeZone: 'Asia/Tokyo',
+    rooms: [{ id: 'r', name: 'シングル 禁煙' }],
+    ratings: { property: { rating: 3 }, guest: { overall: 4, count: 10 } },
+  },
+  room: room && { id: `room-${id}`, name: 'シングル 禁煙', areaSquareMeters: 14, ...room },
+});
+const clips = [
+  clip('a', '朝日ホテル', { rates: [rate('saved', 20_000)] }),
+  clip('b', '夕日ホテル', { rates: [rate('other', 16_000)] }),
+  clip('c', '満月ホテル', { rates: [] }),
+  clip('d', '新月ホテル', null),
+];
+
+function renderScreen(list: readonly object[], { address = STAY, compared = [] as string[] } = {}) {
+  const stay = stayFromParams(new URLSearchParams(address));
+  return renderWithRelay(
+    (environment) => {
+      const variables = { stay: stay && stayInput(stay) };
+      const query = loadTestQuery<ClipListQuery>(environment, clipsQuery, variables);
+      return <Screen data={{ stay, problem: null, compared, clips: { query, dispose: query.dispose } }} />;
+    },
+    { resolvers: { Query: () => ({ clippedHotelRates: list }) } },
+  );
+}
+
+beforeAll(installTestSite);
+
+describe('ClipsScreen', () => {
+  it('says of each saved rate what it costs now, that another takes its place, or that it is sold out', async () => {
+    const { container } = renderScreen(clips);
+    const card = async (name: string) => within(await screen.findByRole('article', { name }));
+    expect((await card('朝日ホテル')).getByText('¥20,000')).toBeTruthy();
+    const replaced = await card('夕日ホテル');
+    expect(replaced.getByText(/保存した料金は販売を終えました/)).toBeTruthy();
+    expect(replaced.getByText('¥16,000')).toBeTruthy();
+    expect((await card('満月ホテル')).getByText('満室')).toBeTruthy();
+    expect((await card('新月ホテル')).getByText(/確かめられませんでした/)).toBeTruthy();
+    const link =
+      (await card('夕日ホテル')).getByRole('link', { name: /予約へ進む/ }).getAttribute('href') ?? '';
+    expect(Object.fromEntries(new URL(link, 'http://x').searchParams)).toMatchObject({
+      hotel: 'hotel-b',
+      rate: 'other',
+      price: '16000',
+      checkin: '2026-12-30',
+    });
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('asks for a stay before it prices or compares', async () => {
+    renderScreen(clips, { address: '' });
+    expect(await screen.findAllByText('宿泊日を選ぶと料金を確かめられます。')).toHaveLength(4);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('checkbox', { name: /朝日ホテル/ }));
+    await user.click(screen.getByRole('checkbox', { name: /夕日ホテル/ }));
+    expect(screen.getByText(/先に宿泊日を選んで/)).toBeTruthy();
+  });
+
+  it('puts what the address names side by side, and marks the cheapest', async () => {
+    renderScreen(clips, { compared: ['a', 'b', 'c'] });
+    const table = within(await screen.findByRole('table', { name: '料金の比較' }));
+    expect(table.getAllByRole('columnheader')).toHaveLength(4);
+    const price = table.getByRole('row', { name: /^今回のお支払い/ });
+    expect(within(price).getByRole('cell', { name: '¥16,000 最安' })).toBeTruthy();
+    expect(within(price).getAllByText('最安')).toHaveLength(1);
+    expect(table.getByText('満室')).toBeTruthy();
+  });
+
+  it('deletes several after a question, and keeps the question open with a reason when that fails', async () => {
+    const { environment } = renderScreen(clips);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: /朝日ホテル/ }));
+    await user.click(screen.getByRole('checkbox', { name: /満月ホテル/ }));
+    await user.click(screen.getByRole('button', { name: '削除する' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '2件の料金を削除しますか?' }));
+    environment.mock.queueOperationResolver(() => new Error('down'));
+    await user.click(question.getByRole('button', { name: '削除する' }));
+    expect(await question.findByText(/「保存した料金の削除」に失敗しました/)).toBeTruthy();
+    environment.mock.queueOperationResolver((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Mutation: () => ({ deleteClippedHotelRates: ['a', 'c'] }),
+      }),
+    );
+    await user.click(question.getByRole('button', { name: '削除する' }));
+    expect(await screen.findByRole('heading', { name: '2件' })).toBeTruthy();
+    expect(screen.queryByRole('article', { name: '朝日ホテル' })).toBeNull();
+    expect(screen.getByRole('article', { name: '夕日ホテル' })).toBeTruthy();
+  });
+
+  it('says how rates get here while there are none', async () => {
+    renderScreen([]);
+    expect(await screen.findByRole('heading', { name: '保存した料金はまだありません' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'ホテルを探す' })).toBeTruthy();
+  });
+});
