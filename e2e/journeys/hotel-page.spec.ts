@@ -72,7 +72,7 @@ test('changes dates in place and stays where one reads', async ({ page, signIn }
 test('tells what is around a hotel, and shows more of its reviews', async ({ page, signIn }, testInfo) => {
   await signIn('employee', `/hotels/${WELL_REVIEWED}?${ownStay(testInfo).query}`);
   const around = page.getByRole('region', { name: '周辺情報' });
-  await expect(around.getByText('東京駅')).toBeVisible();
+  await expect(around.getByText('東京駅', { exact: true })).toBeVisible();
   await expect(around.getByRole('heading', { name: '空港' })).toBeVisible();
   const reviews = page.getByRole('region', { name: '宿泊者の評価' }).getByRole('listitem');
   await expect(reviews).toHaveCount(6);
@@ -88,10 +88,11 @@ test('tells what is around a hotel, and shows more of its reviews', async ({ pag
 test('reads a hotel in English and comes back to Japanese', async ({ page, signIn }) => {
   await signIn('employee', `/hotels/${WELL_REVIEWED}`);
   const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('link', { name: 'View in English' })).toBeVisible();
   const japanese = await heading.innerText();
   await page.getByRole('link', { name: 'View in English' }).click();
   await expect(heading).toHaveAttribute('lang', 'en-US');
-  await expect(page.getByText('Tokyo Station')).toBeVisible();
+  await expect(page.getByText('Tokyo Station', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: '日本語で表示' }).click();
   await expect(heading).toHaveText(japanese);
   await expect(page.getByText('東京駅', { exact: true })).toBeVisible();
@@ -124,6 +125,7 @@ test('puts a hotel on A4 without what paper can’t do', async ({ page, signIn }
 test('shares a hotel with somebody who has no account', async ({ page, signIn, newVisitor, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('employee', `/hotels/${hotels.alwaysHasRooms}`);
+  await expect(page.getByRole('button', { name: '共有' })).toBeVisible();
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('button', { name: '共有' }).click();
   const dialog = page.getByRole('dialog', { name: 'ホテルの情報を共有' });

@@ -1,10 +1,11 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
-import { useRevalidator } from '@yado/shared/router';
 import type { Stay } from '@yado/shared/routing/stay';
 import { toast } from '@yado/shared/ui/Toaster';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { type ClipInput, useClipRate } from '../../components/useClipRate.ts';
 import { useDeleteClips } from '../../components/useDeleteClips.ts';
 import { stayInput } from '../../lib/search-variables.ts';
+import clipsQuery, { type ClipListQuery } from './__generated__/ClipListQuery.graphql';
 
 export interface SavedRate
   extends Pick<ClipInput, 'epsPropertyId' | 'epsRoomId' | 'epsRateId' | 'isPackageRate'> {
@@ -15,7 +16,8 @@ export interface SavedRate
 export function useRemoveClips(stay: Stay | null) {
   const { deleteClips, isDeleting } = useDeleteClips();
   const { clipRate } = useClipRate();
-  const { revalidate } = useRevalidator();
+  const variables = { stay: stay && stayInput(stay) };
+  const environment = useRelayEnvironment();
   const restore = async (clips: readonly SavedRate[]) => {
     let restored = 0;
     // The last first: the newest stands on top again.
@@ -23,7 +25,10 @@ export function useRemoveClips(stay: Stay | null) {
       const ending = await clipRate({ epsPropertyId, epsRoomId, epsRateId, isPackageRate });
       if (ending.kind === 'clipped') restored += 1;
     }
-    await revalidate();
+    // Those that are back have new ids and no prices yet; a failed reading leaves what was there.
+    await fetchQuery<ClipListQuery>(environment, clipsQuery, variables, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .catch(() => undefined);
     if (restored === clips.length) toast({ tone: 'success', title: `${restored}件を元に戻しました` });
     else {
       toast({
@@ -35,7 +40,7 @@ export function useRemoveClips(stay: Stay | null) {
   };
   /** Answers with why it failed, in words; null once they are gone. */
   const remove = async (clips: readonly SavedRate[]): Promise<string | null> => {
-    const list = { roomsWithRateInput: stay && stayInput(stay) };
+    const list = { roomsWithRateInput: variables.stay };
     const ending = await deleteClips(
       clips.map(({ id }) => id),
       list,

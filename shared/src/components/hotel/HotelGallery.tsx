@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -46,12 +47,7 @@ export function HotelGallery({ hotel }: { hotel: HotelGallery_hotel$key }) {
       <ul className={strip} data-count={Math.min(IN_GRID, photos.length)}>
         {photos.slice(0, IN_GRID).map(({ largeUrl, caption }, index) => (
           <li key={largeUrl} className={tile}>
-            <button
-              type="button"
-              aria-label={`写真${index + 1}を拡大${caption ? `: ${caption}` : ''}`}
-              onClick={() => open(index)}
-              className={press}
-            >
+            <button type="button" onClick={() => open(index)} className={press}>
               <Thumbnail
                 src={largeUrl}
                 alt=""
@@ -59,6 +55,7 @@ export function HotelGallery({ hotel }: { hotel: HotelGallery_hotel$key }) {
                 priority={index === 0}
                 className={css({ rounded: 'none' })}
               />
+              <VisuallyHidden>{`写真${index + 1}を拡大${caption ? `: ${caption}` : ''}`}</VisuallyHidden>
               {index === Math.min(IN_GRID, photos.length) - 1 && (
                 <span className={more} data-print="hide">
                   <Icon name="eye" size={16} />
