@@ -3,7 +3,7 @@ import { formatDateNumeric } from '@yado/shared/format/dates';
 import { Banner } from '@yado/shared/ui/Banner';
 import { LoadMore } from '@yado/shared/ui/LoadMore';
 import { Rating } from '@yado/shared/ui/Rating';
-import { useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { graphql, useRefetchableFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { ScoreBars } from './ScoreBars.tsx';
@@ -46,17 +46,18 @@ export function HotelReviews({ query }: { query: HotelReviews_query$key }) {
     `,
     query,
   );
+  const [wanted, setWanted] = useState(AT_ONCE);
   const [isPending, startTransition] = useTransition();
   if (!expediaHotelDetail) return null;
   const { ratings, guestReviews } = expediaHotelDetail.propertyContent;
   const { guest } = ratings;
   const reviews = guestReviews.ok ? guestReviews.value : [];
   // One more than shown is asked for, to know whether there are more.
-  const asked = Math.max(1, Math.ceil((reviews.length - 1) / AT_ONCE)) * AT_ONCE;
-  const shown = reviews.slice(0, asked);
+  const shown = reviews.slice(0, wanted);
   const showMore = () =>
     startTransition(() => {
-      refetch({ count: asked + AT_ONCE + 1 });
+      setWanted(wanted + AT_ONCE);
+      refetch({ count: wanted + AT_ONCE + 1 });
     });
   return (
     <Section id="reviews" heading="宿泊者の評価">
@@ -84,7 +85,7 @@ export function HotelReviews({ query }: { query: HotelReviews_query$key }) {
               <div data-print="hide">
                 <LoadMore
                   shown={shown.length}
-                  hasMore={reviews.length > asked}
+                  hasMore={reviews.length > wanted}
                   loading={isPending}
                   onLoadMore={showMore}
                 />
