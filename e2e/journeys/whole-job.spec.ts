@@ -24,7 +24,7 @@ test('a person finds a hotel, books two rooms, cancels one, and the guest opens 
         .filter({ hasText: /ホテル\d+軒/ })
         .first(),
     ).toBeVisible();
-    await expect(page.getByRole('listbox')).toContainText('エリア・駅・スポット');
+    await expect(page.getByRole('listbox')).toContainText('エリア');
     await expect(suggestion.filter({ hasText: 'Shinjuku' }).first()).toBeVisible();
   }
   await suggestion.filter({ hasText: '新宿' }).first().click();

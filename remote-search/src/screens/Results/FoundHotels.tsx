@@ -45,7 +45,8 @@ export function FoundHotels({ heading, search, stay, list, counts }: Props) {
         {filters}
       </section>
       <div className={top}>
-        <h1 className={css({ textStyle: 'h2', flex: '1', minW: { base: 'full', md: '50%' } })}>{heading}</h1>
+        <h1 className={css({ textStyle: 'h2', flex: '1', minW: { base: '30%', md: '50%' } })}>{heading}</h1>
+        <ViewSwitch view={shown.view} onChange={(view) => change({ view })} />
         <div className={controls}>
           <FilterSheet
             filter={shown.filter}
@@ -55,7 +56,6 @@ export function FoundHotels({ heading, search, stay, list, counts }: Props) {
             {filters}
           </FilterSheet>
           <SortSelect sort={shown.sort} onChange={(sort) => change({ sort })} />
-          <ViewSwitch view={shown.view} onChange={(view) => change({ view })} />
         </div>
       </div>
       <RequestBoundary what="ホテルの一覧" source={list}>
@@ -131,4 +131,10 @@ const top = css({
   rowGap: '2',
   mb: '3',
 });
-const controls = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '2', minW: '0' });
+const controls = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minW: '0',
+  w: { base: 'full', md: 'auto' },
+});

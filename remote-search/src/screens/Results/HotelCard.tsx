@@ -22,12 +22,14 @@ interface Props {
   origin: HotelCard_origin$key;
   /** The hotel that the user named. */
   picked?: boolean;
+  /** Over a map: a small picture, and no more than what decides. */
+  compact?: boolean;
   /** Among those that are seen first. */
   first?: boolean;
 }
 
 /** One hotel of the results; the whole card leads to it. */
-export function HotelCard({ hotel, stay, origin, picked = false, first = false }: Props) {
+export function HotelCard({ hotel, stay, origin, picked = false, compact = false, first = false }: Props) {
   const data = useFragment(
     graphql`
       fragment HotelCard_hotel on PropertyContent {
@@ -66,7 +68,7 @@ export function HotelCard({ hotel, stay, origin, picked = false, first = false }
   const where = [stateProvinceName, city].filter(Boolean).join(' ');
   return (
     <Card as="article" padding="none" interactive aria-label={data.name} className={frame}>
-      <div className={grid}>
+      <div data-compact={compact ? '' : undefined} className={grid}>
         <div className={photo}>
           <Thumbnail
             src={data.images[0]?.url}
@@ -125,9 +127,11 @@ export function HotelCard({ hotel, stay, origin, picked = false, first = false }
             </span>
           </p>
           <HotelCardTerms hotel={data} />
-          <div className={css({ mt: 'auto', pt: '1' })}>
-            <AmenityList amenities={data.amenities} limit={5} />
-          </div>
+          {!compact && (
+            <div className={css({ mt: 'auto', pt: '1' })}>
+              <AmenityList amenities={data.amenities} limit={4} />
+            </div>
+          )}
         </div>
         <HotelCardPrice hotel={data} stay={stay} />
       </div>
@@ -140,12 +144,15 @@ const frame = css({ position: 'relative', overflow: 'hidden', containerType: 'in
 const grid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-compact]': { gridTemplateColumns: '96px minmax(0, 1fr)' },
+  '&[data-compact] > :last-child': { gridColumn: '1 / -1' },
   '@container (min-width: 480px)': { gridTemplateColumns: '168px minmax(0, 1fr)' },
   '@container (min-width: 640px)': { gridTemplateColumns: '200px minmax(0, 1fr) 196px' },
 });
 const photo = css({
   position: 'relative',
   aspectRatio: '2 / 1',
+  '[data-compact] > &': { aspectRatio: 'auto' },
   '@container (min-width: 480px)': { aspectRatio: 'auto', minH: '208px', gridRow: '1 / span 2' },
   '@container (min-width: 640px)': { gridRow: 'auto' },
 });

@@ -39,20 +39,24 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
   const { paymentPrice, totalPaymentPrice, availableRooms, propertyPrice } = offer.value;
   return (
     <div className={column}>
-      <RoomsLeft count={availableRooms} />
-      <Price amount={paymentPrice} per="night" size="lg" align="end" />
-      <p className={css({ fontSize: 'sm', lineHeight: 'snug' })}>
-        <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
-          {formatNights(nightsOf(stay))}・{formatRooms(stay.occupancies.length)}の合計
+      <span className={css({ display: 'flex', flexDirection: 'column', alignItems: 'inherit', gap: '1' })}>
+        <RoomsLeft count={availableRooms} />
+        <Price amount={paymentPrice} per="night" size="lg" align="end" />
+      </span>
+      <span className={total}>
+        <span className={css({ fontSize: 'sm', lineHeight: 'snug' })}>
+          <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
+            {formatNights(nightsOf(stay))}・{formatRooms(stay.occupancies.length)}の合計
+          </span>
+          <strong className={css({ fontWeight: 'bold' })}>{formatYen(totalPaymentPrice)}</strong>
+          <span className={css({ fontSize: 'xs', color: 'text.muted' })}> 税込</span>
         </span>
-        <strong className={css({ fontWeight: 'bold' })}>{formatYen(totalPaymentPrice)}</strong>
-        <span className={css({ fontSize: 'xs', color: 'text.muted' })}> 税込</span>
-      </p>
-      {propertyPrice && (
-        <p className={css({ fontSize: 'xs', color: 'text.muted' })}>
-          <PropertyPrice price={propertyPrice} />
-        </p>
-      )}
+        {propertyPrice && (
+          <span className={css({ fontSize: 'xs', color: 'text.muted' })}>
+            <PropertyPrice price={propertyPrice} />
+          </span>
+        )}
+      </span>
     </div>
   );
 }
@@ -62,13 +66,21 @@ const part = {
   borderTop: '1px solid {colors.border}',
   '@container (min-width: 640px)': { borderTop: 'none', borderLeft: '1px solid {colors.border}' },
 } as const;
+// A line below a narrow card's text, a column beside a wide one's.
 const column = css(part, {
   display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
+  flexDirection: 'row-reverse',
+  justifyContent: 'space-between',
   alignItems: 'flex-end',
-  gap: '1',
-  textAlign: 'end',
+  gap: '3',
   fontVariantNumeric: 'tabular-nums',
+  '@container (min-width: 640px)': { flexDirection: 'column', justifyContent: 'flex-end', gap: '1' },
+});
+const total = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  minW: '0',
+  '@container (min-width: 640px)': { alignItems: 'flex-end', textAlign: 'end' },
 });
 const quiet = css(part, { color: 'text.muted', fontSize: 'sm' });

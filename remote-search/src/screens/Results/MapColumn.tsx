@@ -32,8 +32,8 @@ export function MapColumn({ children, ...map }: Props) {
 const frame = css({
   position: { base: 'relative', lg: 'sticky' },
   top: { lg: '4' },
-  h: { base: 'calc(100dvh - 12rem)', lg: 'calc(100dvh - {spacing.8})' },
-  minH: '420px',
+  h: { base: 'calc(100dvh - 21rem)', lg: 'calc(100dvh - {spacing.8})' },
+  minH: '400px',
   overflow: 'hidden',
   rounded: 'lg',
   border: '1px solid {colors.border}',

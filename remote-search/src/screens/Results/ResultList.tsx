@@ -87,12 +87,13 @@ export function ResultList({ query, search, stay, counts, change, pending, chips
     });
   };
   const memory = searchToParams({ ...search, stay, view: undefined }).toString();
-  const card = (hotel: (typeof hotels)[number], index: number) => (
+  const card = (hotel: (typeof hotels)[number], index: number, compact = false) => (
     <HotelCard
       hotel={hotel}
       origin={origin}
       stay={stay}
       picked={hotel.id === picked?.id}
+      compact={compact}
       first={index < IN_SIGHT}
     />
   );
@@ -112,7 +113,7 @@ export function ResultList({ query, search, stay, counts, change, pending, chips
       onHover={setHovered}
       onSearchArea={(area) => change({ area })}
     >
-      {onMap && <SelectedHotel onClose={() => setSelected(null)}>{card(onMap, 0)}</SelectedHotel>}
+      {onMap && <SelectedHotel onClose={() => setSelected(null)}>{card(onMap, 0, true)}</SelectedHotel>}
     </MapColumn>
   );
   if (!wide && search.view === 'map') {

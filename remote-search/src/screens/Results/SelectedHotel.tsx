@@ -13,7 +13,10 @@ interface Props {
 export function SelectedHotel({ onClose, children }: Props) {
   return (
     <section aria-label="選択中のホテル" aria-live="polite" className={sheet}>
-      <div className={css({ display: 'flex', justifyContent: 'flex-end', h: '11' })}>
+      <div
+        className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', h: '11' })}
+      >
+        <h2 className={css({ fontSize: 'sm', fontWeight: 'bold', pl: '1' })}>選択中のホテル</h2>
         <IconButton label="選択を解除" onClick={onClose}>
           <Icon name="close" />
         </IconButton>

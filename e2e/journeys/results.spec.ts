@@ -1,0 +1,141 @@
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { hotels } from '../support/hotels.ts';
+import { choosePlace, closeFilters, countOf, filters, resultMap, submitSearch } from '../support/results.ts';
+import { ownStay } from '../support/stay.ts';
+
+test('filters say what they leave, stand in the address, and back undoes them', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn('employee');
+  await choosePlace(page, '東京駅');
+  await submitSearch(page);
+  const whole = page.url();
+  let panel = await filters(page, isMobile);
+  const laundry = panel.getByRole('checkbox', { name: /^ランドリー/ });
+  await expect(laundry).toBeEnabled();
+  const promised = await countOf(laundry);
+  expect(promised).toBeGreaterThan(0);
+  await panel.getByText('ランドリー', { exact: false }).first().click();
+  await expect(laundry).toBeChecked();
+  await closeFilters(page, isMobile);
+  await expect(page).toHaveURL(/amenity=laundry/);
+  await expect(page.getByRole('main')).toContainText(`${promised.toLocaleString('ja-JP')}軒`);
+
+  panel = await filters(page, isMobile);
+  await panel.getByText(/^4以上/).click();
+  await closeFilters(page, isMobile);
+  await expect(page).toHaveURL(/score=4/);
+  const chips = page.getByRole('list', { name: '絞り込み中の条件' });
+  await expect(chips.getByRole('button', { name: '口コミ4以上を解除' })).toBeVisible();
+  await page.reload();
+  await expect(chips.getByRole('button', { name: 'ランドリーを解除' })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/score=4/);
+  await page.goBack();
+  await expect(page).toHaveURL(whole);
+  await expect(chips).toBeHidden();
+});
+
+test('an empty list names the tightest filter and drops it', async ({ page, signIn, isMobile }) => {
+  await signIn('employee');
+  await choosePlace(page, '東京駅');
+  await submitSearch(page);
+  await page.goto(`${page.url()}&non-smoking=1&max-price=100`);
+  await expect(page.getByText('いちばん厳しい条件は「¥100以下」です。')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const drop = page.getByRole('button', { name: /^「¥100以下」を外して[\d,]+軒を表示$/ });
+  const promised = /([\d,]+)軒/.exec(await drop.innerText())?.[1];
+  await drop.click();
+  await expect(page).not.toHaveURL(/max-price/);
+  await expect(page).toHaveURL(/non-smoking=1/);
+  await expect(page.getByRole('main')).toContainText(`${promised}軒`);
+  await expect(page.getByRole('article').first()).toContainText('¥');
+
+  const panel = await filters(page, isMobile);
+  const max = panel.getByRole('textbox', { name: '料金の上限' });
+  await max.fill('やすい');
+  await panel.getByRole('button', { name: '料金で絞り込む' }).click();
+  await expect(panel.getByRole('alert')).toHaveText('金額は数字で入力してください。');
+  await expect(max).toHaveValue('やすい');
+  await max.fill('１２，０００円');
+  await panel.getByRole('button', { name: '料金で絞り込む' }).click();
+  await expect(page).toHaveURL(/max-price=12000/);
+});
+
+test('the list goes on by itself, holds only what is near, and is found again after a hotel', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee');
+  await choosePlace(page, '東京');
+  await submitSearch(page);
+  const cards = page.getByRole('article');
+  const at = (position: number) => page.locator(`li[aria-posinset="${position}"]`);
+  for (const position of [15, 30, 45]) {
+    await expect(async () => {
+      await page.mouse.wheel(0, 1_500);
+      await expect(at(position)).toBeAttached({ timeout: 500 });
+    }).toPass();
+  }
+  expect(await cards.count()).toBeLessThan(40);
+  const link = at(45).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const name = (await link.innerText()).trim();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(at(45).getByRole('link', { name })).toBeInViewport();
+});
+
+test('the hotel that was named comes first, also when it is sold out', async ({ page, signIn }, testInfo) => {
+  await signIn('employee');
+  const { query } = ownStay(testInfo, { rooms: ['14'] });
+  await page.goto(`/hotels?q=ホテル&hotel=${hotels.alwaysHasRooms}&${query}`);
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText('お選びのホテル');
+  await expect(first).toContainText('満室です');
+  await expect(first.getByRole('link')).toHaveAttribute(
+    'href',
+    new RegExp(`^/hotels/${hotels.alwaysHasRooms}\\?`),
+  );
+});
+
+test('list and map follow each other, and a part of the map is searched', async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn('employee');
+  await choosePlace(page, '東京駅');
+  await submitSearch(page);
+  if (isMobile) {
+    await page.getByText('地図', { exact: true }).click();
+    await expect(page).toHaveURL(/view=map/);
+  }
+  const map = resultMap(page);
+  const pin = map.getByRole('button', { name: /¥[\d,]+$/ }).first();
+  await expect(pin).toBeVisible();
+  const name = ((await pin.getAttribute('aria-label')) ?? '').replace(/ ¥[\d,]+$/, '');
+  await pin.press('Enter');
+  await expect(map.getByRole('button', { name, pressed: true })).toBeVisible();
+  const card = page.getByRole('article', { name });
+  await expect(card).toBeInViewport();
+  await expectNoAxeViolations(page);
+  if (isMobile) {
+    await page.getByRole('button', { name: '選択を解除' }).click();
+    await expect(card).toBeHidden();
+  }
+
+  await map.getByRole('button', { name: '地図を拡大' }).click();
+  await map.getByRole('button', { name: 'このエリアを検索' }).click();
+  await expect(page).toHaveURL(/area=[\d.,%C-]+/);
+  await page.getByRole('button', { name: '地図のエリアを解除' }).click();
+  await expect(page).not.toHaveURL(/area=/);
+  if (isMobile) {
+    await page.getByText('一覧', { exact: true }).click();
+    await expect(page.getByRole('article').first()).toContainText('東京駅から');
+  }
+});
