@@ -29,9 +29,9 @@ test('filters say what they leave, stand in the address, and back undoes them', 
   await closeFilters(page, isMobile);
   await expect(page).toHaveURL(/score=4/);
   const chips = page.getByRole('list', { name: '絞り込み中の条件' });
-  await expect(chips.getByRole('button', { name: '口コミ4以上を解除' })).toBeVisible();
+  await expect(chips.getByRole('button', { name: /^口コミ4以上/ })).toBeVisible();
   await page.reload();
-  await expect(chips.getByRole('button', { name: 'ランドリーを解除' })).toBeVisible();
+  await expect(chips.getByRole('button', { name: /^ランドリー/ })).toBeVisible();
   await page.goBack();
   await expect(page).not.toHaveURL(/score=4/);
   await page.goBack();
@@ -74,6 +74,8 @@ test('the list goes on by itself, holds only what is near, and is found again af
   await submitSearch(page);
   const cards = page.getByRole('article');
   const at = (position: number) => page.locator(`li[aria-posinset="${position}"]`);
+  // Over the list: over the map the wheel belongs to the map.
+  await cards.first().hover();
   for (const position of [15, 30, 45]) {
     await expect(async () => {
       await page.mouse.wheel(0, 1_500);
@@ -132,7 +134,7 @@ test('list and map follow each other, and a part of the map is searched', async 
   await map.getByRole('button', { name: '地図を拡大' }).click();
   await map.getByRole('button', { name: 'このエリアを検索' }).click();
   await expect(page).toHaveURL(/area=[\d.,%C-]+/);
-  await page.getByRole('button', { name: '地図のエリアを解除' }).click();
+  await page.getByRole('button', { name: /^地図のエリア/ }).click();
   await expect(page).not.toHaveURL(/area=/);
   if (isMobile) {
     await page.getByText('一覧', { exact: true }).click();

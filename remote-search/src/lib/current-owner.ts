@@ -1,7 +1,6 @@
-import { getProfile } from '@yado/shared/auth';
+import { getIdentity } from '@yado/shared/auth';
 
-/** Whose searches are remembered; a screen for signed-in people knows that before it loads. */
+/** Whose searches are remembered: the host lets nobody into a screen for signed-in people before this is known. */
 export function currentOwner(): string {
-  const state = getProfile().state.get();
-  return state.status === 'initialized' ? (state.profile?.id ?? '') : '';
+  return getIdentity().probableUserId() ?? '';
 }
