@@ -5,6 +5,7 @@ export const cardNumbers = {
   good: '4242424242424242',
   declinedWhenCharged: '4000000000000341',
   asksHolder: '4000000000003220',
+  asksAlways: '4000002760003184',
   declined: '4000000000000002',
   wrong: '4242424242424241',
 } as const;
@@ -12,6 +13,11 @@ export const cardNumbers = {
 /** Opens the form on the card page and fills it; the registration itself is the button 登録する. */
 export async function fillCardForm(page: Page, nickname: string, number: string): Promise<void> {
   await page.getByRole('button', { name: 'カードを追加する' }).click();
+  await typeCard(page, nickname, number);
+}
+
+/** Fills the open form of a new card. */
+export async function typeCard(page: Page, nickname: string, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'カードの呼び名' }).fill(nickname);
   await page.getByRole('textbox', { name: 'カード名義' }).fill('MISAKI SATO');
   await page.getByRole('textbox', { name: 'カード番号' }).pressSequentially(number);

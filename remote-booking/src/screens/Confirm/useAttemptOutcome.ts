@@ -31,6 +31,8 @@ export function useAttemptOutcome(priceCheckId: string, active: boolean): Outloo
         graphql`
           query useAttemptOutcomeQuery($priceCheckId: ID!) {
             preparedBooking(priceCheckId: $priceCheckId) {
+              # Names the record: without it the answer would stand beside the one that the screen shows.
+              priceCheckId
               state
               travel {
                 id

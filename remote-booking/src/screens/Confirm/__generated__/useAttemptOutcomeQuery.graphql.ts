@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a53b43c9991612fcfbae3a011dcf119a>>
- * @relayHash 7d3a253fd4a2547060dac8e3b9d1e9b8
+ * @generated SignedSource<<75ff8f5c4141ee2594312571119c4939>>
+ * @relayHash b6cabe55871f99046cc63db4a932a6b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4beae00ee0f333a9cdafdd39d5f75748114f541af8ce7fd16890f18335b2f727
+// @relayRequestID c469b66e7688f6198b8ee8bdea4c5d6f7698d4d5bdbfa7be4ea1c11f5f0ec7c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PreparedBookingState = "BOOKED" | "BOOKING" | "EXPIRED" | "FAILED" | "OPEN" | "%future added value";
@@ -18,6 +18,7 @@ export type useAttemptOutcomeQuery$variables = {
 };
 export type useAttemptOutcomeQuery$data = {
   readonly preparedBooking: {
+    readonly priceCheckId: string;
     readonly state: PreparedBookingState;
     readonly travel: {
       readonly id: string;
@@ -53,6 +54,13 @@ v1 = [
     "name": "preparedBooking",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "priceCheckId",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -107,7 +115,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4beae00ee0f333a9cdafdd39d5f75748114f541af8ce7fd16890f18335b2f727",
+    "id": "c469b66e7688f6198b8ee8bdea4c5d6f7698d4d5bdbfa7be4ea1c11f5f0ec7c7",
     "metadata": {},
     "name": "useAttemptOutcomeQuery",
     "operationKind": "query",
@@ -116,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "80103b724105d0e8c1cf38f945ad6ba4";
+(node as any).hash = "deeb8cbc7160142d8d8b79922263adf9";
 
 export default node;
