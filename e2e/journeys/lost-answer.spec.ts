@@ -1,5 +1,12 @@
 import type { Page, Route, TestInfo } from '@playwright/test';
-import { choosePayment, confirmButton, consent, fillGuests, ownContact, travelNumber } from '../support/booking.ts';
+import {
+  choosePayment,
+  confirmButton,
+  consent,
+  fillGuests,
+  ownContact,
+  travelNumber,
+} from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
@@ -61,7 +68,9 @@ test('a line that breaks while the hotel is asked is waited for and ends in the 
     await route.abort('internetdisconnected');
   });
   await confirmButton(page).click();
-  await expect(page.getByText('いまサーバーに接続できません。接続が戻りしだい、自動で確認します。')).toBeVisible({
+  await expect(
+    page.getByText('いまサーバーに接続できません。接続が戻りしだい、自動で確認します。'),
+  ).toBeVisible({
     timeout: 30_000,
   });
   await expect(page.getByRole('alert')).toHaveCount(0);
