@@ -1,8 +1,11 @@
 import { Combobox } from '@yado/shared/ui/Combobox';
 import { Field } from '@yado/shared/ui/Field';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type BranchEmployee, findEmployees } from '../../lib/employees.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 import type { BranchEmployees } from './useBranchEmployees.ts';
+
+const TYPING_PAUSE_MS = 150;
 
 interface Props {
   branch: BranchEmployees;
@@ -18,7 +21,9 @@ export function EmployeePicker({ branch, employeeId, onPick, onClear }: Props) {
   const picked = employees.find(({ id }) => id === employeeId);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? picked?.name ?? '';
-  const search = typed ?? '';
+  // A list that changes under each key makes the box lose letters.
+  const search = useSettled(typed ?? '', TYPING_PAUSE_MS);
+  const items = useMemo(() => findEmployees(employees, search, myselfId), [employees, search, myselfId]);
   return (
     <Field
       label="社員から選ぶ"
@@ -32,7 +37,7 @@ export function EmployeePicker({ branch, employeeId, onPick, onClear }: Props) {
       <Combobox
         icon="user"
         placeholder="氏名またはメールアドレス"
-        items={findEmployees(employees, search, myselfId)}
+        items={items}
         inputValue={text}
         emptyText="一致する社員がいません"
         onInputChange={(next) => {
