@@ -19,6 +19,9 @@ test('every route that a remote declares opens for who may open it', async ({
   await bookFromGuests(page);
   const travelId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const voucher = (await page.getByRole('link', { name: '宿泊確認書を開く' }).getAttribute('href')) ?? '';
+  await page.goto(`/hotels/${hotels.alwaysHasRooms}`);
+  await page.getByRole('button', { name: '共有' }).click();
+  const shared = new URL(await page.getByRole('textbox', { name: '共有用のリンク' }).inputValue());
 
   const step = (name: string) => `${open.pathname.replace(/guests$/, name)}${open.search}`;
   const addresses: Record<string, string> = {
@@ -30,6 +33,7 @@ test('every route that a remote declares opens for who may open it', async ({
     '/booking/completed/:travelId': `/booking/completed/${travelId}`,
     '/trips/:id': `/trips/${travelId}`,
     '/trips/:id/vouchers': `/trips/${travelId}/vouchers`,
+    '/p/hotels/:key': shared.pathname,
     '/p/trips/:key': voucher,
     '/terms/:contentId': '/terms/terms',
   };

@@ -16,8 +16,8 @@ import { ComparedHead } from './ComparedHead.tsx';
 import type { ClipComparison_clips$key } from './__generated__/ClipComparison_clips.graphql';
 
 /** Pixels below which a column says too little; the table scrolls then. */
-const NAME_WIDTH = 112;
-const RATE_WIDTH = 152;
+const NAME_WIDTH = 104;
+const RATE_WIDTH = 124;
 
 interface Props {
   clips: ClipComparison_clips$key;
@@ -187,7 +187,7 @@ const table = css({
   borderSpacing: '0',
   fontSize: 'sm',
   '& th, & td': {
-    p: '3',
+    p: { base: '2.5', md: '3' },
     textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: '1px solid {colors.border}',
@@ -198,7 +198,7 @@ const table = css({
     position: 'sticky',
     left: '0',
     bg: 'surface',
-    w: { base: '28', md: '44' },
+    w: { base: '104px', md: '44' },
     fontWeight: 'medium',
     color: 'text.muted',
     zIndex: 'raised',
