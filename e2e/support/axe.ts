@@ -5,16 +5,16 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * Fails with the rule and the elements for everything that axe finds on the page as it is now; once more in the dark
- * colours, for what depends on them.
+ * colours, for what depends on them. With a selector only what is inside.
  */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+export async function expectNoAxeViolations(page: Page, within = 'html'): Promise<void> {
   await setTheme(page, 'light');
-  await expectNone(page, 'light', new AxeBuilder({ page }).withTags(rules));
+  await expectNone(page, 'light', new AxeBuilder({ page }).include(within).withTags(rules));
   await setTheme(page, 'dark');
   await expectNone(
     page,
     'dark',
-    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']),
+    new AxeBuilder({ page }).include(within).withRules(['color-contrast', 'link-in-text-block']),
   );
   await setTheme(page, 'light');
 }

@@ -29,8 +29,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WorldConfig {
 
 function portOf(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_531) {
-    throw new Error(`SANDBOX_PORT_BASE must be a port from 0 to 65531, not "${text}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_530) {
+    throw new Error(`SANDBOX_PORT_BASE must be a port from 0 to 65530, not "${text}".`);
   }
   return port;
 }

@@ -15,7 +15,7 @@ try {
   process.on('disconnect', stop);
 
   const world = await starting;
-  for (const service of ['rapid', 'stripe', 'auth', 'smtp', 'mailbox'] as const) {
+  for (const service of ['rapid', 'stripe', 'auth', 'smtp', 'mailbox', 'maps'] as const) {
     console.log(`sandbox: ${service.padEnd(7)} ${world[service]}`);
   }
 } catch (error) {

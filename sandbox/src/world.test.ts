@@ -31,9 +31,9 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 describe('the world', () => {
   it('starts every service on a free port and stops them all', async () => {
     const world = await createWorld({ dataDir, appOrigin: 'http://localhost:8080' });
-    const web = [world.rapid, world.stripe, world.auth, world.mailbox];
+    const web = [world.rapid, world.stripe, world.auth, world.mailbox, world.maps];
     for (const url of web) expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    expect(new Set([...web, world.smtp].map((url) => new URL(url).port)).size).toBe(5);
+    expect(new Set([...web, world.smtp].map((url) => new URL(url).port)).size).toBe(6);
     await world.close();
     for (const url of web) await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
   });
@@ -43,13 +43,13 @@ describe('the world', () => {
     ['its parent goes away', (child: ChildProcess) => child.disconnect()],
   ])('prints only its addresses and exits with 0 when %s', async (_reason, stop) => {
     const { child, output } = start(0);
-    await expect.poll(output, { timeout: 90_000 }).toContain('mailbox');
+    await expect.poll(output, { timeout: 90_000 }).toContain('maps');
     expect(
       output()
         .trim()
         .split('\n')
         .map((line) => line.slice(0, 16).trim()),
-    ).toEqual(['rapid', 'stripe', 'auth', 'smtp', 'mailbox'].map((name) => `sandbox: ${name}`));
+    ).toEqual(['rapid', 'stripe', 'auth', 'smtp', 'mailbox', 'maps'].map((name) => `sandbox: ${name}`));
     stop(child);
     expect(await once(child, 'exit')).toEqual([0, null]);
   });

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { type Auth, createAuth } from './auth/auth.ts';
+import { type Maps, createMaps } from './maps/maps.ts';
 import { type Mail, createMail } from './mail/mail.ts';
 import { createRapid } from './rapid/rapid.ts';
 import { type Stripe, type StripeWebhook, createStripe } from './stripe/stripe.ts';
@@ -7,7 +8,7 @@ import { type Stripe, type StripeWebhook, createStripe } from './stripe/stripe.t
 export type WorldConfig = {
   /** Folder of everything the services remember. */
   dataDir: string;
-  /** First of five ports (rapid, stripe, auth, smtp, mailbox); 0 or absent takes free ones. */
+  /** First of six ports (rapid, stripe, auth, smtp, mailbox, maps); 0 or absent takes free ones. */
   portBase?: number;
   /** Origin of the product; mailed links open its `/action` page. */
   appOrigin: string;
@@ -24,6 +25,7 @@ export type World = {
   auth: string;
   smtp: string;
   mailbox: string;
+  maps: string;
   close(): Promise<void>;
 };
 
@@ -53,6 +55,7 @@ export async function createWorld(config: WorldConfig): Promise<World> {
 
   try {
     const mail: Mail = await start(createMail({ ...common, smtpPort: port(3), mailboxPort: port(4) }));
+    const maps: Maps = await start(createMaps({ port: port(5) }));
     const stripe: Stripe = await start(
       createStripe({
         ...common,
@@ -86,6 +89,7 @@ export async function createWorld(config: WorldConfig): Promise<World> {
       auth: auth.url,
       smtp: mail.smtp.url,
       mailbox: mail.mailbox.url,
+      maps: maps.url,
       close,
     };
   } catch (error) {

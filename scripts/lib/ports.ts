@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 import type { Ports } from './settings.ts';
 import { Stop } from './say.ts';
 
-const SANDBOX_PORTS = 5;
+const SANDBOX_PORTS = 6;
 
 /** Ends with one message that names every port of the stack that another program holds. */
 export async function refuseTakenPorts(

@@ -4,10 +4,11 @@ import { originsOf, storeOf, type StackOptions } from './stack.ts';
 
 /** What a release document must say about the sandbox of one stack. */
 export function publicConfiguration(ports: Ports): Record<string, string> {
-  const { auth, rapid, stripe } = originsOf(ports);
+  const { auth, rapid, stripe, maps } = originsOf(ports);
   return {
     PUBLIC_IDENTITY_EMULATOR_URL: auth,
     PUBLIC_CARDS_SCRIPT_URL: `${stripe}/v3/`,
+    PUBLIC_MAPS_SCRIPT_URL: `${maps}/maps/api/js`,
     PUBLIC_IMAGE_ORIGINS: rapid,
   };
 }

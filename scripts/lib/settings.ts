@@ -16,7 +16,7 @@ export const builtPackages = [
 export interface Ports {
   edge: number;
   api: number;
-  /** First of the sandbox's five ports. */
+  /** First of the sandbox's six ports. */
   sandbox: number;
 }
 
@@ -59,7 +59,7 @@ function fromRoot(path: string): string {
 
 function port(name: string, text: string | undefined, fallback: number): number {
   const value = text ? Number(text) : fallback;
-  if (!Number.isInteger(value) || value < 1 || value > 65_531) {
+  if (!Number.isInteger(value) || value < 1 || value > 65_530) {
     throw new Error(`${name} must be a port number, not "${text}".`);
   }
   return value;

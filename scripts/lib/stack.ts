@@ -18,6 +18,7 @@ export interface Origins {
   stripe: string;
   rapid: string;
   auth: string;
+  maps: string;
 }
 
 export function originsOf({ edge, sandbox }: Ports): Origins {
@@ -28,6 +29,7 @@ export function originsOf({ edge, sandbox }: Ports): Origins {
     stripe: `http://127.0.0.1:${sandbox + 1}`,
     auth: `http://127.0.0.1:${sandbox + 2}`,
     mailbox: `http://localhost:${sandbox + 4}`,
+    maps: `http://127.0.0.1:${sandbox + 5}`,
   };
 }
 
@@ -40,7 +42,7 @@ export function stackParts(options: StackOptions): { sandbox: Part; api: Part; e
 
 function sandboxPart({ dataDir, ports }: StackOptions): Part {
   const { site } = originsOf(ports);
-  const http = [0, 1, 2, 4].map((offset) => `http://127.0.0.1:${ports.sandbox + offset}/healthz`);
+  const http = [0, 1, 2, 4, 5].map((offset) => `http://127.0.0.1:${ports.sandbox + offset}/healthz`);
   return {
     name: 'sandbox',
     args: ['sandbox/src/main.ts'],

@@ -29,3 +29,17 @@ test('turns the demo into production: real services, no stand-ins', () => {
     imageOrigins: ['https://i.example'],
   });
 });
+
+test.each([
+  [{ key: 'sandbox', scriptUrl: 'http://127.0.0.1:4106/js' }, { mapsScriptUrl: '' }, { key: 'sandbox' }],
+  [
+    { key: 'sandbox' },
+    { mapsScriptUrl: 'http://127.0.0.1:9/js' },
+    { key: 'sandbox', scriptUrl: 'http://127.0.0.1:9/js' },
+  ],
+  [{ key: 'sandbox' }, { mapsKey: '' }, {}],
+  [{}, { mapsScriptUrl: 'http://127.0.0.1:9/js' }, {}],
+])('maps %j with %j become %j', (maps, overrides, result) => {
+  const made = overrideConfiguration({ ...configuration, maps }, overrides);
+  expect(JSON.parse(JSON.stringify(made.maps))).toEqual(result);
+});

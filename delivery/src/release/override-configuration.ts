@@ -18,6 +18,7 @@ export function overrideConfiguration(
   { apiUrl, identity, cards, maps, imageOrigins }: PublicConfiguration,
   overrides: ConfigurationOverrides,
 ): PublicConfiguration {
+  const mapsKey = optional(overrides.mapsKey, maps.key);
   return {
     apiUrl: overrides.apiUrl || apiUrl,
     identity: {
@@ -29,10 +30,8 @@ export function overrideConfiguration(
       publishableKey: overrides.cardsPublishableKey || cards.publishableKey,
       scriptUrl: optional(overrides.cardsScriptUrl, cards.scriptUrl),
     },
-    maps: {
-      key: optional(overrides.mapsKey, maps.key),
-      scriptUrl: optional(overrides.mapsScriptUrl, maps.scriptUrl),
-    },
+    // Without a key there is no script to replace.
+    maps: mapsKey ? { key: mapsKey, scriptUrl: optional(overrides.mapsScriptUrl, maps.scriptUrl) } : {},
     imageOrigins: overrides.imageOrigins ?? imageOrigins,
   };
 }

@@ -29,7 +29,11 @@ export function HotelPin({
   const { id, name, label, muted = false, prominent = false } = marker;
   const tone = selected || hovered ? 'active' : prominent ? 'prominent' : muted ? 'muted' : 'plain';
   const look = cx(pin({ tone }), label ? '' : css({ px: '1.5' }));
-  const face = label ?? <Icon name="hotel" size={18} />;
+  const face = label ? (
+    <span className={css({ truncate: true })}>{label}</span>
+  ) : (
+    <Icon name="hotel" size={18} />
+  );
   const text = label && !name.includes(label) ? `${name} ${label}` : name;
   return (
     <div
@@ -86,6 +90,7 @@ const pin = cva({
     display: 'grid',
     placeItems: 'center',
     minH: '8',
+    maxW: '56',
     px: '2.5',
     rounded: 'full',
     border: '1px solid',

@@ -37,7 +37,7 @@ export function MapControls({ engine, camera }: { engine: RunningEngine; camera:
           <span className={css({ srOnly: true })}>縮尺 </span>
           {scale.text}
         </span>
-        {engine.name === 'embedded' && <span className={source}>略図(Natural Earth)</span>}
+        {engine.name === 'embedded' && <span className={source}>略図(海岸線: Natural Earth)</span>}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsAround, boundsOf, centerOf, contains, covers, grown } from './bounds.ts';
+import { boundsAround, boundsOf, centerOf, contains, covers, grown, sameBounds } from './bounds.ts';
 import { metersPerPixel } from './scale.ts';
 
 const tokyo = { latitude: 35.6812, longitude: 139.7671 };
@@ -46,4 +46,11 @@ it('a grown box covers the box, not the other way round', () => {
   expect(covers(grown(box, 0.5), box)).toBe(true);
   expect(covers(box, grown(box, 0.5))).toBe(false);
   expect(covers(box, box)).toBe(true);
+});
+
+it('boxes are the same when only rounding tells them apart', () => {
+  const box = boundsAround(tokyo, 1000);
+  expect(sameBounds(box, { ...box, north: box.north + 0.0001 })).toBe(true);
+  expect(sameBounds(box, grown(box, 0.1))).toBe(false);
+  expect(sameBounds(box, boundsAround(osaka, 1000))).toBe(false);
 });

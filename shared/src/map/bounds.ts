@@ -52,6 +52,11 @@ export function covers(outer: MapBounds, inner: MapBounds): boolean {
   );
 }
 
+/** Whether two boxes are the same to the eye: what was moved to and searched must not move again. */
+export function sameBounds(one: MapBounds, other: MapBounds): boolean {
+  return covers(grown(one, 0.02), other) && covers(grown(other, 0.02), one);
+}
+
 /** Grown by a share of its own size on each side. */
 export function grown(bounds: MapBounds, share: number): MapBounds {
   const up = (bounds.north - bounds.south) * share;

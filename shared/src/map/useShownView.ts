@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { sameBounds } from './bounds.ts';
 import type { MapEngine } from './engines/engine.ts';
 import type { MapView } from './map-types.ts';
 
@@ -12,7 +13,8 @@ export function useShownView(
   const shown = useRef(key);
   const show = useEffectEvent(() => {
     shown.current = key;
-    engine?.show(view, 'program');
+    if (!engine || ('bounds' in view && sameBounds(view.bounds, engine.camera().bounds))) return;
+    engine.show(view, 'program');
   });
   useEffect(() => {
     const element = frame.current;

@@ -81,6 +81,7 @@ export const semanticColors: Record<string, ModePair> = {
   'map.coast': { light: '#9DB6C8', dark: '#4C6070' },
   'map.border': { light: '#9A93A8', dark: '#6B7684' },
   'map.grid': { light: '#DFE3E4', dark: '#2D3843' },
+  'map.rail': { light: '#A9B0BA', dark: '#56626F' },
   'map.label': { light: '#44505C', dark: '#C3CDD7' },
   'map.waterLabel': { light: '#41698A', dark: '#7FA6C6' },
   'calendar.sunday': { light: '#B3261E', dark: '#FF9D94' },

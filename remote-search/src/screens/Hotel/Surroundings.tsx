@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { RequestBoundary } from '../../components/RequestBoundary.tsx';
+import { HotelMap } from './HotelMap.tsx';
 import { NearbyHotels } from './NearbyHotels.tsx';
 import { NearbySkeleton } from './NearbySkeleton.tsx';
 import type { NearbyRequest } from './load-hotel.ts';
@@ -21,6 +22,7 @@ export function Surroundings({ hotel, nearby, stay }: Props) {
   const data = useFragment(
     graphql`
       fragment Surroundings_hotel on PropertyContent {
+        ...HotelMap_hotel
         ...HotelSpots_hotel
       }
     `,
@@ -29,6 +31,7 @@ export function Surroundings({ hotel, nearby, stay }: Props) {
   return (
     <Section id="surroundings" heading="周辺情報">
       <div className={css({ display: 'grid', gap: '8' })}>
+        <HotelMap hotel={data} stay={stay} />
         <HotelSpots hotel={data} />
         <div data-print="hide">
           <h3 className={css({ textStyle: 'h3', mb: '3' })}>近くのほかのホテル</h3>

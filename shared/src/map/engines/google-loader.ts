@@ -20,7 +20,7 @@ export function loadGoogle(key: string, scriptUrl: string | undefined): Promise<
 }
 
 async function load(key: string, scriptUrl: string | undefined): Promise<GoogleLibraries> {
-  if (scriptUrl) await withinLimit(addScript(scriptUrl));
+  if (scriptUrl) await withinLimit(addScript(`${scriptUrl}?${new URLSearchParams({ key })}`));
   if (!configured) setOptions({ key, v: 'weekly', language: 'ja', region: 'JP' });
   configured = true;
   try {

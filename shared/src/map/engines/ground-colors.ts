@@ -7,6 +7,7 @@ export interface GroundColors {
   coast: string;
   border: string;
   grid: string;
+  rail: string;
   label: string;
   waterLabel: string;
   halo: string;
@@ -22,6 +23,7 @@ export function readGroundColors(frame: Element): GroundColors {
     coast: color(token.var('colors.map.coast')),
     border: color(token.var('colors.map.border')),
     grid: color(token.var('colors.map.grid')),
+    rail: color(token.var('colors.map.rail')),
     label: color(token.var('colors.map.label')),
     waterLabel: color(token.var('colors.map.waterLabel')),
     halo: color(token.var('colors.map.land')),

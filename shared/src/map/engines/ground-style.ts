@@ -2,6 +2,7 @@ import type { LayerSpecification, StyleSpecification, SymbolLayerSpecification }
 import { borderLines, gridLines, landShapes } from './geography.ts';
 import type { GroundColors } from './ground-colors.ts';
 import { placePoints } from './places.ts';
+import { railwayLines } from './railways.ts';
 
 const FARTHEST_LABEL_ZOOM = [0, 2, 5, 7.5, 10.5];
 /** Beyond this the shapes have no more to show; the drawing is stretched. */
@@ -17,6 +18,7 @@ export function groundStyle(colors: GroundColors): StyleSpecification {
       'grid-wide': { type: 'geojson', data: gridLines(10, [-180, -80, 180, 80]), maxzoom: 4 },
       'grid-middle': { type: 'geojson', data: gridLines(1, [-180, -80, 180, 80]), maxzoom: 6 },
       'grid-close': { type: 'geojson', data: gridLines(0.1, [122, 20, 154, 46]), maxzoom: 9 },
+      railways: { type: 'geojson', data: railwayLines(), maxzoom: 12 },
       places: { type: 'geojson', data: placePoints(), maxzoom: 12 },
     },
     layers: [
@@ -40,6 +42,9 @@ export function groundStyle(colors: GroundColors): StyleSpecification {
       gridLayer('grid-wide', 0, 5, colors),
       gridLayer('grid-middle', 5, 9, colors),
       gridLayer('grid-close', 9, 24, colors),
+      railLayer(true, 5, colors),
+      railLayer(false, 9.5, colors),
+      stopLayer(colors),
       ...[1, 3].map((rank) => waterNames(rank, colors)),
       ...[4, 3, 2, 1].flatMap((rank) => placeNames(rank, colors)),
     ],
@@ -62,6 +67,34 @@ function gridLayer(
   };
 }
 
+function railLayer(express: boolean, minzoom: number, { rail }: GroundColors): LayerSpecification {
+  return {
+    id: express ? 'rail-express' : 'rail-city',
+    type: 'line',
+    source: 'railways',
+    minzoom,
+    filter: ['==', ['get', 'express'], express],
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': rail, 'line-width': ['interpolate', ['linear'], ['zoom'], 5, 1, 12, 3] },
+  };
+}
+
+function stopLayer({ land, rail }: GroundColors): LayerSpecification {
+  return {
+    id: 'stops',
+    type: 'circle',
+    source: 'places',
+    minzoom: FARTHEST_LABEL_ZOOM[4],
+    filter: ['==', ['get', 'kind'], 'stop'],
+    paint: {
+      'circle-radius': 4,
+      'circle-color': land,
+      'circle-stroke-color': rail,
+      'circle-stroke-width': 2,
+    },
+  };
+}
+
 function placeNames(rank: number, { label, halo, font }: GroundColors): SymbolLayerSpecification[] {
   return ['town', 'stop'].map((kind) => ({
     id: `${kind}-${rank}`,
@@ -73,6 +106,9 @@ function placeNames(rank: number, { label, halo, font }: GroundColors): SymbolLa
       'text-field': ['get', 'name'],
       'text-font': [font],
       'text-size': kind === 'stop' ? 11 : ['interpolate', ['linear'], ['zoom'], 4, 14 - rank, 12, 17 - rank],
+      // A stop's name stands beside its dot.
+      'text-anchor': kind === 'stop' ? 'left' : 'center',
+      'text-offset': kind === 'stop' ? [0.7, 0] : [0, 0],
       'text-padding': 6,
       'text-max-width': 12,
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3ad08402a051b2c82b54f0297836eda>>
+ * @generated SignedSource<<eb071bd8cdfa6d0f7db236d92af3b78d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Surroundings_hotel$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HotelSpots_hotel">;
+  readonly " $fragmentSpreads": FragmentRefs<"HotelMap_hotel" | "HotelSpots_hotel">;
   readonly " $fragmentType": "Surroundings_hotel";
 };
 export type Surroundings_hotel$key = {
@@ -27,6 +27,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "HotelMap_hotel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "HotelSpots_hotel"
     }
   ],
@@ -34,6 +39,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1be3483b91004070bcba5f7d7950c315";
+(node as any).hash = "ea482483c270403056ac7af96d67bfe0";
 
 export default node;
