@@ -30,7 +30,7 @@ for (const { engine, account, site } of engines) {
     await expect(own).toBeInViewport();
     await expectNoAxeViolations(page, mapSelector);
 
-    const scale = map.getByText(/^縮尺/);
+    const scale = map.getByText(/^縮尺 \d/);
     const before = await scale.innerText();
     await map.scrollIntoViewIfNeeded();
     await closer.click();

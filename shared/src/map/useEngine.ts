@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { EngineEvents, MapEngine } from './engines/engine.ts';
+import type { EngineEvents, MapEngine, MovedBy } from './engines/engine.ts';
 import { type EngineName, loadEngine } from './engines/load-engine.ts';
 import type { Camera, MapView } from './map-types.ts';
 
@@ -24,6 +24,10 @@ export function useEngine({ frame, wanted, dark, view, label, inPage, events }: 
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const last = useRef<MapView | null>(null);
+  // An engine lives through many renders and must tell the latest of them.
+  const draw = useEffectEvent(() => events.draw());
+  const rest = useEffectEvent((by: MovedBy) => events.rest(by));
+  const press = useEffectEvent(() => events.press());
   const start = useEffectEvent(async (within: HTMLElement, isOver: () => boolean) => {
     const { create, site, name } = await loadEngine();
     if (isOver()) return null;
@@ -36,9 +40,9 @@ export function useEngine({ frame, wanted, dark, view, label, inPage, events }: 
       inPage,
       calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
       events: {
-        draw: () => events.draw(),
-        rest: (by) => events.rest(by),
-        press: () => events.press(),
+        draw: () => draw(),
+        rest: (by) => rest(by),
+        press: () => press(),
         fail: (reason) => {
           console.warn('The map ended.', reason);
           setFailed(true);
