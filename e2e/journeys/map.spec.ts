@@ -15,10 +15,7 @@ const engines = [
 ] as const;
 
 for (const { engine, account, site } of engines) {
-  test(`${engine} shows a hotel among stations and other hotels, by mouse and by keyboard`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`${engine} shows a hotel among stations and other hotels`, async ({ page, signIn }) => {
     await signIn(account, address, site);
     const map = mapOf(page);
     await map.scrollIntoViewIfNeeded();
@@ -38,33 +35,13 @@ for (const { engine, account, site } of engines) {
     await map.getByRole('button', { name: '地図を縮小' }).click();
     await expect(scale).toHaveText(before);
 
-    // A cluster falls apart into hotels; one of them leads to its page.
     await map
       .getByRole('button', { name: /^ホテル\d+軒/ })
       .first()
       .click();
     const group = map.getByRole('group', { name: '地図上のホテル' });
-    await expect.poll(() => group.getByRole('button').count()).toBeGreaterThan(1);
-    const focusable = group.locator('button[tabindex="0"]');
-    await expect(focusable).toHaveCount(1);
-    await focusable.focus();
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowDown');
-      await expect(page.locator('button:focus')).not.toHaveAccessibleName(/取消確認中ホテル|軒/, {
-        timeout: 500,
-      });
-    }).toPass();
-    const name = (await page.locator('button:focus').getAttribute('aria-label')) ?? '';
-    await page.keyboard.press('Enter');
-    await expect(map.getByRole('button', { name, pressed: true })).toBeVisible();
-    const link = map.getByRole('link', { name });
-    await expect(link).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await page.keyboard.press('Enter');
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(scale).not.toHaveText(before);
+    await expect(group.locator('button[tabindex="0"]')).toHaveCount(1);
   });
 }
 
