@@ -21,7 +21,10 @@ export async function filters(page: Page, isMobile: boolean): Promise<Locator> {
 }
 
 export async function closeFilters(page: Page, isMobile: boolean): Promise<void> {
-  if (isMobile) await page.getByRole('button', { name: '結果を見る' }).click();
+  if (!isMobile) return;
+  await page.getByRole('button', { name: '結果を見る' }).click();
+  // A sheet that is still on its way out can't be used, and must not be taken for an open one.
+  await expect(page.getByRole('dialog', { name: '絞り込み' })).toBeHidden();
 }
 
 /** The number in the name of a filter: how many hotels it would leave. */
