@@ -12,14 +12,19 @@ const world = await currentWorld();
 const { site, agency } = originsOf(world.ports);
 const clock = fileURLToPath(new URL('support/standing-clock.mjs', import.meta.url));
 
-const looks: Record<string, Look & typeof wide> = {
-  'wide-light': { ...wide, baseURL: site, theme: 'light', account: 'employee' },
-  'wide-dark': { ...wide, baseURL: site, theme: 'dark', account: 'employee' },
-  'wide-light-agency': { ...wide, baseURL: agency, theme: 'light', account: 'osakaAdmin' },
-  'wide-dark-agency': { ...wide, baseURL: agency, theme: 'dark', account: 'osakaAdmin' },
-  'narrow-light': { ...narrow, baseURL: site, theme: 'light', account: 'employee' },
-  'narrow-dark-agency': { ...narrow, baseURL: agency, theme: 'dark', account: 'osakaAdmin' },
+const [plain, branded] = [
+  { baseURL: site, account: 'employee' },
+  { baseURL: agency, account: 'osakaAdmin' },
+] as const;
+const looks: Record<string, Omit<Look, 'week'> & typeof wide> = {
+  'wide-light': { ...wide, ...plain, theme: 'light' },
+  'wide-dark': { ...wide, ...plain, theme: 'dark' },
+  'wide-light-agency': { ...wide, ...branded, theme: 'light' },
+  'wide-dark-agency': { ...wide, ...branded, theme: 'dark' },
+  'narrow-light': { ...narrow, ...plain, theme: 'light' },
+  'narrow-dark-agency': { ...narrow, ...branded, theme: 'dark' },
 };
+const booked = '**/booked.spec.ts';
 
 export default defineConfig<Look>({
   testDir: 'visual',
@@ -37,6 +42,12 @@ export default defineConfig<Look>({
   },
   reporter: isContinuousIntegration ? 'line' : 'list',
   use: await browserOptions(),
-  projects: Object.entries(looks).map(([name, use]) => ({ name, use })),
+  projects: Object.entries(looks).flatMap(([name, look], week) => {
+    const use = { ...look, week };
+    return [
+      { name, use, testIgnore: booked },
+      { name: `${name}-booked`, use, testMatch: booked, dependencies: Object.keys(looks) },
+    ];
+  }),
   webServer: worldServer(world, { NODE_OPTIONS: `--import="${clock}"`, YADO_E2E_CLOCK: clockStart }),
 });

@@ -29,7 +29,10 @@ runMain(async () => {
       await end.unless(unitTests(test, 'api', reports, browser, { name: 'api on PostgreSQL', env }));
     }
     const isBuilt = await end.unless(test.check('build', () => buildStale(keysDir).then(() => '')));
-    if (isBuilt && browser) await end.unless(browserTests(test, reports, browser));
+    if (isBuilt && browser) {
+      await end.unless(browserTests(test, 'journeys', 'playwright.config.ts', reports, browser));
+      await end.unless(browserTests(test, 'pictures of the screens', 'visual.config.ts', reports, browser));
+    }
   } catch (error) {
     if (error !== end.told) throw error;
     console.log('Interrupted.');
@@ -79,10 +82,17 @@ function unitTests(
   });
 }
 
-function browserTests(test: TestRun, reports: string, browser: string): Promise<void> {
-  return test.tests('browser', async () => {
-    const report = join(reports, 'e2e.json');
-    const { ok, output } = await run(process.execPath, [playwrightCli, 'test', '--reporter=line,json'], {
+function browserTests(
+  test: TestRun,
+  name: string,
+  config: string,
+  reports: string,
+  browser: string,
+): Promise<void> {
+  return test.tests(name, async () => {
+    const report = join(reports, `${config}.json`);
+    const args = [playwrightCli, 'test', '--config', config, '--reporter=line,json'];
+    const { ok, output } = await run(process.execPath, args, {
       cwd: join(root, 'e2e'),
       env: {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -90,7 +100,7 @@ function browserTests(test: TestRun, reports: string, browser: string): Promise<
         FORCE_COLOR: '0',
       },
     });
-    return { ...tallyOf('browser', ok, report, playwrightTally), output };
+    return { ...tallyOf(name, ok, report, playwrightTally), output };
   });
 }
 

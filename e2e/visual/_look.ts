@@ -7,15 +7,16 @@ export interface Look {
   baseURL: string;
   theme: 'light' | 'dark';
   account: Account;
+  /** Its stays lie in a week of its own, so that no booking shows in the pictures of another look. */
+  week: number;
 }
 
 /** The moment at which the visual world begins, for its processes and for the browser: a Tuesday in Japan. */
 export const clockStart = '2027-03-02T10:00:00+09:00';
 
-/** A stay that every picture uses, in the words of addresses. */
-export const stay = 'checkin=2027-04-20&checkout=2027-04-22&room=1';
-
-interface Fixtures extends Pick<Look, 'theme' | 'account'> {
+interface Fixtures extends Pick<Look, 'theme' | 'account' | 'week'> {
+  /** A stay in the words of addresses. */
+  stay: string;
   /** A page of somebody who has signed in. */
   member: Page;
   /** Compares what the window shows with the accepted picture of that name. */
@@ -24,11 +25,17 @@ interface Fixtures extends Pick<Look, 'theme' | 'account'> {
 
 export const test = base.extend<Fixtures>({
   theme: ['light', { option: true }],
+  week: [0, { option: true }],
   account: ['employee', { option: true }],
   page: async ({ page, theme }, provide) => {
     await page.clock.setFixedTime(clockStart);
     await page.addInitScript((mode) => localStorage.setItem('yado:color-mode', mode), theme);
     await provide(page);
+  },
+  stay: async ({ week }, provide) => {
+    const day = (ahead: number) =>
+      new Date(Date.parse('2027-04-06') + (7 * week + ahead) * 86_400_000).toISOString().slice(0, 10);
+    await provide(new URLSearchParams({ checkin: day(0), checkout: day(2), room: '1' }).toString());
   },
   member: async ({ page, account }, provide) => {
     await signIn(page, account);

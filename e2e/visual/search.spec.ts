@@ -1,4 +1,4 @@
-import { expect, stay, test } from './_look.ts';
+import { expect, test } from './_look.ts';
 
 test('search form, suggestions, calendar and rooms', async ({ member: page, look }) => {
   await look('search');
@@ -15,13 +15,13 @@ test('search form, suggestions, calendar and rooms', async ({ member: page, look
   await look('search-rooms');
 });
 
-test('results', async ({ member: page, look }) => {
+test('results', async ({ member: page, stay, look }) => {
   await page.goto(`/hotels?q=新宿&region=10141&${stay}`);
   await expect(page.getByRole('article').first()).toContainText('¥');
   await look('results');
 });
 
-test('results that are empty', async ({ member: page, look }) => {
+test('results that are empty', async ({ member: page, stay, look }) => {
   await page.goto(`/hotels?q=新宿&region=10141&${stay}&star=1&amenity=pool&amenity=pet`);
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /見つかりません/ })).toBeVisible();

@@ -1,0 +1,25 @@
+import { hotels } from '../support/hotels.ts';
+import { rateLinks } from '../support/hotel-page.ts';
+import { expect, test } from './_look.ts';
+
+test('a hotel with its rooms', async ({ member: page, stay, look }) => {
+  await page.goto(`/hotels/${hotels.alwaysHasRooms}?${stay}`);
+  await expect(rateLinks(page).first()).toBeVisible();
+  await look('hotel');
+  await rateLinks(page).first().scrollIntoViewIfNeeded();
+  await look('hotel-rooms');
+  await page.getByRole('heading', { level: 2, name: '宿泊者の評価' }).scrollIntoViewIfNeeded();
+  await look('hotel-reviews');
+});
+
+test('a hotel that is not there', async ({ member: page, look }) => {
+  await page.goto('/hotels/0');
+  await expect(page.getByRole('heading', { level: 1, name: 'ホテルが見つかりません' })).toBeVisible();
+  await look('hotel-missing');
+});
+
+test('saved rates without any', async ({ member: page, look }) => {
+  await page.goto('/clips');
+  await expect(page.getByRole('heading', { level: 1, name: '保存した料金' })).toBeVisible();
+  await look('clips-empty');
+});
