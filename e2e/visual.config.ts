@@ -6,11 +6,11 @@ import { originsOf } from '../scripts/lib/stack.ts';
 import { browserOptions, narrow, wide } from './support/browser-options.ts';
 import { currentWorld, isContinuousIntegration } from './support/settings.ts';
 import { worldServer } from './support/world-server.ts';
-import { clockStart, type Look } from './visual/_look.ts';
+import type { Look } from './visual/_look.ts';
 
 const world = await currentWorld();
 const { site, agency } = originsOf(world.ports);
-const clock = fileURLToPath(new URL('support/standing-clock.mjs', import.meta.url));
+const clock = fileURLToPath(new URL('support/moved-clock.ts', import.meta.url));
 
 const [plain, branded] = [
   { baseURL: site, account: 'employee' },
@@ -49,5 +49,5 @@ export default defineConfig<Look>({
       { name: `${name}-booked`, use, testMatch: booked, dependencies: Object.keys(looks) },
     ];
   }),
-  webServer: worldServer(world, { NODE_OPTIONS: `--import="${clock}"`, YADO_E2E_CLOCK: clockStart }),
+  webServer: worldServer(world, { NODE_OPTIONS: `--import="${clock}"` }),
 });

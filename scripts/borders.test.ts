@@ -112,7 +112,7 @@ describe('tests', () => {
   it('stand where a runner finds them', () => {
     const browserPackages = /^(?:shared|host|remote-[a-z]+)$/;
     const lost = files.filter((file) => {
-      if (/\.spec\.\w+$/.test(file)) return !file.startsWith('e2e/journeys/');
+      if (/\.spec\.\w+$/.test(file)) return !/^e2e\/(?:journeys|visual)\//.test(file);
       if (!/\.test\.\w+$/.test(file)) return false;
       if (packageOf(file) === 'e2e') return true;
       if (!browserPackages.test(packageOf(file))) return !/\.test\.tsx?$/.test(file);

@@ -122,7 +122,7 @@ test.describe('axe finds nothing, light and dark,', () => {
     await signIn('employee');
     await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { rooms: ['2-5', '1'] }));
     await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
-    await expect(page.getByText('入力内容をご確認ください。')).toBeVisible();
+    await expect(page.getByText(/^入力内容をご確認ください/)).toBeVisible();
     await expectNoAxeViolations(page);
     await fillGuests(page, 2);
     await page.getByRole('button', { name: '内容の確認へ進む' }).click();

@@ -33,6 +33,7 @@ export async function layoutShift(page: Page): Promise<{ sum: number; what: stri
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
+    scrollTo({ top: 0, behavior: 'instant' });
     return {
       sum: window.__shifts.reduce((sum, { value }) => sum + value, 0),
       what: window.__shifts.flatMap(({ value, what }) => what.map((each) => `${value.toFixed(3)} ${each}`)),

@@ -9,7 +9,7 @@ test('the steps of a booking', async ({ member: page, stay, look }) => {
   await expect(page.getByRole('heading', { level: 1, name: '宿泊者の情報' })).toBeVisible();
   await look('booking-guests');
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
-  await expect(page.getByText('入力内容をご確認ください。')).toBeVisible();
+  await expect(page.getByText(/^入力内容をご確認ください/)).toBeVisible();
   await look('booking-guests-errors');
   await fillGuests(page);
   await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();

@@ -20,6 +20,6 @@ test('a hotel that is not there', async ({ member: page, look }) => {
 
 test('saved rates without any', async ({ member: page, look }) => {
   await page.goto('/clips');
-  await expect(page.getByRole('heading', { level: 1, name: '保存した料金' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /保存した料金はまだありません/ })).toBeVisible();
   await look('clips-empty');
 });

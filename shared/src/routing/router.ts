@@ -10,6 +10,7 @@ export {
   matchPath,
   Navigate,
   NavLink,
+  type Location,
   Outlet,
   redirect,
   redirectDocument,

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { choosePayment, confirmButton, consent, fillGuests, travelNumber } from '../support/booking.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { rateLinks, startBooking } from '../support/hotel-page.ts';
+import { hotels } from '../support/hotels.ts';
+import { layoutShift, watchLayoutShifts } from '../support/layout-shift.ts';
+import { ownStay } from '../support/stay.ts';
+
+const LIMIT = 0.05;
+
+test.beforeEach(({ page }) => watchLayoutShifts(page));
+
+async function expectStill(page: Page): Promise<void> {
+  const { sum, what } = await layoutShift(page);
+  expect(sum, `moved on ${page.url()}:\n${what.join('\n')}`).toBeLessThanOrEqual(LIMIT);
+}
+
+test('nothing moves by itself on the public pages', async ({ page }) => {
+  for (const path of ['/sign-in', '/password-reset', '/legal', '/terms/terms', '/pdf-guide']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectStill(page);
+  }
+});
+
+test('nothing moves by itself while search, results and a hotel load', async ({ page, signIn }, testInfo) => {
+  await signIn('employee');
+  const { query } = ownStay(testInfo);
+  await page.goto('/');
+  await expect(page.getByRole('combobox', { name: '目的地' })).toBeVisible();
+  await expectStill(page);
+  await page.goto(`/hotels?q=新宿&region=10141&${query}`);
+  await expect(page.getByRole('article').first()).toContainText('¥');
+  await expectStill(page);
+  await page.goto(`/hotels/${hotels.alwaysHasRooms}?${query}`);
+  await expect(rateLinks(page).first()).toBeVisible();
+  await expectStill(page);
+});
+
+test('nothing moves by itself on the steps of a booking', async ({ page, signIn }, testInfo) => {
+  await signIn('employee');
+  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '宿泊者の情報' })).toBeVisible();
+  await expectStill(page);
+  await fillGuests(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
+  await expectStill(page);
+  await choosePayment(page, '請求書払い');
+  await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+  await expectStill(page);
+  await consent(page);
+  await confirmButton(page).click();
+  await travelNumber(page);
+  await page.reload();
+  await travelNumber(page);
+  await expectStill(page);
+});
