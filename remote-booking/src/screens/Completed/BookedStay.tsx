@@ -1,3 +1,4 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { brandName } from '@yado/shared/format/card-text';
 import { formatStay } from '@yado/shared/format/dates';
 import { formatMoney } from '@yado/shared/format/money';
@@ -77,7 +78,7 @@ export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
             term: '住所',
             description: [address.stateProvinceName, address.city, address.line1].filter(Boolean).join(''),
           },
-          { term: '電話番号', description: phone },
+          { term: '電話番号', description: phone && <PhoneText phone={phone} /> },
         ]}
       />
     </Card>

@@ -1,3 +1,4 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { formatParty } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
 import { Link } from '@yado/shared/router';
@@ -98,7 +99,10 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
               .filter(Boolean)
               .join(' '),
           },
-          { term: '電話番号', description: propertyContent.phone },
+          {
+            term: '電話番号',
+            description: propertyContent.phone && <PhoneText phone={propertyContent.phone} />,
+          },
         ]}
       />
     </Card>

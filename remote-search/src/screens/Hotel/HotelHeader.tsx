@@ -1,3 +1,4 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { Link, useLocation } from '@yado/shared/router';
 import { safeNext } from '@yado/shared/routing/next';
 import { Icon } from '@yado/shared/ui/Icon';
@@ -6,9 +7,9 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { AmenityList } from '../../components/AmenityList.tsx';
 import { Stars } from '../../components/Stars.tsx';
+import type { HotelHeader_hotel$key } from './__generated__/HotelHeader_hotel.graphql';
 import { HotelActions } from './HotelActions.tsx';
 import type { HotelData } from './load-hotel.ts';
-import type { HotelHeader_hotel$key } from './__generated__/HotelHeader_hotel.graphql';
 
 /** Name in both languages, class, score, address, what the house has. */
 export function HotelHeader({
@@ -85,9 +86,7 @@ export function HotelHeader({
         {data.phone && (
           <span className={line}>
             <Icon name="phone" size={16} />
-            <TextLink variant="quiet" href={`tel:+${data.phone.replace(/\D/g, '')}`}>
-              +{data.phone}
-            </TextLink>
+            <PhoneText variant="quiet" phone={data.phone} />
           </span>
         )}
       </address>

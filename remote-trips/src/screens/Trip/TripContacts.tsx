@@ -1,9 +1,9 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { PhoneText } from './PhoneText.tsx';
 import type { TripContacts_travel$key } from './__generated__/TripContacts_travel.graphql';
 
 /** Who booked, whom the hotel reaches, and the company's own codes. */

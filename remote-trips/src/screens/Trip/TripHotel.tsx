@@ -1,3 +1,4 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Card } from '@yado/shared/ui/Card';
@@ -7,7 +8,6 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { Thumbnail } from '@yado/shared/ui/Thumbnail';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { PhoneText } from './PhoneText.tsx';
 import type { TripHotel_travel$key } from './__generated__/TripHotel_travel.graphql';
 
 /** Where to go and what to know before arriving. */

@@ -1,4 +1,4 @@
-import { formatPhone, phoneHref } from '@yado/shared/format/phone';
+import { formatPhone, phoneHref } from './phone.ts';
 
 /**
  * Splits a number as it is kept (`+81 3-1234-5678`) or as the supplier writes it (`81-3-1234-5678`) into what is

@@ -1,0 +1,20 @@
+import { readPhone } from '../format/phone-text.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+
+interface Props {
+  /** As it is kept or as the supplier writes it. */
+  phone: string;
+  variant?: 'quiet';
+}
+
+/** A number as people read it, to be dialled where it can be. */
+export function PhoneText({ phone, variant }: Props) {
+  const { text, href } = readPhone(phone);
+  return href ? (
+    <TextLink href={href} variant={variant}>
+      {text}
+    </TextLink>
+  ) : (
+    text
+  );
+}
