@@ -12,6 +12,7 @@ import { loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
 import { markPainted } from './first-paint.ts';
 import { loadDocument } from './load-document.ts';
+import { nameFirstEntry } from './name-first-entry.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** How long the first paint waits for the first screen before the shell is shown alone. */
@@ -31,6 +32,7 @@ export async function boot() {
   });
   const environment = installSession(release);
   installScriptGuard();
+  nameFirstEntry();
   const router = createBrowserRouter(siteRoutes(release, data.bucket));
   followSession(router);
   await firstScreen(router);

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@yado/shared/contract/release-document';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from '@yado/shared/router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@yado/shared/router';
 import { SkipLink } from '@yado/shared/ui/SkipLink';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { css } from '#styled/css';
@@ -49,15 +49,10 @@ export function Shell({ menu }: { menu: MenuEntry[] }) {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
       <Suspense>
         <Toaster />
       </Suspense>
     </div>
   );
-}
-
-/** The first page of every document has the key `default`; card pages are documents of their own. */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
 }

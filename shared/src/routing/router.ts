@@ -10,7 +10,6 @@ export {
   matchPath,
   Navigate,
   NavLink,
-  type Location,
   Outlet,
   redirect,
   redirectDocument,
