@@ -75,7 +75,8 @@ export function useEngine({ frame, wanted, dark, view, label, inPage, events }: 
       running = null;
       within.remove();
     };
-    start(within, () => over).then(
+    // A page that is left loses its elements a moment before its effects end; without them no style can be read.
+    start(within, () => over || !within.isConnected).then(
       (made) => {
         running = made;
         if (over) end();
