@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadTestQuery } from '../../_load-query.ts';
-import { installTestSite } from '../../_site.ts';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { Screen } from './GuestsScreen.tsx';
 import query, { type GuestsScreenQuery } from './__generated__/GuestsScreenQuery.graphql';
 

@@ -5,8 +5,8 @@ import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTestQuery } from '../../_load-query.ts';
-import { installTestSite } from '../../_site.ts';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { stayInput } from '../../lib/search-variables.ts';
 import clipsQuery, { type ClipButtonQuery } from '../../components/__generated__/ClipButtonQuery.graphql';
 import { defaultStay } from '../../lib/stay-defaults.ts';

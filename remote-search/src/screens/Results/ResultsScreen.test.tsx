@@ -5,8 +5,8 @@ import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTestQuery } from '../../_load-query.ts';
-import { installTestSite } from '../../_site.ts';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { listVariables, searchInput } from '../../lib/search-variables.ts';
 import countsQuery, { type FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
 import { Screen } from './ResultsScreen.tsx';
