@@ -11,6 +11,7 @@ export const reachableFields: Record<string, string> = {
   Myself: 'id name email role status permissions companyBranch agency',
   CompanyBranch:
     'id companyName companyCode branchName companyIdByEmployee departmentIdByEmployee postalCode state cityAndLine phone phoneExtension status cashBalance availablePaymentMethod agency',
+  PostalAddress: 'state cityAndLine',
   CompanyBranchEdge: 'node cursor',
   CompanyBranchConnection: 'edges nodes pageInfo totalCount',
   Employee: 'id name email role status createdAt updatedAt companyBranch guestName',

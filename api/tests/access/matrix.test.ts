@@ -3,6 +3,7 @@ import { newId } from '../../src/db/new-id.ts';
 import { createExecutableSchema } from '../../src/graphql/executable-schema.ts';
 import type { Role } from '../../src/modules/viewer/viewer.ts';
 import { demoPassword } from '../../src/seed/demo-world.ts';
+import { addBranch, addPerson } from '../_people.ts';
 import { requestToken, signIn } from '../_sign-in.ts';
 import { type ObjectArgument, type Operation, operationsOf } from './_arguments.ts';
 import { type Answer, call } from './_call.ts';
@@ -54,6 +55,14 @@ beforeAll(async () => {
   world = await createAccessWorld();
 }, 180_000);
 afterAll(() => world?.close());
+
+/** Somebody of that role whom no other test knows. */
+async function newcomer(role: Role) {
+  const { api } = world;
+  if (role === 'OPERATOR') return addPerson(api, { operator: true });
+  if (role === 'AGENCY') return addPerson(api, { agency: 'demo-agency-mirai' });
+  return addPerson(api, { branch: await addBranch(api), role });
+}
 
 async function ask(role: Role, subject: Subject, place: Place | 'missing'): Promise<Answer> {
   const { seats, email } = people[role];
@@ -153,7 +162,9 @@ describe.each(unbound)('R18 $key', (operation) => {
     const client =
       operation.key === 'Mutation.signOut'
         ? world.api.withToken(await requestToken(inject('world').auth, email, demoPassword))
-        : world.api.as(email);
+        : operation.key === 'Mutation.signOutEverywhere'
+          ? world.api.withToken((await newcomer(role)).idToken)
+          : world.api.as(email);
     const answer = await call(client, context(), operation, {});
     expect(answer.outcome === 'forbidden' ? 'forbidden' : 'called').toBe(
       may.includes(role) ? 'called' : 'forbidden',

@@ -232,3 +232,38 @@ describe('signing out', () => {
     expect(response.expectNoErrors()).toEqual({ signOut: false });
   });
 });
+
+describe('signing out everywhere', () => {
+  const everywhere = async (token: string) =>
+    api.withToken(token).query<{ signOutEverywhere: boolean }>('mutation { signOutEverywhere }');
+
+  // spec: signOutEverywhere
+  it('ends all sessions of the person from the next request on, and nobody else’s', async () => {
+    const [person, other] = [await addPerson(api, { branch }), await addPerson(api, { branch })];
+    await nextSecond();
+    const elsewhere = await signInAs(person.email);
+    expect((await everywhere(person.idToken)).expectNoErrors()).toEqual({ signOutEverywhere: true });
+    expect(await emailSeenBy(person.idToken)).toBeNull();
+    expect(await emailSeenBy(elsewhere)).toBeNull();
+    expect(await emailSeenBy(other.idToken)).toBe(other.email);
+    await nextSecond();
+    expect(await emailSeenBy(await signInAs(person.email))).toBe(person.email);
+  });
+
+  it('does so while the identity service is out of reach', async () => {
+    const person = await addPerson(api, { branch });
+    const { revokeSessions } = api.app.identity;
+    api.app.identity.revokeSessions = () => Promise.reject(new ProviderUnavailableError('identity'));
+    try {
+      expect((await everywhere(person.idToken)).expectNoErrors()).toEqual({ signOutEverywhere: true });
+    } finally {
+      api.app.identity.revokeSessions = revokeSessions;
+    }
+    expect(await emailSeenBy(person.idToken)).toBeNull();
+  });
+
+  it('needs a session', async () => {
+    const response = await api.anonymous().query('mutation { signOutEverywhere }');
+    expect(response.errorCodes).toEqual(['UNAUTHENTICATED']);
+  });
+});

@@ -241,6 +241,26 @@ describe('the branch', () => {
     expect(osaka.filter((id) => tokyo.includes(id))).toEqual([]);
   });
 
+  // spec: renameCreditCard
+  it('renames a card, with a name that can be read, and nobody else’s', async () => {
+    const { challenge: outcome } = await register('4242424242424242');
+    const creditCardId = outcome.creditCard?.id ?? '';
+    const rename = (nickname: string, who = admin) =>
+      api
+        .as(who)
+        .query<{ renameCreditCard: { id: string; nickname: string } }>(
+          'mutation($input: RenameCreditCardInput!) { renameCreditCard(input: $input) { id nickname } }',
+          { input: { creditCardId, nickname } },
+        );
+    const renamed = await rename(' 役員用 ');
+    expect(renamed.expectNoErrors().renameCreditCard).toEqual({ id: creditCardId, nickname: '役員用' });
+    for (const nickname of ['', '  ', 'あ'.repeat(41), 'a\u0000b']) {
+      expect((await rename(nickname)).errorCodes).toEqual(['BAD_USER_INPUT']);
+    }
+    expect((await rename('盗用', 'admin@aozora.example')).errorCodes).toEqual(['NOT_FOUND']);
+    expect((await rename('社員', 'employee@sakura.example')).errorCodes).toEqual(['FORBIDDEN']);
+  });
+
   it('deletes a card here at once and at the card provider soon after', async () => {
     const { challenge: outcome } = await register('4242424242424242');
     const id = outcome.creditCard?.id ?? '';

@@ -60,6 +60,25 @@ describe('employees', () => {
     expect(seen).toHaveLength(4);
   });
 
+  it.each([
+    [{ keyword: 'ADMIN@' }, ['demo-sakura-admin']],
+    [{ keyword: '美咲' }, ['demo-sakura-admin']],
+    [{ keyword: '%' }, []],
+    [{ keyword: ' ' }, ['demo-sakura-admin', 'demo-sakura-employee']],
+    [{ status: 'INVITED' }, []],
+    [{ status: 'ACTIVE', keyword: 'sakura' }, ['demo-sakura-admin', 'demo-sakura-employee']],
+  ])('are found by %o', async (variables, ids) => {
+    const response = await api.as('admin@sakura.example').query<EmployeePage>(
+      `query($keyword: String, $status: EmployeeStatus) { employees(keyword: $keyword, status: $status) {
+          nodes { id companyBranch { id } } pageInfo { hasNextPage endCursor } totalCount
+        } }`,
+      variables,
+    );
+    const { nodes, totalCount } = response.expectNoErrors().employees;
+    expect(nodes.map(({ id }) => id).sort()).toEqual(ids);
+    expect(totalCount).toBe(ids.length);
+  });
+
   it.each([{ first: 101 }, { first: 0 }, { after: 'not-a-cursor' }])('refuse %o', async (variables) => {
     const response = await api
       .as('admin@sakura.example')

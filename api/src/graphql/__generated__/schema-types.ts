@@ -448,6 +448,12 @@ export type CompanyBranch = {
   agency?: Maybe<Agency>;
 };
 
+export type PostalAddress = {
+  __typename?: 'PostalAddress';
+  state: Scalars['String']['output'];
+  cityAndLine: Scalars['String']['output'];
+};
+
 export type CompanyBranchEdge = {
   __typename?: 'CompanyBranchEdge';
   node?: Maybe<CompanyBranch>;
@@ -1968,6 +1974,11 @@ export type ConfirmChallengeToRegisterCreditCardInput = {
   setupIntentId: Scalars['String']['input'];
 };
 
+export type RenameCreditCardInput = {
+  creditCardId: Scalars['ID']['input'];
+  nickname: Scalars['String']['input'];
+};
+
 export type DelegateCompanyAdminInput = {
   employeeId: Scalars['ID']['input'];
 };
@@ -2319,8 +2330,10 @@ export type Query = {
   invoiceDownloadLink?: Maybe<DownloadLink>;
   /** The branches whose settings the viewer may see: an administrator's own. */
   settingsBranches: Array<CompanyBranch>;
+  /** The part of an address that a Japanese postal code stands for; null when there is no such code. */
+  postalAddress?: Maybe<PostalAddress>;
   creditCards: Array<CreditCard>;
-  /** Of the viewer's branch; agency users and operators name one that they reach. */
+  /** Of the viewer's branch; agency users and operators name one that they reach. `keyword` is part of a name or e-mail. */
   employees: EmployeeConnection;
   /** Null when the code is unknown, used, withdrawn or expired. */
   invitation?: Maybe<Invitation>;
@@ -2442,8 +2455,15 @@ export type QueryInvoiceDownloadLinkArgs = {
 };
 
 
+export type QueryPostalAddressArgs = {
+  postalCode: Scalars['String']['input'];
+};
+
+
 export type QueryEmployeesArgs = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<EmployeeStatus>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2538,6 +2558,7 @@ export type Mutation = {
   challengeToRegisterCreditCard: CardChallengeResult;
   confirmChallengeToRegisterCreditCard: ConfirmCardChallenge;
   deleteCreditCard: Scalars['ID']['output'];
+  renameCreditCard: CreditCard;
   /** Asks the identity service for a reset mail; the answer never tells whether the address exists. */
   resetPassword: Scalars['Boolean']['output'];
   /** Mails a secret to the address if an account has it; the answer is the same if none has. */
@@ -2551,6 +2572,8 @@ export type Mutation = {
   resolveOperatorTask: ResolveOperatorTaskResult;
   /** Ends this session: its token opens nothing from the next request on. False when nobody is signed in. */
   signOut: Scalars['Boolean']['output'];
+  /** Ends every session of the user, this one too. */
+  signOutEverywhere: Scalars['Boolean']['output'];
 };
 
 
@@ -2686,6 +2709,11 @@ export type MutationConfirmChallengeToRegisterCreditCardArgs = {
 
 export type MutationDeleteCreditCardArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRenameCreditCardArgs = {
+  input: RenameCreditCardInput;
 };
 
 
@@ -2947,6 +2975,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CompanyBranch: ResolverTypeWrapper<BranchRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  PostalAddress: ResolverTypeWrapper<PostalAddress>;
   CompanyBranchEdge: ResolverTypeWrapper<Omit<CompanyBranchEdge, 'node'> & { node?: Maybe<ResolversTypes['CompanyBranch']> }>;
   CompanyBranchConnection: ResolverTypeWrapper<Omit<CompanyBranchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['CompanyBranchEdge']>>, nodes: Array<Maybe<ResolversTypes['CompanyBranch']>> }>;
   Employee: ResolverTypeWrapper<UserRow>;
@@ -3105,6 +3134,7 @@ export type ResolversTypes = {
   RegisterCreditCardInput: RegisterCreditCardInput;
   ChallengeToRegisterCreditCardInput: ChallengeToRegisterCreditCardInput;
   ConfirmChallengeToRegisterCreditCardInput: ConfirmChallengeToRegisterCreditCardInput;
+  RenameCreditCardInput: RenameCreditCardInput;
   DelegateCompanyAdminInput: DelegateCompanyAdminInput;
   InviteEmployeeInput: InviteEmployeeInput;
   CancelPenaltyInput: CancelPenaltyInput;
@@ -3187,6 +3217,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   CompanyBranch: BranchRow;
   Int: Scalars['Int']['output'];
+  PostalAddress: PostalAddress;
   CompanyBranchEdge: Omit<CompanyBranchEdge, 'node'> & { node?: Maybe<ResolversParentTypes['CompanyBranch']> };
   CompanyBranchConnection: Omit<CompanyBranchConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['CompanyBranchEdge']>>, nodes: Array<Maybe<ResolversParentTypes['CompanyBranch']>> };
   Employee: UserRow;
@@ -3345,6 +3376,7 @@ export type ResolversParentTypes = {
   RegisterCreditCardInput: RegisterCreditCardInput;
   ChallengeToRegisterCreditCardInput: ChallengeToRegisterCreditCardInput;
   ConfirmChallengeToRegisterCreditCardInput: ConfirmChallengeToRegisterCreditCardInput;
+  RenameCreditCardInput: RenameCreditCardInput;
   DelegateCompanyAdminInput: DelegateCompanyAdminInput;
   InviteEmployeeInput: InviteEmployeeInput;
   CancelPenaltyInput: CancelPenaltyInput;
@@ -3469,6 +3501,11 @@ export type CompanyBranchResolvers<ContextType = RequestContext, ParentType exte
   cashBalance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   availablePaymentMethod?: Resolver<ResolversTypes['AvailablePaymentMethod'], ParentType, ContextType>;
   agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+};
+
+export type PostalAddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityAndLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CompanyBranchEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CompanyBranchEdge'] = ResolversParentTypes['CompanyBranchEdge']> = {
@@ -4800,6 +4837,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'first'>>;
   invoiceDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryInvoiceDownloadLinkArgs, 'input'>>;
   settingsBranches?: Resolver<Array<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
+  postalAddress?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType, RequireFields<QueryPostalAddressArgs, 'postalCode'>>;
   creditCards?: Resolver<Array<ResolversTypes['CreditCard']>, ParentType, ContextType>;
   employees?: Resolver<ResolversTypes['EmployeeConnection'], ParentType, ContextType, RequireFields<QueryEmployeesArgs, 'first'>>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
@@ -4843,6 +4881,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   challengeToRegisterCreditCard?: Resolver<ResolversTypes['CardChallengeResult'], ParentType, ContextType, RequireFields<MutationChallengeToRegisterCreditCardArgs, 'input'>>;
   confirmChallengeToRegisterCreditCard?: Resolver<ResolversTypes['ConfirmCardChallenge'], ParentType, ContextType, RequireFields<MutationConfirmChallengeToRegisterCreditCardArgs, 'input'>>;
   deleteCreditCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCreditCardArgs, 'id'>>;
+  renameCreditCard?: Resolver<ResolversTypes['CreditCard'], ParentType, ContextType, RequireFields<MutationRenameCreditCardArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email'>>;
   createPasswordResetCode?: Resolver<ResolversTypes['PasswordResetCode'], ParentType, ContextType, RequireFields<MutationCreatePasswordResetCodeArgs, 'input'>>;
   resetPasswordByCode?: Resolver<ResolversTypes['ResetPasswordByCodeResult'], ParentType, ContextType, RequireFields<MutationResetPasswordByCodeArgs, 'input'>>;
@@ -4853,6 +4892,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateInvoiceStatus?: Resolver<ResolversTypes['UpdateInvoiceStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceStatusArgs, 'input'>>;
   resolveOperatorTask?: Resolver<ResolversTypes['ResolveOperatorTaskResult'], ParentType, ContextType, RequireFields<MutationResolveOperatorTaskArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = RequestContext> = {
@@ -4864,6 +4904,7 @@ export type Resolvers<ContextType = RequestContext> = {
   DownloadLink?: DownloadLinkResolvers<ContextType>;
   Myself?: MyselfResolvers<ContextType>;
   CompanyBranch?: CompanyBranchResolvers<ContextType>;
+  PostalAddress?: PostalAddressResolvers<ContextType>;
   CompanyBranchEdge?: CompanyBranchEdgeResolvers<ContextType>;
   CompanyBranchConnection?: CompanyBranchConnectionResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;

@@ -5,6 +5,8 @@ import { loadViewer } from '../viewer/load-viewer.ts';
 import { sessionIdOf } from '../viewer/session-id.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { insertEndedSession } from '../viewer/viewer-store.ts';
+import { endSessionsBefore } from './identity-store.ts';
+import { nextWholeSecond } from './session-cutoff.ts';
 import { syncIdentity } from './sync-identity.ts';
 
 /**
@@ -27,4 +29,13 @@ export async function signOut(app: AppContext, session: VerifiedToken | null): P
   if (session === null) return false;
   await insertEndedSession(app.db, sessionIdOf(session), app.clock());
   return true;
+}
+
+/** Ends every session of the viewer, the request's own too: their tokens open nothing from here on. */
+export async function signOutEverywhere(app: AppContext, viewer: Viewer): Promise<void> {
+  await endSessionsBefore(app.db, viewer.userId, nextWholeSecond(app.clock()));
+  // Our own row refuses them already; this only keeps browsers from renewing tokens that open nothing.
+  await app.identity.revokeSessions(viewer.firebaseUid).catch((error: unknown) => {
+    app.log.warn({ event: 'sessions-not-revoked', userId: viewer.userId, err: error }, 'identity');
+  });
 }

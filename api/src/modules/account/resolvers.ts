@@ -1,7 +1,7 @@
 import { UnauthenticatedError } from '../../errors.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { refreshAccount, signOut } from './account-service.ts';
+import { refreshAccount, signOut, signOutEverywhere } from './account-service.ts';
 import { createPasswordResetCode, resetPasswordByCode } from './password-code-service.ts';
 
 export const accountResolvers: Resolvers = {
@@ -11,6 +11,10 @@ export const accountResolvers: Resolvers = {
       return refreshAccount(context.app, requireViewer(context), context.identity);
     },
     signOut: (_root, _args, { app, identity }) => signOut(app, identity),
+    signOutEverywhere: async (_root, _args, context) => {
+      await signOutEverywhere(context.app, requireViewer(context));
+      return true;
+    },
     createPasswordResetCode: (_root, { input }, { app }) => createPasswordResetCode(app, input),
     resetPasswordByCode: async (_root, { input }, { app }) => {
       const outcome = await resetPasswordByCode(app, input);

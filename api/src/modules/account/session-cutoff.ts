@@ -10,9 +10,13 @@ export function sessionCutoff(
   session: { authenticatedAt: Date; issuedAt: Date },
   now: Date,
 ): Date | null {
-  // Sessions begin at whole seconds: one of this second began before.
-  if (account === null || account.disabled) return new Date(Math.floor(now.getTime() / 1000 + 1) * 1000);
+  if (account === null || account.disabled) return nextWholeSecond(now);
   const { sessionsValidAfter: ended } = account;
   if (ended === null) return null;
   return session.issuedAt >= ended && session.authenticatedAt < ended ? session.authenticatedAt : ended;
+}
+
+/** Sessions begin at whole seconds: one of this second began before. */
+export function nextWholeSecond(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / 1000 + 1) * 1000);
 }

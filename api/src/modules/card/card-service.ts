@@ -13,9 +13,15 @@ import {
   markCardDeleted,
   saveBranchCustomer,
   saveSetupIntent,
+  updateCardNickname,
 } from './card-store.ts';
 import type { CardRegistrationRow, CreditCardRow } from './tables.ts';
-import { type CardRegistrationInput, validateCard, validateRegistration } from './validation.ts';
+import {
+  type CardRegistrationInput,
+  readNickname,
+  validateCard,
+  validateRegistration,
+} from './validation.ts';
 
 const maxCardsPerBranch = 20;
 
@@ -130,6 +136,18 @@ export async function deleteCard(app: AppContext, viewer: Viewer, id: string): P
     await app.jobs.enqueueInTx(tx, detachCardQueue, { id: card.id });
   });
   return id;
+}
+
+/** Gives a card of the branch another name; our own, the provider knows none. Throws NotFoundError. */
+export async function renameCard(
+  app: AppContext,
+  viewer: Viewer,
+  input: { creditCardId: string; nickname: string },
+): Promise<CreditCardRow> {
+  const branchId = cardManagerBranch(viewer);
+  const card = await updateCardNickname(app.db, branchId, input.creditCardId, readNickname(input.nickname));
+  if (card === null) throw new NotFoundError();
+  return card;
 }
 
 /** The registration of a key with the provider's customer to register for, unless its outcome is known already. */

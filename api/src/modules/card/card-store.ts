@@ -44,6 +44,24 @@ export async function findBranchCard(
   return row ?? null;
 }
 
+/** Renames a usable card of the branch; null when there is none. */
+export async function updateCardNickname(
+  db: Db,
+  branchId: string,
+  id: string,
+  nickname: string,
+): Promise<CreditCardRow | null> {
+  const row = await db
+    .updateTable('credit_cards')
+    .set({ nickname })
+    .where('branch_id', '=', branchId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Marks a card of the branch as deleted; the row as it was, or null when there is none. */
 export async function markCardDeleted(
   tx: Transaction<Database>,

@@ -8,6 +8,7 @@ import {
   deleteCard,
   listCards,
   registerCard,
+  renameCard,
 } from './card-service.ts';
 
 export const cardResolvers: Resolvers = {
@@ -39,6 +40,7 @@ export const cardResolvers: Resolvers = {
       };
     },
     deleteCreditCard: (_root, { id }, context) => deleteCard(context.app, requireViewer(context), id),
+    renameCreditCard: (_root, { input }, context) => renameCard(context.app, requireViewer(context), input),
   },
   CreditCard: {
     brand: (card) => cardBrandOf(card.brand),

@@ -32,11 +32,17 @@ export function validateCard(input: { paymentMethodId: string; nickname: string 
   paymentMethodId: string;
   nickname: string;
 } {
-  const nickname = input.nickname.trim();
-  if (nickname === '' || nickname.length > maxNicknameLength || /\p{Cc}/u.test(nickname)) {
-    throw new InvalidInputError(`nickname must have 1 to ${maxNicknameLength} characters.`);
-  }
+  const nickname = readNickname(input.nickname);
   if (!/^pm_\w{1,100}$/.test(input.paymentMethodId))
     throw new InvalidInputError('paymentMethodId is malformed.');
   return { paymentMethodId: input.paymentMethodId, nickname };
+}
+
+/** A card's name, trimmed; throws InvalidInputError. */
+export function readNickname(raw: string): string {
+  const nickname = raw.trim();
+  if (nickname === '' || nickname.length > maxNicknameLength || /\p{Cc}/u.test(nickname)) {
+    throw new InvalidInputError(`nickname must have 1 to ${maxNicknameLength} characters.`);
+  }
+  return nickname;
 }

@@ -5,17 +5,29 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { countEmployees, findEmployeePage } from './organisation-store.ts';
 import type { AgencyRow, BranchRow, PaymentMethodSetting, UserRow } from './tables.ts';
 
-/** The employees within the viewer's reach, of one branch if named, oldest first; deleted ones are left out. */
+interface EmployeesArguments {
+  branchId?: string | null;
+  keyword?: string | null;
+  status?: UserRow['status'] | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+/** The employees within the viewer's reach, as far as the filter leaves them, oldest first; deleted ones are left out. */
 export async function listEmployees(
   app: AppContext,
   viewer: Viewer,
-  args: { branchId?: string | null; first?: number | null; after?: string | null },
+  args: EmployeesArguments,
 ): Promise<Connection<UserRow>> {
   const scope = tenantScopeOf(viewer);
-  const branchId = args.branchId ?? null;
+  const filter = {
+    branchId: args.branchId ?? null,
+    keyword: args.keyword?.trim() || null,
+    status: args.status ?? null,
+  };
   const page = readCreationPage(args);
-  const rows = await findEmployeePage(app.db, scope, branchId, page);
-  return toConnection(rows, page, await countEmployees(app.db, scope, branchId), creationKey);
+  const rows = await findEmployeePage(app.db, scope, filter, page);
+  return toConnection(rows, page, await countEmployees(app.db, scope, filter), creationKey);
 }
 
 /**

@@ -4,6 +4,13 @@ import type { Page } from '../../graphql/connection.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { AgencyRow, BranchRow, UserRow } from './tables.ts';
 
+export interface EmployeeFilter {
+  branchId: string | null;
+  /** Part of a name or an e-mail address. */
+  keyword: string | null;
+  status: UserRow['status'] | null;
+}
+
 /** Branches by id, each with its company's name and code. Unscoped: for ids taken from a row already checked. */
 export async function findBranches(db: Db, ids: readonly string[]): Promise<BranchRow[]> {
   return db
@@ -33,25 +40,30 @@ export async function findUsers(db: Db, ids: readonly string[]): Promise<UserRow
     .execute();
 }
 
-function employeesIn(db: Db, scope: TenantScope, branchId: string | null) {
+function employeesIn(db: Db, scope: TenantScope, { branchId, keyword, status }: EmployeeFilter) {
   let query = db
     .selectFrom('users')
     .innerJoin('branches', 'branches.id', 'users.branch_id')
     .where('users.status', '<>', 'DELETED');
   if (branchId !== null) query = query.where('users.branch_id', '=', branchId);
+  if (status !== null) query = query.where('users.status', '=', status);
+  if (keyword !== null) {
+    const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where((eb) => eb.or([eb('users.name', 'ilike', like), eb('users.email', 'ilike', like)]));
+  }
   if (scope.kind === 'branch') return query.where('users.branch_id', '=', scope.branchId);
   if (scope.kind === 'agency') return query.where('branches.agency_id', '=', scope.agencyId);
   return query;
 }
 
-/** One page of employees within the scope, of one branch if given, and one row more, by creation. */
+/** One page of the employees within the scope that the filter leaves, and one row more, by creation. */
 export async function findEmployeePage(
   db: Db,
   scope: TenantScope,
-  branchId: string | null,
+  filter: EmployeeFilter,
   page: Page,
 ): Promise<UserRow[]> {
-  const query = employeesIn(db, scope, branchId)
+  const query = employeesIn(db, scope, filter)
     .selectAll('users')
     .orderBy('users.created_at')
     .orderBy('users.id')
@@ -63,8 +75,8 @@ export async function findEmployeePage(
     .execute();
 }
 
-export async function countEmployees(db: Db, scope: TenantScope, branchId: string | null): Promise<number> {
-  const { count } = await employeesIn(db, scope, branchId)
+export async function countEmployees(db: Db, scope: TenantScope, filter: EmployeeFilter): Promise<number> {
+  const { count } = await employeesIn(db, scope, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
