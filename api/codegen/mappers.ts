@@ -7,6 +7,7 @@ export const mappers: Record<string, string> = {
   ClippedHotelRate: '../../modules/clip/clip-model.ts#ClipModel',
   CompanyBranch: '../../modules/organisation/tables.ts#BranchRow',
   CreditCard: '../../modules/card/tables.ts#CreditCardRow',
+  DeskNewsItem: '../../adapters/content/content-port.ts#NewsEntry',
   Employee: '../../modules/organisation/tables.ts#UserRow',
   ExpediaHotelRoom: '../../modules/travel/travel-models.ts#TravelRoomModel',
   Invoice: '../../modules/invoice/invoice-model.ts#InvoiceModel',

@@ -148,6 +148,9 @@ export const reachableFields: Record<string, string> = {
   NewsItem: 'id title body publishedAt',
   NewsEdge: 'node cursor',
   NewsConnection: 'edges nodes pageInfo totalCount',
+  DeskNewsItem: 'id title body publishedAt published agencies',
+  DeskNewsEdge: 'node cursor',
+  DeskNewsConnection: 'edges nodes pageInfo totalCount',
   TravelCsvRow:
     'travelNumber travelStatus branchName employeeName companyIdByEmployee departmentIdByEmployee hotelName city roomNumber roomName roomStatus guestName checkin checkout totalNights paymentType paymentPrice refundPrice finalPaymentPrice propertyPrice freeCancelUntil canceledAt itineraryId propertyConfirmationId bookedAt',
   TravelDetailsForCsv: 'rows totalCount downloadLink',

@@ -47,6 +47,8 @@ const kinds: Record<string, ArgumentKind> = {
   invoiceId: 'invoice',
   taskId: 'operatorTask',
   'Query.travelInDetail id': 'travel',
+  'Query.agency id': 'agency',
+  'Query.companyBranch id': 'branch',
   'Query.completedBookingTravel id': 'travel',
   'Mutation.bookExpediaHotel input.guests.employeeId': 'traveller',
   'Mutation.bookHotelViaExternalSupplier input.employeeId': 'traveller',

@@ -33,6 +33,8 @@ export const policy: Record<string, Reach> = {
   'Query.invoices branchId': invoices,
   'Query.invoiceDownloadLink': invoices,
   'Query.employees branchId': seesTrips,
+  'Query.agency': { ...desks, AGENCY: 'own' },
+  'Query.companyBranch': desks,
   'Query.agencyUsers agencyId': { ...desks, AGENCY: 'own' },
   'Query.companyBranches input.agencyId': { ...desks, AGENCY: 'own' },
   // Another's trip in the branch can be seen but not moved; saying so would be no secret, but nobody needs it.
@@ -113,6 +115,7 @@ export const callers: Record<string, string> = {
   'Query.operatorUsers': 'OPERATOR',
   'Query.operatorTasks': 'OPERATOR',
   'Query.newsList': everybody,
+  'Query.deskNews': 'OPERATOR',
   'Query.terms': `nobody ${everybody}`,
   'Query.transactionLaw': `nobody ${everybody}`,
   'Query.pdfPrintGuide': `nobody ${everybody}`,

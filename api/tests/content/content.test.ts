@@ -111,6 +111,20 @@ describe('news', () => {
     },
   );
 
+  it('stand on the operators’ desk with their readers, agencies’ own ones too', async () => {
+    const query = '{ deskNews { totalCount nodes { id title published agencies { name } } } }';
+    const response = await api.as('operator@yado.example').query<{
+      deskNews: { totalCount: number; nodes: { id: string; agencies: { name: string }[] | null }[] };
+    }>(query);
+    const { totalCount, nodes } = response.expectNoErrors().deskNews;
+    expect(totalCount).toBe(4);
+    expect(nodes[0]).toMatchObject({ agencies: [{ name: '株式会社みらいトラベル' }], published: true });
+    expect(nodes.slice(1).map(({ agencies }) => agencies)).toEqual([null, null, null]);
+    for (const email of ['admin@sakura.example', 'agent@mirai.example']) {
+      expect((await api.as(email).query(query)).errorCodes).toEqual(['FORBIDDEN']);
+    }
+  });
+
   it('are for people who are signed in', async () => {
     const response = await api.anonymous().query('{ newsList { totalCount } }');
     expect(response.errorCodes).toEqual(['UNAUTHENTICATED']);

@@ -207,10 +207,40 @@ describe('the desks’ lists', () => {
   it.each([
     ['query($text: String) { companyBranches(input: { keyword: $text }) { totalCount } }', operator],
     ['query($text: ID) { employees(branchId: $text) { totalCount } }', operator],
+    ['query($text: String) { agencies(keyword: $text) { totalCount } }', operator],
+    ['query($text: String) { operatorUsers(keyword: $text) { totalCount } }', operator],
     ['query($text: ID) { agencyUsers(agencyId: $text) { totalCount } }', operator],
   ])('answer a text that no database can hold as wrong input: %s', async (query, email) => {
     const response = await api.as(email).query(query, { text: 'a\u0000b' });
     expect(response.errorCodes).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('narrow agencies and people by part of a name or address', async () => {
+    const find = async (field: string, keyword: string) =>
+      idsOf(await pageOf(field, operator, { keyword, first: 100 }, '$keyword: String'));
+    expect(await find('agencies', ' みらい ')).toEqual(['demo-agency-mirai']);
+    expect(await find('agencies', '%')).toEqual([]);
+    expect(await find('agencyUsers', 'AGENT@mirai')).toEqual(['demo-mirai-agent']);
+    expect(await find('agencyUsers', '沙織')).toEqual(['demo-mirai-agent']);
+    expect(await find('operatorUsers', '宿野')).toEqual(['demo-yado-operator']);
+    expect(await find('operatorUsers', '_')).toEqual([]);
+  });
+
+  it('open one branch and one agency to those who reach it, and are null for the rest', async () => {
+    const read = async (field: 'agency' | 'companyBranch', email: string, id: string) => {
+      const response = await api
+        .as(email)
+        .query<Record<string, { id: string } | null>>(`query($id: ID!) { ${field}(id: $id) { id } }`, { id });
+      return response.expectNoErrors()[field]?.id ?? null;
+    };
+    expect(await read('companyBranch', operator, 'demo-branch-aozora')).toBe('demo-branch-aozora');
+    expect(await read('companyBranch', agent, 'demo-branch-sakura-osaka')).toBe('demo-branch-sakura-osaka');
+    expect(await read('companyBranch', agent, 'demo-branch-aozora')).toBeNull();
+    expect(await read('companyBranch', operator, 'missing')).toBeNull();
+    expect(await read('agency', operator, otherAgency)).toBe(otherAgency);
+    expect(await read('agency', agent, 'demo-agency-mirai')).toBe('demo-agency-mirai');
+    expect(await read('agency', agent, otherAgency)).toBeNull();
+    expect(await read('agency', operator, 'missing')).toBeNull();
   });
 
   it('narrow employees to one branch within reach', async () => {

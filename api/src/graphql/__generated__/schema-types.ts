@@ -4,6 +4,7 @@ import type { AgencyRow, UserRow, BranchRow } from '../../modules/organisation/t
 import type { CancelPenaltyModel, RateModel } from '../../modules/rate/rate-model.ts';
 import type { ClipModel } from '../../modules/clip/clip-model.ts';
 import type { CreditCardRow } from '../../modules/card/tables.ts';
+import type { NewsEntry } from '../../adapters/content/content-port.ts';
 import type { TravelRoomModel, ItineraryModel, TravelModel, VoucherModel } from '../../modules/travel/travel-models.ts';
 import type { InvoiceModel, InvoiceLineModel } from '../../modules/invoice/invoice-model.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
@@ -1647,6 +1648,33 @@ export type NewsConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** A news item as operators see it, with its readers. */
+export type DeskNewsItem = {
+  __typename?: 'DeskNewsItem';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  /** False until `publishedAt`. */
+  published: Scalars['Boolean']['output'];
+  /** Whose users and branches read it; null: everybody's. */
+  agencies?: Maybe<Array<Agency>>;
+};
+
+export type DeskNewsEdge = {
+  __typename?: 'DeskNewsEdge';
+  node?: Maybe<DeskNewsItem>;
+  cursor: Scalars['String']['output'];
+};
+
+export type DeskNewsConnection = {
+  __typename?: 'DeskNewsConnection';
+  edges: Array<Maybe<DeskNewsEdge>>;
+  nodes: Array<Maybe<DeskNewsItem>>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
 /** One room of one trip, as the CSV has it. */
 export type TravelCsvRow = {
   __typename?: 'TravelCsvRow';
@@ -2337,12 +2365,19 @@ export type Query = {
   employees: EmployeeConnection;
   /** Null when the code is unknown, used, withdrawn or expired. */
   invitation?: Maybe<Invitation>;
+  /** `keyword`, here and below, is part of a name, or of a person's e-mail address. */
   agencies: AgencyConnection;
+  /** Null when the viewer reaches no such agency: an agency user has the own one. */
+  agency?: Maybe<Agency>;
   agencyUsers: AgencyUserConnection;
   companyBranches: CompanyBranchConnection;
+  /** Null when the viewer reaches no such branch. */
+  companyBranch?: Maybe<CompanyBranch>;
   operatorUsers: OperatorUserConnection;
   operatorTasks: OperatorTaskConnection;
   newsList: NewsConnection;
+  /** All news of the content store, newest first: for everybody and for single agencies, announced and yet to come. */
+  deskNews: DeskNewsConnection;
   terms?: Maybe<Terms>;
   transactionLaw: TransactionLaw;
   pdfPrintGuide: PdfPrintGuide;
@@ -2475,13 +2510,20 @@ export type QueryInvitationArgs = {
 
 
 export type QueryAgenciesArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+export type QueryAgencyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryAgencyUsersArgs = {
   agencyId?: InputMaybe<Scalars['ID']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2494,7 +2536,13 @@ export type QueryCompanyBranchesArgs = {
 };
 
 
+export type QueryCompanyBranchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryOperatorUsersArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2508,6 +2556,12 @@ export type QueryOperatorTasksArgs = {
 
 
 export type QueryNewsListArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDeskNewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3099,6 +3153,9 @@ export type ResolversTypes = {
   NewsItem: ResolverTypeWrapper<NewsItem>;
   NewsEdge: ResolverTypeWrapper<NewsEdge>;
   NewsConnection: ResolverTypeWrapper<NewsConnection>;
+  DeskNewsItem: ResolverTypeWrapper<NewsEntry>;
+  DeskNewsEdge: ResolverTypeWrapper<Omit<DeskNewsEdge, 'node'> & { node?: Maybe<ResolversTypes['DeskNewsItem']> }>;
+  DeskNewsConnection: ResolverTypeWrapper<Omit<DeskNewsConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['DeskNewsEdge']>>, nodes: Array<Maybe<ResolversTypes['DeskNewsItem']>> }>;
   TravelCsvRow: ResolverTypeWrapper<TravelCsvRow>;
   TravelDetailsForCsv: ResolverTypeWrapper<TravelsExport>;
   OperatorTask: ResolverTypeWrapper<OperatorTaskRow>;
@@ -3341,6 +3398,9 @@ export type ResolversParentTypes = {
   NewsItem: NewsItem;
   NewsEdge: NewsEdge;
   NewsConnection: NewsConnection;
+  DeskNewsItem: NewsEntry;
+  DeskNewsEdge: Omit<DeskNewsEdge, 'node'> & { node?: Maybe<ResolversParentTypes['DeskNewsItem']> };
+  DeskNewsConnection: Omit<DeskNewsConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['DeskNewsEdge']>>, nodes: Array<Maybe<ResolversParentTypes['DeskNewsItem']>> };
   TravelCsvRow: TravelCsvRow;
   TravelDetailsForCsv: TravelsExport;
   OperatorTask: OperatorTaskRow;
@@ -4494,6 +4554,27 @@ export type NewsConnectionResolvers<ContextType = RequestContext, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DeskNewsItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeskNewsItem'] = ResolversParentTypes['DeskNewsItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  agencies?: Resolver<Maybe<Array<ResolversTypes['Agency']>>, ParentType, ContextType>;
+};
+
+export type DeskNewsEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeskNewsEdge'] = ResolversParentTypes['DeskNewsEdge']> = {
+  node?: Resolver<Maybe<ResolversTypes['DeskNewsItem']>, ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeskNewsConnectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeskNewsConnection'] = ResolversParentTypes['DeskNewsConnection']> = {
+  edges?: Resolver<Array<Maybe<ResolversTypes['DeskNewsEdge']>>, ParentType, ContextType>;
+  nodes?: Resolver<Array<Maybe<ResolversTypes['DeskNewsItem']>>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelCsvRow'] = ResolversParentTypes['TravelCsvRow']> = {
   travelNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   travelStatus?: Resolver<ResolversTypes['TravelStatus'], ParentType, ContextType>;
@@ -4842,11 +4923,14 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   employees?: Resolver<ResolversTypes['EmployeeConnection'], ParentType, ContextType, RequireFields<QueryEmployeesArgs, 'first'>>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'code'>>;
   agencies?: Resolver<ResolversTypes['AgencyConnection'], ParentType, ContextType, RequireFields<QueryAgenciesArgs, 'first'>>;
+  agency?: Resolver<Maybe<ResolversTypes['Agency']>, ParentType, ContextType, RequireFields<QueryAgencyArgs, 'id'>>;
   agencyUsers?: Resolver<ResolversTypes['AgencyUserConnection'], ParentType, ContextType, RequireFields<QueryAgencyUsersArgs, 'first'>>;
   companyBranches?: Resolver<ResolversTypes['CompanyBranchConnection'], ParentType, ContextType, RequireFields<QueryCompanyBranchesArgs, 'first'>>;
+  companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType, RequireFields<QueryCompanyBranchArgs, 'id'>>;
   operatorUsers?: Resolver<ResolversTypes['OperatorUserConnection'], ParentType, ContextType, RequireFields<QueryOperatorUsersArgs, 'first'>>;
   operatorTasks?: Resolver<ResolversTypes['OperatorTaskConnection'], ParentType, ContextType, RequireFields<QueryOperatorTasksArgs, 'first'>>;
   newsList?: Resolver<ResolversTypes['NewsConnection'], ParentType, ContextType, RequireFields<QueryNewsListArgs, 'first'>>;
+  deskNews?: Resolver<ResolversTypes['DeskNewsConnection'], ParentType, ContextType, RequireFields<QueryDeskNewsArgs, 'first'>>;
   terms?: Resolver<Maybe<ResolversTypes['Terms']>, ParentType, ContextType, RequireFields<QueryTermsArgs, 'contentId'>>;
   transactionLaw?: Resolver<ResolversTypes['TransactionLaw'], ParentType, ContextType>;
   pdfPrintGuide?: Resolver<ResolversTypes['PdfPrintGuide'], ParentType, ContextType>;
@@ -5028,6 +5112,9 @@ export type Resolvers<ContextType = RequestContext> = {
   NewsItem?: NewsItemResolvers<ContextType>;
   NewsEdge?: NewsEdgeResolvers<ContextType>;
   NewsConnection?: NewsConnectionResolvers<ContextType>;
+  DeskNewsItem?: DeskNewsItemResolvers<ContextType>;
+  DeskNewsEdge?: DeskNewsEdgeResolvers<ContextType>;
+  DeskNewsConnection?: DeskNewsConnectionResolvers<ContextType>;
   TravelCsvRow?: TravelCsvRowResolvers<ContextType>;
   TravelDetailsForCsv?: TravelDetailsForCsvResolvers<ContextType>;
   OperatorTask?: OperatorTaskResolvers<ContextType>;

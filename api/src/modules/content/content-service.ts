@@ -1,8 +1,13 @@
 import type { Document, NewsEntry } from '../../adapters/content/content-port.ts';
 import type { AppContext } from '../../context.ts';
-import { InvalidInputError, ProviderUnavailableError } from '../../errors.ts';
+import { ForbiddenError, InvalidInputError, ProviderUnavailableError } from '../../errors.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+
+interface PageArguments {
+  first?: number | null;
+  after?: string | null;
+}
 
 /** A legal text that always exists. Throws ProviderUnavailableError when the content store has none. */
 export async function readLegalText(app: AppContext, id: string): Promise<Document> {
@@ -18,15 +23,29 @@ export async function readLegalText(app: AppContext, id: string): Promise<Docume
 export async function listNews(
   app: AppContext,
   viewer: Viewer,
-  args: { first?: number | null; after?: string | null },
+  args: PageArguments,
 ): Promise<Connection<NewsEntry>> {
-  const page = readPage(args, 2);
   const now = app.clock();
   const { agencyId } = viewer;
   const entries = (await app.content.readNews())
     .filter((entry) => entry.publishedAt <= now)
-    .filter(({ agencyIds }) => agencyIds === null || (agencyId !== null && agencyIds.includes(agencyId)))
-    .toSorted(newestFirst);
+    .filter(({ agencyIds }) => agencyIds === null || (agencyId !== null && agencyIds.includes(agencyId)));
+  return pageOf(entries, args);
+}
+
+/** Everything in the content store, for operators: also what is for single agencies and what is yet to come. */
+export async function listDeskNews(
+  app: AppContext,
+  viewer: Viewer,
+  args: PageArguments,
+): Promise<Connection<NewsEntry>> {
+  if (!viewer.permissions.has('OPERATOR_DESK')) throw new ForbiddenError();
+  return pageOf(await app.content.readNews(), args);
+}
+
+function pageOf(news: readonly NewsEntry[], args: PageArguments): Connection<NewsEntry> {
+  const page = readPage(args, 2);
+  const entries = news.toSorted(newestFirst);
   const [publishedAt = '', id = ''] = page.after ?? [];
   if (page.after !== null && Number.isNaN(Date.parse(publishedAt))) {
     throw new InvalidInputError('after is not a cursor of this list.');

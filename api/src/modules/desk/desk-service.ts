@@ -18,11 +18,12 @@ import {
 } from './desk-store.ts';
 
 interface PageArgs {
+  keyword?: string | null;
   first?: number | null;
   after?: string | null;
 }
 
-/** All agencies, oldest first; for operators. */
+/** The agencies, oldest first; for operators. */
 export async function listAgencies(
   app: AppContext,
   viewer: Viewer,
@@ -30,7 +31,16 @@ export async function listAgencies(
 ): Promise<Connection<AgencyRow>> {
   requireOperator(viewer);
   const page = readCreationPage(args);
-  return toConnection(await findAgencyPage(app.db, page), page, await countAgencies(app.db), creationKey);
+  const keyword = keywordOf(args);
+  const rows = await findAgencyPage(app.db, keyword, page);
+  return toConnection(rows, page, await countAgencies(app.db, keyword), creationKey);
+}
+
+/** An agency for operators, and its own people their own; null when it does not exist for the viewer. */
+export async function readAgency(app: AppContext, viewer: Viewer, id: string): Promise<AgencyRow | null> {
+  const own = ownAgency(viewer);
+  const [agency] = own === null || own === id ? await findAgencies(app.db, [id]) : [];
+  return agency ?? null;
 }
 
 /** An agency user's own colleagues; for operators those of one agency or of all. Oldest first. */
@@ -43,17 +53,17 @@ export async function listAgencyUsers(
   const asked = args.agencyId ?? own;
   // Of an agency that is not theirs they see what they would see of one that does not exist.
   const agencyId = own !== null && asked !== own ? '' : asked;
-  return listDesk(app, { role: 'AGENCY', agencyId }, args);
+  return listDesk(app, { role: 'AGENCY', agencyId, keyword: keywordOf(args) }, args);
 }
 
-/** All operators, oldest first; for operators. */
+/** The operators, oldest first; for operators. */
 export async function listOperators(
   app: AppContext,
   viewer: Viewer,
   args: PageArgs,
 ): Promise<Connection<UserRow>> {
   requireOperator(viewer);
-  return listDesk(app, { role: 'OPERATOR' }, args);
+  return listDesk(app, { role: 'OPERATOR', keyword: keywordOf(args) }, args);
 }
 
 async function listDesk(app: AppContext, desk: Desk, args: PageArgs): Promise<Connection<UserRow>> {
@@ -82,9 +92,8 @@ export async function createAgencyOperator(
   viewer: Viewer,
   input: { agencyId: string; email: string; name: string },
 ): Promise<CreateDeskUserOutcome> {
-  const own = ownAgency(viewer);
-  const [agency] = own === null || own === input.agencyId ? await findAgencies(app.db, [input.agencyId]) : [];
-  if (agency === undefined) return { kind: 'failed', code: 'AGENCY_NOT_FOUND' };
+  const agency = await readAgency(app, viewer, input.agencyId);
+  if (agency === null) return { kind: 'failed', code: 'AGENCY_NOT_FOUND' };
   return createDeskUser(app, input, agency.id);
 }
 
@@ -103,6 +112,10 @@ async function createDeskUser(
     await addTask(app, tx, { kind: 'CREATE_ACCOUNT', subjectId: user.id });
     return { kind: 'created' as const, user };
   });
+}
+
+function keywordOf({ keyword }: PageArgs): string | null {
+  return keyword?.trim() || null;
 }
 
 /** Null for an operator, who reaches all agencies. Throws ForbiddenError for everybody else without one. */

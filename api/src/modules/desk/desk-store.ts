@@ -1,13 +1,20 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
+import { containing } from '../../db/containing.ts';
 import type { Page } from '../../graphql/connection.ts';
 import type { AgencyRow, UserRow } from '../organisation/tables.ts';
 
+function agenciesNamed(db: Db, keyword: string | null) {
+  const query = db.selectFrom('agencies');
+  if (keyword === null) return query;
+  const like = containing(keyword);
+  return query.where((eb) => eb.or([eb('name', 'ilike', like), eb('special_agency_name', 'ilike', like)]));
+}
+
 /** One page of agencies and one row more, by creation; for operators, who reach all. */
-export async function findAgencyPage(db: Db, page: Page): Promise<AgencyRow[]> {
-  const query = db
-    .selectFrom('agencies')
+export async function findAgencyPage(db: Db, keyword: string | null, page: Page): Promise<AgencyRow[]> {
+  const query = agenciesNamed(db, keyword)
     .selectAll()
     .orderBy('created_at')
     .orderBy('id')
@@ -17,19 +24,24 @@ export async function findAgencyPage(db: Db, page: Page): Promise<AgencyRow[]> {
   return query.where(sql<boolean>`(created_at, id) > (${createdAt}::timestamptz, ${id})`).execute();
 }
 
-export async function countAgencies(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('agencies')
+export async function countAgencies(db: Db, keyword: string | null): Promise<number> {
+  const { count } = await agenciesNamed(db, keyword)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Which desk: an agency's people (null: of all agencies), or the operators. */
-export type Desk = { role: 'AGENCY'; agencyId: string | null } | { role: 'OPERATOR' };
+export type Desk = ({ role: 'AGENCY'; agencyId: string | null } | { role: 'OPERATOR' }) & {
+  keyword: string | null;
+};
 
 function usersOf(db: Db, desk: Desk) {
-  const query = db.selectFrom('users').where('role', '=', desk.role).where('status', '<>', 'DELETED');
+  let query = db.selectFrom('users').where('role', '=', desk.role).where('status', '<>', 'DELETED');
+  if (desk.keyword !== null) {
+    const like = containing(desk.keyword);
+    query = query.where((eb) => eb.or([eb('name', 'ilike', like), eb('email', 'ilike', like)]));
+  }
   return desk.role === 'AGENCY' && desk.agencyId !== null
     ? query.where('agency_id', '=', desk.agencyId)
     : query;

@@ -6,11 +6,13 @@ import {
   listAgencies,
   listAgencyUsers,
   listOperators,
+  readAgency,
 } from './desk-service.ts';
 
 export const deskResolvers: Resolvers = {
   Query: {
     agencies: (_root, args, context) => listAgencies(context.app, requireViewer(context), args),
+    agency: (_root, { id }, context) => readAgency(context.app, requireViewer(context), id),
     agencyUsers: (_root, args, context) => listAgencyUsers(context.app, requireViewer(context), args),
     operatorUsers: (_root, args, context) => listOperators(context.app, requireViewer(context), args),
   },

@@ -1,13 +1,19 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { findPostalAddress } from './postal-address.ts';
-import { listCompanyBranches, listSettingsBranches, updateCompanyBranch } from './branch-service.ts';
+import {
+  listCompanyBranches,
+  listSettingsBranches,
+  readCompanyBranch,
+  updateCompanyBranch,
+} from './branch-service.ts';
 
 export const branchResolvers: Resolvers = {
   Query: {
     settingsBranches: (_root, _args, context) => listSettingsBranches(context.app, requireViewer(context)),
     postalAddress: (_root, { postalCode }) => findPostalAddress(postalCode),
     companyBranches: (_root, args, context) => listCompanyBranches(context.app, requireViewer(context), args),
+    companyBranch: (_root, { id }, context) => readCompanyBranch(context.app, requireViewer(context), id),
   },
   Mutation: {
     updateCompanyBranch: async (_root, { input }, context) => {

@@ -8,7 +8,7 @@ import type {
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { countBranches, findBranchPage, updateBranch } from './branch-store.ts';
+import { countBranches, findBranchInScope, findBranchPage, updateBranch } from './branch-store.ts';
 import { readBranchChanges } from './branch-validation.ts';
 import { findBranches } from './organisation-store.ts';
 import type { BranchRow } from './tables.ts';
@@ -54,6 +54,15 @@ export async function listCompanyBranches(
   const page = readCreationPage(args);
   const rows = await findBranchPage(app.db, scope, filter, page);
   return toConnection(rows, page, await countBranches(app.db, scope, filter), creationKey);
+}
+
+/** A branch that an agency user or operator reaches; null when it does not exist for them. */
+export async function readCompanyBranch(
+  app: AppContext,
+  viewer: Viewer,
+  id: string,
+): Promise<BranchRow | null> {
+  return findBranchInScope(app.db, tenantScopeOf(viewer), id);
 }
 
 function managedBranch(viewer: Viewer): string {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { containing } from '../../db/containing.ts';
 import type { Page } from '../../graphql/connection.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { BranchChanges } from './branch-validation.ts';
@@ -34,7 +35,7 @@ function branchesIn(db: Db, scope: TenantScope, filter: BranchFilter) {
   if (filter.agencyId !== null) query = query.where('branches.agency_id', '=', filter.agencyId);
   if (filter.statuses.length > 0) query = query.where('branches.status', 'in', [...filter.statuses]);
   if (filter.keyword !== null) {
-    const like = `%${filter.keyword.replace(/[\\%_]/g, '\\$&')}%`;
+    const like = containing(filter.keyword);
     query = query.where((eb) =>
       eb.or([
         eb('companies.name', 'ilike', like),
@@ -44,6 +45,16 @@ function branchesIn(db: Db, scope: TenantScope, filter: BranchFilter) {
     );
   }
   return query;
+}
+
+/** A branch within the scope; a foreign one is absent. */
+export async function findBranchInScope(db: Db, scope: TenantScope, id: string): Promise<BranchRow | null> {
+  const row = await branchesIn(db, scope, { keyword: null, agencyId: null, statuses: [] })
+    .selectAll('branches')
+    .select(['companies.name as company_name', 'companies.code as company_code'])
+    .where('branches.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** One page of branches within the scope and one row more, by creation. */

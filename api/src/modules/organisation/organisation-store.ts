@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import { containing } from '../../db/containing.ts';
 import type { Page } from '../../graphql/connection.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import type { AgencyRow, BranchRow, UserRow } from './tables.ts';
@@ -48,7 +49,7 @@ function employeesIn(db: Db, scope: TenantScope, { branchId, keyword, status }: 
   if (branchId !== null) query = query.where('users.branch_id', '=', branchId);
   if (status !== null) query = query.where('users.status', '=', status);
   if (keyword !== null) {
-    const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+    const like = containing(keyword);
     query = query.where((eb) => eb.or([eb('users.name', 'ilike', like), eb('users.email', 'ilike', like)]));
   }
   if (scope.kind === 'branch') return query.where('users.branch_id', '=', scope.branchId);
