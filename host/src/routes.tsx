@@ -8,12 +8,13 @@ import { menuOf } from './shell/menu.ts';
 
 /** The whole site: one shell around the routes that the release document declares. */
 export function siteRoutes(release: ReleaseDocument, bucket: number): RouteObject[] {
+  const menu = menuOf(release, bucket);
   return [
     {
-      element: <Shell menu={menuOf(release, bucket)} />,
+      element: <Shell menu={menu} />,
       errorElement: <CrashPage />,
-      hydrateFallbackElement: <Shell menu={menuOf(release, bucket)} />,
-      children: [...remoteRoutes(release, bucket), { path: '*', element: <NotFoundPage /> }],
+      hydrateFallbackElement: <Shell menu={menu} />,
+      children: [...remoteRoutes(release, bucket, menu), { path: '*', element: <NotFoundPage /> }],
     },
   ];
 }

@@ -150,6 +150,14 @@ function remoteTools(tools, uniqueName) {
             default: false,
             defaultVendors: false,
             common: { minChunks: 2, name: 'common', enforce: true },
+            // Apart from what everybody downloads: screens that most people can't open.
+            desks: {
+              test: /[\\/]src[\\/]desks?[\\/]/,
+              minChunks: 2,
+              name: 'desks',
+              priority: 1,
+              enforce: true,
+            },
           },
         },
       },

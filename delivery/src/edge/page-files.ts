@@ -22,9 +22,7 @@ export interface PageFiles {
 export function pageFiles(document: ReleaseDocument, bucket: number, pathname: string): PageFiles {
   const host = chooseRelease(document.host, bucket);
   const owner = ownerOf(document, bucket, pathname);
-  const remote = owner
-    ? [owner.release.entry, ...owner.release.initial, ...(owner.release.chunks[owner.chunk] ?? [])]
-    : [];
+  const remote = owner ? [owner.release.entry, ...owner.release.initial, ...owner.screen] : [];
   return {
     host,
     styles: filesOf(host, host.styles),
@@ -34,14 +32,15 @@ export function pageFiles(document: ReleaseDocument, bucket: number, pathname: s
   };
 }
 
-/** The remote's release, and the chunk of its screen, with the most specific pattern for an address. */
+/** The remote's release, and the files of its screen that the page may name, with the most specific pattern for an address. */
 function ownerOf(document: ReleaseDocument, bucket: number, pathname: string) {
-  let best: { release: RemoteRelease; chunk: string; rank: number } | undefined;
+  let best: { release: RemoteRelease; screen: string[]; rank: number } | undefined;
   for (const channel of Object.values(document.remotes)) {
     const release = chooseRelease(channel, bucket);
-    for (const { path, chunk } of release.declaration.routes) {
+    for (const { path, chunk, preload } of release.declaration.routes) {
       const rank = matchRank(path, pathname);
-      if (rank >= 0 && rank > (best?.rank ?? -1)) best = { release, chunk, rank };
+      if (rank < 0 || rank <= (best?.rank ?? -1)) continue;
+      best = { release, screen: preload === false ? [] : (release.chunks[chunk] ?? []), rank };
     }
   }
   return best;

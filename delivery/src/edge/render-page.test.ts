@@ -47,6 +47,17 @@ test('loads ahead what the screen at the address needs, and no other screen', ()
   );
 });
 
+test('names no file of a screen before it is known who may open it', () => {
+  const guarded = remoteRelease('settings', 'd1', [{ path: '/desk', chunk: 'Detail' }]);
+  for (const route of guarded.declaration.routes) route.preload = false;
+  const html = render('/desk', documentOf({ remotes: { settings: { stable: guarded } } }));
+  expect(urls(html, NEEDED)).toEqual([
+    '/releases/host/h1/async.js',
+    '/releases/settings/d1/remoteEntry.js',
+    '/releases/settings/d1/initial.css',
+  ]);
+});
+
 test('runs the container and its chunks behind the host, in that order', () => {
   const html = render('/');
   const at = (file: string) => html.indexOf(`<script defer src="/releases/${file}"`);

@@ -36,6 +36,7 @@ export const declaration: z.ZodType<RemoteDeclaration> = z.strictObject({
         path,
         access: z.union([z.enum(['public', 'signedIn']), z.strictObject({ permission: z.string().min(1) })]),
         chunk: z.string().min(1),
+        preload: z.literal(false).optional(),
       }),
     )
     .min(1),

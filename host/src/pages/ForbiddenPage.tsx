@@ -7,9 +7,9 @@ export function ForbiddenPage() {
   return (
     <MessagePage heading="この画面を開く権限がありません">
       <PageTitle>権限がありません</PageTitle>
-      <p>必要な場合は、会社の管理者へご相談ください。</p>
+      <p>お使いのアカウントでは利用できない画面です。必要な場合は、管理者へご相談ください。</p>
       <p>
-        <Link to={paths.search()}>ホテルを探す</Link>
+        <Link to={paths.search()}>最初の画面へ</Link>
       </p>
     </MessagePage>
   );

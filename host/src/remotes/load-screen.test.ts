@@ -36,6 +36,14 @@ describe('screen loader', () => {
     expect(screen.release.id).toBe('b');
   });
 
+  it('lets a screen that nobody else may download start its own queries', async () => {
+    const load = vi.fn(() => 'started');
+    const module: RemoteModule = { routes: [{ path: '/trips', screen: async () => ({ Screen, load }) }] };
+    const screen = await loaderFor({ stable: release('a') }, async () => module).load('/trips', args);
+    expect(screen.data).toBe('started');
+    expect(load).toHaveBeenCalledExactlyOnceWith(args);
+  });
+
   it('brings up the previous release when the newest fails twice, and says from, to and stage', async () => {
     const events: unknown[] = [];
     const listen = (event: Event) => events.push((event as CustomEvent).detail);

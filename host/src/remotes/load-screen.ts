@@ -60,8 +60,8 @@ export function createScreenLoader(
     const screen = stage('chunk', route.screen());
     const data = route.load?.(args);
     try {
-      const { Screen } = await screen;
-      return { release, data, Screen };
+      const { Screen, load } = await screen;
+      return { release, data: route.load ? data : load?.(args), Screen };
     } catch (error) {
       disposeAll(data);
       throw error;

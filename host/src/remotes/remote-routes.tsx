@@ -1,4 +1,4 @@
-import type { ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
+import type { MenuEntry, ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
 import { isCardPage } from '@yado/shared/contract/card-pages';
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { firstAnswers } from '@yado/shared/relay/first-answers';
@@ -13,11 +13,11 @@ import { RemoteScreen } from './RemoteScreen.tsx';
 const FIRST_DATA_LIMIT_MS = 3_000;
 
 /** One route per pattern of the release document; the remote that owns it is loaded when it is first visited. */
-export function remoteRoutes(document: ReleaseDocument, bucket: number): RouteObject[] {
+export function remoteRoutes(document: ReleaseDocument, bucket: number, menu: MenuEntry[]): RouteObject[] {
   return Object.entries(document.remotes).flatMap(([id, channel]) => {
     const release = chooseRelease(channel, bucket);
     const loader = createScreenLoader(id, channel, release, loadContainer);
-    return release.declaration.routes.map((route) => screenRoute(release, loader, route));
+    return release.declaration.routes.map((route) => screenRoute(release, loader, route, menu));
   });
 }
 
@@ -25,12 +25,13 @@ function screenRoute(
   release: RemoteRelease,
   screens: ScreenLoader,
   { path, access }: RemoteRelease['declaration']['routes'][number],
+  menu: MenuEntry[],
 ): RouteObject {
   return {
     path,
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
-      await requireAccess(access, url);
+      await requireAccess(access, url, menu);
       // A content security policy belongs to the document: only card pages may run the card provider's script.
       if (isCardPage(url.pathname) && !isCardPage(location.pathname) && hasPainted()) {
         throw redirectDocument(url.pathname + url.search);

@@ -1,7 +1,8 @@
 import { getIdentity, getProfile } from '@yado/shared/auth';
-import type { RouteAccess } from '@yado/shared/contract/release-document';
+import type { MenuEntry, RouteAccess } from '@yado/shared/contract/release-document';
 import { redirect } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { menuFor } from '../shell/menu.ts';
 
 /** The signed-in person may not open this page. */
 export class Forbidden extends Error {
@@ -9,10 +10,10 @@ export class Forbidden extends Error {
 }
 
 /**
- * Lets a navigation pass, sends it to sign-in with a way back, or throws {@link Forbidden}.
- * The API checks again; this only keeps people from pages that would be empty for them.
+ * Lets a navigation pass, sends it to sign-in with a way back, or throws {@link Forbidden}. Who may not open the
+ * site's first page is sent on to the first page of the own menu. The API checks again; this only keeps people from pages that would be empty for them.
  */
-export async function requireAccess(access: RouteAccess, url: URL): Promise<void> {
+export async function requireAccess(access: RouteAccess, url: URL, menu: MenuEntry[]): Promise<void> {
   if (access === 'public') return;
   const identity = getIdentity();
   if (!identity.probableUserId()) {
@@ -21,7 +22,10 @@ export async function requireAccess(access: RouteAccess, url: URL): Promise<void
   }
   if (access === 'signedIn') return;
   const profile = await settledProfile();
-  if (!profile?.permissions.includes(access.permission)) throw new Forbidden();
+  if (profile?.permissions.includes(access.permission)) return;
+  const [start] = profile ? menuFor(profile, menu) : [];
+  if (start && url.pathname === paths.search()) throw redirect(start.path);
+  throw new Forbidden();
 }
 
 async function settledProfile() {

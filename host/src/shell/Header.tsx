@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react';
 import { css } from '#styled/css';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { MainMenu } from './MainMenu.tsx';
+import { menuFor } from './menu.ts';
 import { NarrowMenu } from './NarrowMenu.tsx';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
@@ -17,9 +18,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.ts
 export function Header({ menu }: { menu: MenuEntry[] }) {
   const profile = useProfile();
   const { pathname } = useLocation();
-  const entries = profile
-    ? menu.filter(({ permission }) => !permission || profile.permissions.includes(permission))
-    : [];
+  const entries = profile ? menuFor(profile, menu) : [];
   return (
     <header
       className={css({

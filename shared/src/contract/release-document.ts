@@ -81,6 +81,8 @@ export interface RouteDeclaration {
   access: RouteAccess;
   /** Name of the chunk that holds the screen. */
   chunk: string;
+  /** False: pages don't name the screen's files before it is known that the person may open it. */
+  preload?: false;
 }
 
 export type RouteAccess = 'public' | 'signedIn' | { permission: string };

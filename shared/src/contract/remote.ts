@@ -20,6 +20,11 @@ export interface LoadArguments {
 }
 
 export interface ScreenModule<Data = unknown> {
+  /**
+   * Instead of the route's own `load`, where not even the queries may be downloaded by those who can't open the
+   * screen: starts them once the screen's code has arrived.
+   */
+  load?: (args: LoadArguments) => Data;
   Screen: ComponentType<{ data: Data }>;
 }
 
