@@ -1,21 +1,23 @@
 import type { HotelView } from '@yado/shared/routing/hotel-view';
 import type { Stay } from '@yado/shared/routing/stay';
+import { Banner } from '@yado/shared/ui/Banner';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
+import { useSyncExternalStore } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
-import type { ClipsRequest } from '../../components/ClipButton.tsx';
 import { rateCounts, shownRooms } from '../../lib/shown-rates.ts';
 import { NoFittingRates } from './NoFittingRates.tsx';
 import { RateFilters } from './RateFilters.tsx';
 import { RoomCard } from './RoomCard.tsx';
+import type { SavedRates } from './load-hotel.ts';
 import { SoldOutRooms } from './SoldOutRooms.tsx';
 import type { HotelRoomsQuery } from './__generated__/HotelRoomsQuery.graphql';
 import type { SoldOutRooms_hotel$key } from './__generated__/SoldOutRooms_hotel.graphql';
 
 interface Props {
   rooms: PreloadedQuery<HotelRoomsQuery>;
-  clips: ClipsRequest | null;
+  saved: SavedRates;
   hotel: SoldOutRooms_hotel$key;
   hotelId: string;
   stay: Stay;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Every room that can be booked for the stay as the view asks for it, and those that are sold out. */
-export function HotelRooms({ rooms, clips, hotel, hotelId, stay, view, onView, timeZone }: Props) {
+export function HotelRooms({ rooms, saved, hotel, hotelId, stay, view, onView, timeZone }: Props) {
   const { expediaHotelRooms } = usePreloadedQuery<HotelRoomsQuery>(
     graphql`
       query HotelRoomsQuery($id: ID!, $stay: RoomsWithRateInput!) @throwOnFieldError {
@@ -57,6 +59,7 @@ export function HotelRooms({ rooms, clips, hotel, hotelId, stay, view, onView, t
     `,
     rooms,
   );
+  const clips = useSyncExternalStore(saved.subscribe, saved.get);
   const facts = expediaHotelRooms.map((room) => ({
     id: room.id,
     room,
@@ -84,6 +87,9 @@ export function HotelRooms({ rooms, clips, hotel, hotelId, stay, view, onView, t
   }
   return (
     <>
+      {clips === null && (
+        <Banner announce="off">料金の確認だけができます。予約は、ご利用企業のアカウントで行います。</Banner>
+      )}
       <RateFilters view={view} counts={rateCounts(facts, view)} onChange={onView} />
       <VisuallyHidden as="output">{`${shown.length}種類の客室を表示しています`}</VisuallyHidden>
       {shown.length === 0 && <NoFittingRates view={view} onView={onView} />}

@@ -79,10 +79,12 @@ function loadRooms(environment: Environment, stay: Stay) {
   const query = loadTestQuery<HotelRoomsQuery>(environment, roomsQuery, variables);
   return { query, dispose: query.dispose };
 }
-function loadClips(environment: Environment) {
+function loadSaved(environment: Environment) {
   const query = loadTestQuery<ClipButtonQuery>(environment, clipsQuery, {});
-  return { query, dispose: query.dispose };
+  const clips = { query, dispose: query.dispose };
+  return { get: () => clips, subscribe: () => () => {}, dispose: clips.dispose };
 }
+const booksNothing = { get: () => null, subscribe: () => () => {}, dispose: () => {} };
 function loadNearby(environment: Environment) {
   const variables = { id: '7', language: 'ja-JP', stay: stayInput(defaultStay()), priced: false };
   const query = loadTestQuery<NearbyHotelsQuery>(environment, nearbyQuery, variables);
@@ -99,7 +101,9 @@ function renderScreen(address: string) {
       const rooms = stay && loadRooms(environment, stay);
       const problem = stay ? null : '宿泊日と人数を選んでください。';
       return (
-        <Screen data={{ id: '7', stay, view: {}, problem, content: texts, rooms, nearby, clips: null }} />
+        <Screen
+          data={{ id: '7', stay, view: {}, problem, content: texts, rooms, nearby, saved: booksNothing }}
+        />
       );
     },
     { resolvers: content },
@@ -112,6 +116,7 @@ function renderWithRooms(
   view: HotelView = {},
   clips: readonly object[] = [],
   timeZone = 'Asia/Tokyo',
+  books = true,
 ) {
   const stay = stayFromParams(new URLSearchParams(STAY));
   if (!stay) throw new Error('no stay');
@@ -123,16 +128,18 @@ function renderWithRooms(
           PropertyContent: () => ({ ...content.PropertyContent(), timeZone }),
         }),
       );
-      environment.mock.queueOperationResolver((operation) =>
-        MockPayloadGenerator.generate(operation, { Query: () => ({ clippedHotelRates: clips }) }),
-      );
+      if (books) {
+        environment.mock.queueOperationResolver((operation) =>
+          MockPayloadGenerator.generate(operation, { Query: () => ({ clippedHotelRates: clips }) }),
+        );
+      }
       const answered = loadRooms(environment, stay);
       const texts = loadTexts(environment);
-      const saved = loadClips(environment);
+      const saved = books ? loadSaved(environment) : booksNothing;
       const nearby = loadNearby(environment);
       return (
         <Screen
-          data={{ id: '7', stay, view, problem: null, content: texts, rooms: answered, nearby, clips: saved }}
+          data={{ id: '7', stay, view, problem: null, content: texts, rooms: answered, nearby, saved }}
         />
       );
     },
@@ -237,6 +244,16 @@ describe('HotelScreen', () => {
     expect(soldOut.getByText('満室')).toBeTruthy();
   });
 
+  it('shows people who book nothing the prices, and no way to the booking', async () => {
+    const room = { id: 'x', epsRoomId: 'r', name: 'ツイン 禁煙', rates: [{ id: 'y', ...rate }] };
+    renderWithRooms([room], {}, [], 'Asia/Tokyo', false);
+    const card = within(await screen.findByRole('article', { name: 'ツイン 禁煙' }));
+    expect(card.getAllByText('¥108,420').length).toBeGreaterThan(0);
+    expect(card.queryByRole('link', { name: /予約へ進む/ })).toBeNull();
+    expect(card.queryByRole('button', { name: /保存/ })).toBeNull();
+    expect(screen.getByText(/予約は、ご利用企業のアカウントで行います/)).toBeTruthy();
+  });
+
   it('tells which rates are saved', async () => {
     renderWithRooms(rooms, {}, [
       { id: 'c', epsPropertyId: '7', epsRoomId: 'r', epsRateId: 'r2', isPackageRate: false },
@@ -285,7 +302,16 @@ describe('HotelScreen', () => {
         const nearby = loadNearby(environment);
         return (
           <Screen
-            data={{ id: '7', stay: null, view: {}, problem: '', content, rooms: null, nearby, clips: null }}
+            data={{
+              id: '7',
+              stay: null,
+              view: {},
+              problem: '',
+              content,
+              rooms: null,
+              nearby,
+              saved: booksNothing,
+            }}
           />
         );
       },

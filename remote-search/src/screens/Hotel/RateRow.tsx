@@ -20,7 +20,8 @@ import type { RateRow_rate$key } from './__generated__/RateRow_rate.graphql';
 
 interface Props {
   rate: RateRow_rate$key;
-  clips: ClipsRequest | null;
+  /** Null for people who neither save nor book; undefined until it is known. */
+  clips: ClipsRequest | null | undefined;
   roomId: string;
   roomName: string;
   hotelId: string;
@@ -120,9 +121,8 @@ export function RateRow({ rate, clips, roomId, roomName, hotelId, stay, timeZone
       >
         <RoomsLeft count={data.availableRooms} />
         <RatePrice pricing={data.pricing} stay={stay} />
-        {data.status === 'SOLD_OUT' || !bed ? (
-          <Badge>満室</Badge>
-        ) : (
+        {(data.status === 'SOLD_OUT' || !bed) && <Badge>満室</Badge>}
+        {clips !== null && bed && data.status !== 'SOLD_OUT' && (
           <LinkButton
             asChild
             className={css({ w: { base: 'full', md: 'auto' }, _print: { display: 'none' } })}
@@ -146,6 +146,7 @@ export function RateRow({ rate, clips, roomId, roomName, hotelId, stay, timeZone
           </LinkButton>
         )}
         <div data-print="hide" className={way}>
+          {clips === undefined && <span className={css({ h: '10' })} />}
           {clips && (
             <ClipButton
               request={clips}

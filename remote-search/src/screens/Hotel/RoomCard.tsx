@@ -14,7 +14,7 @@ interface Props {
   room: RoomCard_room$key;
   /** Those of the room that are shown. */
   rates: readonly { id: string; rate: RateRow_rate$key }[];
-  clips: ClipsRequest | null;
+  clips: ClipsRequest | null | undefined;
   hotelId: string;
   stay: Stay;
   timeZone: string;

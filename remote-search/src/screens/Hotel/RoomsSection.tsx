@@ -24,7 +24,7 @@ interface Props {
 
 /** Dates and guests, and what the hotel offers for them. Prices that fail leave the rest of the page alone. */
 export function RoomsSection({ data, hotel, timeZone }: Props) {
-  const { id, stay, view, problem, rooms, clips } = data;
+  const { id, stay, view, problem, rooms, saved } = data;
   const navigate = useNavigate();
   const { state } = useLocation();
   const initial = useMemo(() => stayDraftOf(stay), [stay]);
@@ -49,7 +49,7 @@ export function RoomsSection({ data, hotel, timeZone }: Props) {
             <Suspense key={stayToParams(stay).toString()} fallback={<RoomsSkeleton />}>
               <HotelRooms
                 rooms={rooms.query}
-                clips={clips}
+                saved={saved}
                 hotel={hotel}
                 hotelId={id}
                 stay={stay}

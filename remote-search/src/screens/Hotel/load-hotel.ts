@@ -1,4 +1,3 @@
-import { getProfile } from '@yado/shared/auth';
 import { startQuery } from '@yado/shared/relay';
 import { type HotelView, hotelViewFromParams } from '@yado/shared/routing/hotel-view';
 import { type Stay, stayFromParams } from '@yado/shared/routing/stay';
@@ -6,6 +5,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { ClipsRequest } from '../../components/ClipButton.tsx';
 import clipsQuery, { type ClipButtonQuery } from '../../components/__generated__/ClipButtonQuery.graphql';
 import { stayProblem } from '../../lib/check-stay.ts';
+import { whenBookerIsKnown } from '../../lib/booker.ts';
 import { LiveRequests } from '../../lib/live-requests.ts';
 import { stayInput } from '../../lib/search-variables.ts';
 import { defaultStay } from '../../lib/stay-defaults.ts';
@@ -23,6 +23,14 @@ export interface NearbyRequest {
   dispose: () => void;
 }
 
+/** The rates that the viewer has saved. */
+export interface SavedRates {
+  /** Undefined until it is known who the viewer is; null for people who neither save nor book. */
+  get: () => ClipsRequest | null | undefined;
+  subscribe: (listener: () => void) => () => void;
+  dispose: () => void;
+}
+
 export interface HotelData {
   id: string;
   stay: Stay | null;
@@ -32,8 +40,7 @@ export interface HotelData {
   content: PreloadedQuery<HotelScreenQuery>;
   rooms: RoomsRequest | null;
   nearby: NearbyRequest;
-  /** What is saved already; null for people who can't save. */
-  clips: ClipsRequest | null;
+  saved: SavedRates;
 }
 
 const live = new LiveRequests();
@@ -56,7 +63,7 @@ export function loadHotel(id: string, params: URLSearchParams): HotelData {
     content: startQuery<HotelScreenQuery>(contentQuery, { id, language }, 'store-or-network'),
     rooms: bookable && startRooms(id, bookable, language),
     nearby: startNearby(id, bookable, language),
-    clips: startClips(),
+    saved: startSaved(),
   };
 }
 
@@ -82,10 +89,28 @@ function startNearby(id: string, stay: Stay | null, language: string): NearbyReq
   return { query, dispose: () => query.dispose() };
 }
 
-/** Null for people who are known to book nothing; the API refuses those who are not known yet. */
-function startClips(): ClipsRequest | null {
-  const state = getProfile().state.get();
-  if (state.status === 'initialized' && !state.profile?.permissions.includes('BOOK')) return null;
+/** The API refuses the saved rates to people who book nothing, so they are asked for once it is known who asks. */
+function startSaved(): SavedRates {
+  let clips: ClipsRequest | null | undefined;
+  const listeners = new Set<() => void>();
+  const stop = whenBookerIsKnown((books) => {
+    clips = books ? startClips() : null;
+    for (const listener of Array.from(listeners)) listener();
+  });
+  return {
+    get: () => clips,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispose: () => {
+      stop();
+      clips?.dispose();
+    },
+  };
+}
+
+function startClips(): ClipsRequest {
   const request = live.open('clips');
   const query = startQuery<ClipButtonQuery>(
     clipsQuery,
