@@ -16,7 +16,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 test('nothing moves by itself on the public pages', async ({ page }) => {
-  for (const path of ['/sign-in', '/password-reset', '/legal', '/terms/terms', '/pdf-guide']) {
+  for (const path of ['/sign-in', '/sign-up', '/password-reset', '/legal', '/terms/terms', '/pdf-guide']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectStill(page);

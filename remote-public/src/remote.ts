@@ -13,16 +13,34 @@ import publicHotelQuery, {
 import publicTripQuery, {
   type PublicTripScreenQuery,
 } from './screens/PublicTrip/__generated__/PublicTripScreenQuery.graphql';
+import signUpQuery, {
+  type SignUpScreenQuery,
+} from './screens/SignUp/__generated__/SignUpScreenQuery.graphql';
 import termsQuery, { type TermsScreenQuery } from './screens/Terms/__generated__/TermsScreenQuery.graphql';
 
 export const routes: RemoteModule['routes'] = [
   defineRoute({
     path: '/sign-in',
-    load: ({ url }) => ({ next: safeNext(url.searchParams.get('next')) }),
+    load: ({ url }) => ({
+      next: safeNext(url.searchParams.get('next')),
+      reason: url.searchParams.get('reason'),
+    }),
     screen: () => import(/* webpackChunkName: "SignInScreen" */ './screens/SignIn/SignInScreen.tsx'),
   }),
   defineRoute({
+    path: '/sign-up',
+    load: ({ url }) => {
+      const code = url.searchParams.get('code') ?? '';
+      return { code, query: startQuery<SignUpScreenQuery>(signUpQuery, { code }, 'network-only') };
+    },
+    screen: () => import(/* webpackChunkName: "SignUpScreen" */ './screens/SignUp/SignUpScreen.tsx'),
+  }),
+  defineRoute({
     path: '/password-reset',
+    load: ({ url }) => ({
+      next: safeNext(url.searchParams.get('next')),
+      request: url.searchParams.get('request'),
+    }),
     screen: () =>
       import(/* webpackChunkName: "PasswordResetScreen" */ './screens/PasswordReset/PasswordResetScreen.tsx'),
   }),

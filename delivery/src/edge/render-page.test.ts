@@ -79,6 +79,10 @@ test("loads ahead the canary's files for the canary's buckets", () => {
   expect(urls(render('/', content, 10), NEEDED)).toContain('/releases/search/s1/Main.js');
 });
 
+test('asks not to be indexed and its links not to be followed', () => {
+  expect(render('/')).toContain('<meta name="robots" content="noindex, nofollow">');
+});
+
 test('names the page, its language, its colours and its icon from the brand', () => {
   const html = render('/');
   expect(html).toContain('<html lang="ja">');

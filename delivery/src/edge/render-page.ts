@@ -27,6 +27,8 @@ export function renderPage({ document, boot, files, nonce }: PageContent): strin
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${escapeHtml(brand.colors.primary)}">`,
     '<meta name="format-detection" content="telephone=no">',
+    // The header says the same; this is for copies of the page that carry no headers.
+    '<meta name="robots" content="noindex, nofollow">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Before any stylesheet, which would hold it back.
     earlyScript(document, files, attribute),

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { PublicConfiguration } from '../contract/release-document.ts';
 import type { AuthState } from './auth-state.ts';
-import { createIdentity, type Identity } from './identity.ts';
+import { type CheckedAction, createIdentity, type Identity } from './identity.ts';
 import { createProfile, type Profile, type ProfileMachine, type ProfileState } from './profile.ts';
 
-export type { AuthState, Identity, Profile, ProfileState };
+export type { AuthState, CheckedAction, Identity, Profile, ProfileState };
 
 let identity: Identity | undefined;
 let profile: ProfileMachine | undefined;

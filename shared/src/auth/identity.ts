@@ -24,6 +24,14 @@ import type { PublicConfiguration } from '../contract/release-document.ts';
 import { type AuthState, createCell, type Watchable } from './auth-state.ts';
 import { storedSession } from './stored-session.ts';
 
+/** The addresses that a mailed code is about. */
+export interface CheckedAction {
+  /** The address that counts once the code is used. */
+  email: string | null;
+  /** The one before a change. */
+  previousEmail: string | null;
+}
+
 /** What the product does with the identity service. Failures are `FirebaseError`s; see `errors/auth-errors`. */
 export interface Identity {
   state: Watchable<AuthState>;
@@ -44,6 +52,8 @@ export interface Identity {
   confirmPasswordReset: (code: string, password: string) => Promise<void>;
   /** The address a reset code belongs to. */
   checkPasswordResetCode: (code: string) => Promise<string>;
+  /** What a mailed code is about, without using it up. */
+  checkAction: (code: string) => Promise<CheckedAction>;
   verifyEmail: (code: string) => Promise<void>;
   /** Restores the address from before a change and returns it. */
   undoEmailChange: (code: string) => Promise<string | null>;
@@ -114,6 +124,10 @@ function actionCodeOperations(auth: Auth) {
       await signInWithEmailAndPassword(auth, email, password);
     },
     checkPasswordResetCode: (code: string) => verifyPasswordResetCode(auth, code),
+    checkAction: async (code: string) => {
+      const { data } = await checkActionCode(auth, code);
+      return { email: data.email ?? null, previousEmail: data.previousEmail ?? null };
+    },
     verifyEmail: (code: string) => applyActionCode(auth, code),
     undoEmailChange: async (code: string) => {
       const info: ActionCodeInfo = await checkActionCode(auth, code);

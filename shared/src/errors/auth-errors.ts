@@ -2,13 +2,18 @@
 const messages: Record<string, string> = {
   'auth/invalid-credential': 'メールアドレスまたはパスワードが正しくありません。',
   'auth/wrong-password': 'メールアドレスまたはパスワードが正しくありません。',
+  'auth/invalid-login-credentials': 'メールアドレスまたはパスワードが正しくありません。',
   'auth/user-not-found': 'メールアドレスまたはパスワードが正しくありません。',
   'auth/invalid-email': 'メールアドレスの形式が正しくありません。',
   'auth/user-disabled': 'このアカウントは停止されています。会社の管理者へお問い合わせください。',
-  'auth/too-many-requests': '試行回数が多すぎます。しばらくしてから、もう一度お試しください。',
+  'auth/too-many-requests':
+    '試行回数が多すぎます。しばらくしてからもう一度お試しいただくか、パスワードを再設定してください。',
   'auth/network-request-failed': '通信できませんでした。接続を確かめてから、もう一度お試しください。',
   'auth/weak-password': 'パスワードが弱すぎます。8文字以上で、推測されにくいものにしてください。',
   'auth/email-already-in-use': 'このメールアドレスは使用できません。',
+  'auth/password-does-not-meet-requirements':
+    'パスワードが条件を満たしていません。8文字以上で、推測されにくいものにしてください。',
+  'auth/user-token-expired': 'サインインの有効期限が切れました。もう一度サインインしてください。',
   'auth/requires-recent-login': 'もう一度サインインしてから操作してください。',
   'auth/invalid-action-code':
     'このリンクは使用済みか、正しくありません。もう一度メールを受け取ってください。',

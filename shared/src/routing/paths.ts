@@ -26,8 +26,13 @@ export const paths = {
   account: () => '/settings/account',
   cards: () => '/settings/cards',
   cardConfirm: () => '/settings/cards/confirm',
-  signIn: (next?: string) => withParams('/sign-in', next ? new URLSearchParams({ next }) : undefined),
-  passwordReset: () => '/password-reset',
+  /** `next`: where to go afterwards; `reason`: why one is asked to sign in. */
+  signIn: (next?: string, reason?: SignInReason) => withParams('/sign-in', given({ next, reason })),
+  signUp: (code: string) => withParams('/sign-up', new URLSearchParams({ code })),
+  /** `request`: what createPasswordResetCode answered, worth nothing without the secret in the mail. */
+  passwordReset: (of: { next?: string; request?: string } = {}) => withParams('/password-reset', given(of)),
+  news: () => '/news',
+  newsItem: (id: string) => `/news/${encodeURIComponent(id)}`,
   publicHotel: (key: string, view: HotelView = {}) =>
     withParams(`/p/hotels/${encodeURIComponent(key)}`, hotelViewToParams(view, new URLSearchParams())),
   publicTrip: (key: string) => `/p/trips/${encodeURIComponent(key)}`,
@@ -35,6 +40,9 @@ export const paths = {
   legal: () => '/legal',
   pdfGuide: () => '/pdf-guide',
 };
+
+/** `ended`: the session is over, by sign-out elsewhere or a change to the account; `inactive`: it may not be used. */
+export type SignInReason = 'ended' | 'inactive';
 
 export interface RateChoice {
   propertyId: string;
@@ -88,6 +96,15 @@ function choiceToParams(choice: RateChoice, continued?: ContinuedBooking): URLSe
   if (continued) params.set('continues', continued.priceCheckId);
   if (continued?.step) params.set('step', continued.step);
   return stayToParams(choice.stay, params);
+}
+
+function given(values: Record<string, string | undefined>): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    // Everybody goes to the start page who is not told otherwise.
+    if (value && !(name === 'next' && value === '/')) params.set(name, value);
+  }
+  return params;
 }
 
 function withParams(path: string, params?: URLSearchParams): string {

@@ -1,34 +1,37 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
-import { Banner } from '@yado/shared/ui/Banner';
+import { Skeleton } from '@yado/shared/ui/Skeleton';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { type ActionMode, isActionMode, modeTexts } from './action-modes.ts';
+import { BadLink } from './BadLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RunAction } from './RunAction.tsx';
+import { useCheckedCode } from './use-checked-code.ts';
 
-export interface ActionData {
+interface Data {
   mode: string | null;
   code: string;
 }
 
-const headings: Record<string, string> = {
-  resetPassword: '新しいパスワードの設定',
-  verifyEmail: 'メールアドレスの確認',
-  verifyAndChangeEmail: 'メールアドレスの変更',
-  recoverEmail: 'メールアドレスの変更の取り消し',
-};
-
 /** Where the links in the identity service's mails lead. */
-export function Screen({ data: { mode, code } }: { data: ActionData }) {
-  const heading = (mode && headings[mode]) ?? 'リンクを確認できません';
+export function Screen({ data: { mode, code } }: { data: Data }) {
+  const known = isActionMode(mode) ? mode : null;
+  const heading = known ? modeTexts[known].heading : 'リンクを確認できません';
   return (
     <NarrowPage heading={heading}>
       <PageTitle>{heading}</PageTitle>
-      {mode === 'resetPassword' && <NewPasswordForm code={code} />}
-      {(mode === 'verifyEmail' || mode === 'verifyAndChangeEmail' || mode === 'recoverEmail') && (
-        <RunAction mode={mode} code={code} />
-      )}
-      {!(mode && mode in headings) && (
-        <Banner tone="error">リンクが正しくありません。メールのリンクをもう一度開いてください。</Banner>
-      )}
+      {known ? <CheckedLink key={code} mode={known} code={code} /> : <BadLink mode={null} error={null} />}
     </NarrowPage>
+  );
+}
+
+function CheckedLink({ mode, code }: { mode: ActionMode; code: string }) {
+  const checked = useCheckedCode(code);
+  if (checked.kind === 'checking') return <Skeleton height="160px" />;
+  if (checked.kind === 'bad') return <BadLink mode={mode} error={checked.error} />;
+  const { action } = checked;
+  return mode === 'resetPassword' ? (
+    <NewPasswordForm code={code} email={action.email} />
+  ) : (
+    <RunAction mode={mode} code={code} action={action} />
   );
 }

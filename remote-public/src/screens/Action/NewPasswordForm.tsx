@@ -6,13 +6,19 @@ import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { PasswordInput } from '@yado/shared/ui/PasswordInput';
+import { TextInput } from '@yado/shared/ui/TextInput';
 import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
+import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '../../lib/credentials.ts';
 
-const MIN_LENGTH = 8;
+interface Props {
+  code: string;
+  /** Whose password it is. */
+  email: string | null;
+}
 
 /** Verifies the code, applies the new password and signs in with it. */
-export function NewPasswordForm({ code }: { code: string }) {
+export function NewPasswordForm({ code, email }: Props) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -21,13 +27,14 @@ export function NewPasswordForm({ code }: { code: string }) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (password.length < MIN_LENGTH) {
-      setProblem(`${MIN_LENGTH}文字以上で入力してください。`);
+    if (busy) return;
+    const found = newPasswordProblem(password);
+    setProblem(found);
+    setFailure(undefined);
+    if (found) {
       document.getElementById('new-password')?.focus();
       return;
     }
-    setProblem(undefined);
-    setFailure(undefined);
     setBusy(true);
     try {
       await getIdentity().confirmPasswordReset(code, password);
@@ -42,9 +49,14 @@ export function NewPasswordForm({ code }: { code: string }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={css({ display: 'grid', gap: '5' })}>
       {failure && <Banner tone="error">{failure}</Banner>}
+      {email && (
+        <Field label="メールアドレス" readOnly>
+          <TextInput type="email" autoComplete="username" readOnly value={email} />
+        </Field>
+      )}
       <Field
         label="新しいパスワード"
-        helper={`${MIN_LENGTH}文字以上`}
+        helper={`${MIN_PASSWORD_LENGTH}文字以上`}
         error={problem}
         controlId="new-password"
       >

@@ -8,19 +8,28 @@ import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { PasswordInput } from '@yado/shared/ui/PasswordInput';
 import { TextInput } from '@yado/shared/ui/TextInput';
+import { TextLink } from '@yado/shared/ui/TextLink';
 import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { problemsOf, type SignInProblems } from './sign-in-form.ts';
+import { signInReason } from './sign-in-reasons.ts';
+
+interface Data {
+  /** Where the person wanted to go. */
+  next: string;
+  reason: string | null;
+}
 
 /** E-mail and password; then back to where the person wanted to go. */
-export function Screen({ data: { next } }: { data: { next: string } }) {
+export function Screen({ data: { next, reason } }: { data: Data }) {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<SignInProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const why = signInReason(reason);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +61,15 @@ export function Screen({ data: { next } }: { data: { next: string } }) {
         onSubmit={(event) => void submit(event)}
         className={css({ display: 'grid', gap: '5' })}
       >
-        {failure && <Banner tone="error">{failure}</Banner>}
+        {failure ? (
+          <Banner tone="error">{failure}</Banner>
+        ) : (
+          why && (
+            <Banner tone="warning" title={why.title}>
+              {why.text}
+            </Banner>
+          )
+        )}
         <Field label="メールアドレス" error={problems.email} controlId="sign-in-email">
           <TextInput
             type="email"
@@ -72,9 +89,12 @@ export function Screen({ data: { next } }: { data: { next: string } }) {
           サインイン
         </Button>
         <p>
-          <Link to={paths.passwordReset()} className={css({ color: 'link', textDecoration: 'underline' })}>
-            パスワードをお忘れの方
-          </Link>
+          <TextLink asChild>
+            <Link to={paths.passwordReset({ next })}>パスワードをお忘れの方</Link>
+          </TextLink>
+        </p>
+        <p className={css({ fontSize: 'sm', color: 'text.muted' })}>
+          はじめてご利用の方は、会社の管理者から届いた招待メールのリンクからご登録ください。
         </p>
       </form>
     </NarrowPage>

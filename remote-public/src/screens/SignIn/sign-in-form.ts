@@ -1,3 +1,5 @@
+import { emailProblem } from '../../lib/credentials.ts';
+
 export interface SignInProblems {
   email?: string;
   password?: string;
@@ -5,10 +7,8 @@ export interface SignInProblems {
 
 /** What is missing or malformed before anything is sent. */
 export function problemsOf({ email, password }: { email: string; password: string }): SignInProblems {
-  const problems: SignInProblems = {};
-  if (!email.trim()) problems.email = 'メールアドレスを入力してください。';
-  else if (!/^[^\s@]+@[^\s@]+$/.test(email.trim()))
-    problems.email = 'メールアドレスの形式が正しくありません。';
-  if (!password) problems.password = 'パスワードを入力してください。';
-  return problems;
+  return {
+    email: emailProblem(email),
+    password: password ? undefined : 'パスワードを入力してください。',
+  };
 }

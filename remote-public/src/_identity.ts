@@ -1,0 +1,20 @@
+import { vi } from 'vitest';
+
+/** The identity service and the profile as the screens of this package use them; each test tells what they answer. */
+export const identity = {
+  email: vi.fn<() => string | null>(() => null),
+  signIn: vi.fn(async () => {}),
+  signUp: vi.fn(async () => {}),
+  signOut: vi.fn(async () => {}),
+  checkAction: vi.fn(async () => ({ email: 'new@sakura.example', previousEmail: 'old@sakura.example' })),
+  verifyEmail: vi.fn(async () => {}),
+  undoEmailChange: vi.fn(async () => 'old@sakura.example'),
+  confirmPasswordReset: vi.fn(async () => {}),
+};
+
+export const profile = { refresh: vi.fn(async () => {}) };
+
+/** As the identity SDK fails. */
+export function refusal(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}

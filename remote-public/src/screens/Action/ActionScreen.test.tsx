@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { identity, profile, refusal } from '../../_identity.ts';
+import { Screen } from './ActionScreen.tsx';
+
+vi.mock('@yado/shared/auth', () => ({ getIdentity: () => identity, getProfile: () => profile }));
+
+const open = (mode: string | null, code = 'code-1') =>
+  renderWithRelay(() => <Screen data={{ mode, code }} />);
+
+beforeAll(installTestSite);
+afterEach(() => {
+  for (const mock of Object.values(identity)) mock.mockClear();
+});
+
+describe('an action link', () => {
+  it('does nothing before its button is pressed', async () => {
+    open('verifyAndChangeEmail');
+    expect(await screen.findByText(/old@sakura.example から new@sakura.example に変更します/)).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    expect(identity.verifyEmail).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '新しいアドレスに変更する' }));
+    expect(await screen.findByText(/次からはこのアドレスでサインインしてください/)).toBeTruthy();
+    expect(identity.verifyEmail).toHaveBeenCalledWith('code-1');
+  });
+
+  // spec: Undo email change
+  it('that undoes a change shows the restored address and offers a new password', async () => {
+    open('recoverEmail');
+    await userEvent.click(await screen.findByRole('button', { name: '元のアドレスに戻す' }));
+    expect(await screen.findByText(/^old@sakura.example に戻しました/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'パスワードを再設定する' })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('for a new password shows whose it is and refuses a short one', async () => {
+    open('resetPassword');
+    expect(await screen.findByDisplayValue('new@sakura.example')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('新しいパスワード'), 'short');
+    await userEvent.click(screen.getByRole('button', { name: '設定してサインイン' }));
+    expect(screen.getByText('8文字以上で入力してください。')).toBeTruthy();
+    expect(identity.confirmPasswordReset).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('新しいパスワード'), ' but longer');
+    await userEvent.click(screen.getByRole('button', { name: '設定してサインイン' }));
+    expect(identity.confirmPasswordReset).toHaveBeenCalledWith('code-1', 'short but longer');
+  });
+
+  it.each([
+    ['resetPassword', 'auth/expired-action-code', 'このリンクは期限切れです', '再設定のメールを受け取る'],
+    ['verifyEmail', 'auth/invalid-action-code', 'このリンクは使用済みか', 'サインインへ'],
+    ['verifyAndChangeEmail', 'auth/invalid-action-code', 'このリンクは使用済みか', 'サインインへ'],
+    ['recoverEmail', 'auth/expired-action-code', 'このリンクは期限切れです', 'サインインへ'],
+  ])('%s with %s says so and names the next step', async (mode, code, why, next) => {
+    identity.checkAction.mockRejectedValueOnce(refusal(code));
+    open(mode);
+    expect((await screen.findByRole('alert')).textContent).toContain(why);
+    expect(screen.getByRole('link', { name: next })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('can be checked again when there was no line', async () => {
+    identity.checkAction.mockRejectedValueOnce(refusal('auth/network-request-failed'));
+    open('verifyEmail');
+    expect(await screen.findByRole('button', { name: 'もう一度確認する' })).toBeTruthy();
+  });
+
+  it.each([null, 'toString', 'signIn'])('of the unknown kind %s asks nobody', (mode) => {
+    open(mode);
+    expect(screen.getByRole('heading', { level: 1, name: 'リンクを確認できません' })).toBeTruthy();
+    expect(identity.checkAction).not.toHaveBeenCalled();
+  });
+});

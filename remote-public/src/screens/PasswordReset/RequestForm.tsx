@@ -1,0 +1,100 @@
+import { useNavigate } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import { Banner } from '@yado/shared/ui/Banner';
+import { Button } from '@yado/shared/ui/Button';
+import { Field } from '@yado/shared/ui/Field';
+import { RadioGroup } from '@yado/shared/ui/RadioGroup';
+import { TextInput } from '@yado/shared/ui/TextInput';
+import { type FormEvent, useState } from 'react';
+import { css } from '#styled/css';
+import { emailProblem } from '../../lib/credentials.ts';
+import { useCreatePasswordResetCode } from './useCreatePasswordResetCode.ts';
+import { useResetPassword } from './useResetPassword.ts';
+
+type Way = 'link' | 'code';
+
+/** Asks for a mail; the answer is the same whether the address is known or not. */
+export function RequestForm({ next }: { next: string }) {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [way, setWay] = useState<Way>('link');
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { resetPassword, isSending } = useResetPassword();
+  const { createPasswordResetCode, isAsking } = useCreatePasswordResetCode();
+  const busy = isSending || isAsking;
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const address = email.trim();
+    const found = emailProblem(address);
+    setProblem(found);
+    setFailure(null);
+    if (found) {
+      document.getElementById('reset-email')?.focus();
+      return;
+    }
+    if (way === 'link') {
+      const wrong = await resetPassword(address);
+      setFailure(wrong);
+      if (!wrong) setSentTo(address);
+      return;
+    }
+    const answer = await createPasswordResetCode(address);
+    if ('failure' in answer) setFailure(answer.failure);
+    else await navigate(paths.passwordReset({ request: answer.request, next }));
+  };
+
+  if (sentTo) {
+    return (
+      <Banner
+        tone="success"
+        title="メールを送信しました"
+        action={
+          <Button variant="outline" size="sm" onClick={() => setSentTo(null)}>
+            アドレスを入力し直す
+          </Button>
+        }
+      >
+        {sentTo}{' '}
+        が登録されているアドレスであれば、再設定用のリンクが届きます。届かないときは、迷惑メールの設定と入力したアドレスをお確かめください。
+      </Banner>
+    );
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={css({ display: 'grid', gap: '5' })}>
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <Field label="登録したメールアドレス" error={problem} controlId="reset-email">
+        <TextInput
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </Field>
+      <RadioGroup<Way>
+        label="再設定の方法"
+        name="way"
+        value={way}
+        onChange={setWay}
+        options={[
+          {
+            value: 'link',
+            label: 'メールのリンクで再設定する',
+            description: 'メールをこの端末で開けるときに便利です。',
+          },
+          {
+            value: 'code',
+            label: '確認コードで再設定する',
+            description: 'ほかの端末で受け取ったコードを、この画面に入力します。',
+          },
+        ]}
+      />
+      <Button type="submit" fullWidth loading={busy} loadingText="送信しています">
+        再設定のメールを受け取る
+      </Button>
+    </form>
+  );
+}

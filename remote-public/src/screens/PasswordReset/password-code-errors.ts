@@ -1,0 +1,38 @@
+import { unknownCodeMessage } from '@yado/shared/errors/app-error';
+import type { Known } from '../../lib/known.ts';
+import type { PasswordCodeErrorCode } from './__generated__/useResetPasswordByCodeMutation.graphql';
+
+export interface CodeProblem {
+  /** Where it is shown; a request that is over can only be made anew. */
+  at: 'secret' | 'password' | 'form' | 'over';
+  message: string;
+}
+
+export const passwordCodeMessages: Readonly<Record<Known<PasswordCodeErrorCode>, CodeProblem>> = {
+  CODE_WRONG: {
+    at: 'secret',
+    message: '確認コードが正しくありません。メールに書かれたコードをもう一度お確かめください。',
+  },
+  CODE_EXPIRED: {
+    at: 'over',
+    message: 'この確認コードは使用済みか、有効期限(15分)が過ぎています。新しいコードを受け取ってください。',
+  },
+  TOO_MANY_TRIES: {
+    at: 'over',
+    message:
+      '確認コードの入力を5回間違えたため、このコードは使えなくなりました。新しいコードを受け取ってください。',
+  },
+  WEAK_PASSWORD: {
+    at: 'password',
+    message: 'パスワードが弱すぎます。8文字以上で、推測されにくいものにしてください。',
+  },
+  UNEXPECTED: {
+    at: 'form',
+    message: 'パスワードを変更できませんでした。しばらくしてから、同じ確認コードでもう一度お試しください。',
+  },
+};
+
+export function passwordCodeProblem(code: string): CodeProblem {
+  const messages: Readonly<Record<string, CodeProblem | undefined>> = passwordCodeMessages;
+  return messages[code] ?? { at: 'form', message: unknownCodeMessage('パスワードの再設定', code) };
+}

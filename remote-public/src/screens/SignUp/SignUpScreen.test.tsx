@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { identity, profile, refusal } from '../../_identity.ts';
+import { Screen } from './SignUpScreen.tsx';
+import query, { type SignUpScreenQuery } from './__generated__/SignUpScreenQuery.graphql';
+
+vi.mock('@yado/shared/auth', () => ({ getIdentity: () => identity, getProfile: () => profile }));
+
+const invitation = {
+  email: 'new@sakura.example',
+  name: '新人 太郎',
+  companyName: '株式会社さくら商事',
+  branchName: '東京本社',
+  expiresAt: '2030-12-31T03:00:00Z',
+  agency: null,
+};
+
+function renderSignUp(answers: Record<string, unknown>) {
+  const { environment } = renderWithRelay(
+    (mock) => (
+      <Screen
+        data={{
+          code: 'c-1',
+          query: loadTestQuery<SignUpScreenQuery>(mock, query, { code: 'c-1' }),
+        }}
+      />
+    ),
+    {
+      resolvers: { Query: () => ({ invitation: null, myself: null, ...answers }) },
+      path: '/sign-up',
+    },
+  );
+  environment.mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, {
+      Mutation: () => ({ removeInvitationCode: true, ...answers }),
+    }),
+  );
+}
+
+const password = () => screen.getByLabelText('パスワード');
+const submit = () => screen.getByRole('button', { name: /登録して利用を始める|招待を受ける/ });
+
+beforeAll(installTestSite);
+afterEach(() => {
+  for (const mock of Object.values(identity)) mock.mockClear();
+  profile.refresh.mockClear();
+});
+
+// spec: removeInvitationCode
+describe('an open invitation', () => {
+  it('shows who invites and creates the account with the invited address and the name', async () => {
+    renderSignUp({ invitation });
+    expect(screen.getByText('株式会社さくら商事 東京本社')).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.type(password(), 'a new password');
+    await userEvent.click(submit());
+    await waitFor(() => expect(profile.refresh).toHaveBeenCalledOnce());
+    expect(identity.signUp).toHaveBeenCalledWith('new@sakura.example', 'a new password', '新人 太郎');
+  });
+
+  it('asks for what is missing and sends nothing', async () => {
+    renderSignUp({ invitation });
+    await userEvent.clear(screen.getByRole('textbox', { name: '氏名' }));
+    await userEvent.click(submit());
+    expect(screen.getByText('氏名を入力してください。')).toBeTruthy();
+    expect(screen.getByText('新しいパスワードを入力してください。')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '氏名' }));
+    expect(identity.signUp).not.toHaveBeenCalled();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('asks for the old password when the address has an account, and takes the invitation up with it', async () => {
+    identity.signUp.mockRejectedValueOnce(refusal('auth/email-already-in-use'));
+    renderSignUp({ invitation });
+    await userEvent.type(password(), 'a new password');
+    await userEvent.click(submit());
+    expect(await screen.findByText('このアドレスのアカウントはすでにあります')).toBeTruthy();
+    await userEvent.type(password(), 'old one');
+    await userEvent.click(submit());
+    await waitFor(() => expect(profile.refresh).toHaveBeenCalledOnce());
+    expect(identity.signIn).toHaveBeenCalledWith('new@sakura.example', 'old one');
+  });
+
+  it('keeps what was typed when the identity service refuses', async () => {
+    identity.signUp.mockRejectedValueOnce(refusal('auth/too-many-requests'));
+    renderSignUp({ invitation });
+    await userEvent.type(password(), 'a new password');
+    await userEvent.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toContain('試行回数が多すぎます');
+    expect(screen.getByLabelText<HTMLInputElement>('パスワード').value).toBe('a new password');
+  });
+
+  it('that was closed meanwhile says what may have happened', async () => {
+    renderSignUp({ invitation, removeInvitationCode: false });
+    await userEvent.type(password(), 'a new password');
+    await userEvent.click(submit());
+    expect(await screen.findByText(/招待のリンクを開けませんでした/)).toBeTruthy();
+  });
+
+  it('is not used up by somebody else who is signed in here', async () => {
+    renderSignUp({ invitation, myself: { id: '1', name: '佐藤 美咲', email: 'admin@sakura.example' } });
+    expect(screen.queryByRole('textbox', { name: '氏名' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'サインアウトして登録に進む' }));
+    expect(identity.signOut).toHaveBeenCalledOnce();
+  });
+});
+
+it('an unknown, used, withdrawn or expired code is explained with what to do next', async () => {
+  renderSignUp({});
+  expect(screen.getByRole('heading', { level: 1, name: 'この招待は利用できません' })).toBeTruthy();
+  expect(screen.getByText(/招待メールの再送をご依頼ください/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'サインインへ' })).toBeTruthy();
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { newPasswordProblem } from '../../lib/credentials.ts';
+
+const MAX_NAME_LENGTH = 60;
+
+export interface SignUpFields {
+  name: string;
+  password: string;
+}
+
+export interface SignUpProblems {
+  name?: string;
+  password?: string;
+}
+
+/** What is missing before anything is sent; with `existing` the password is the one the account already has. */
+export function problemsOf({ name, password }: SignUpFields, existing: boolean): SignUpProblems {
+  return {
+    name: nameProblem(name.trim()),
+    password: existing
+      ? password
+        ? undefined
+        : 'パスワードを入力してください。'
+      : newPasswordProblem(password),
+  };
+}
+
+function nameProblem(name: string): string | undefined {
+  if (!name) return '氏名を入力してください。';
+  return [...name].length > MAX_NAME_LENGTH ? `${MAX_NAME_LENGTH}文字以内で入力してください。` : undefined;
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { getIdentity, getProfile } from '@yado/shared/auth';
+import { authErrorMessage } from '@yado/shared/errors/auth-errors';
+import { requestFailureMessage } from '../../lib/request-failure.ts';
+import { useRemoveInvitationCode } from './useRemoveInvitationCode.ts';
+import { useSetDisplayName } from './useSetDisplayName.ts';
+import type { SignUpFields } from './sign-up-form.ts';
+
+export type SignUpOutcome =
+  | { kind: 'done'; named: boolean }
+  /** The identity service knows the address; its own password is needed. */
+  | { kind: 'exists' }
+  /** The invitation was used, withdrawn or replaced meanwhile. */
+  | { kind: 'closed' }
+  | { kind: 'failed'; message: string };
+
+interface Invited {
+  code: string;
+  email: string;
+  /** As the inviter wrote it. */
+  name: string;
+}
+
+/**
+ * Account, invitation, name, in this order. Each step that is done stays done, so that trying again after a failure
+ * goes on where it stopped.
+ */
+export function useSignUp({ code, email, name: invitedName }: Invited) {
+  const removeInvitationCode = useRemoveInvitationCode();
+  const setDisplayName = useSetDisplayName();
+  // Not asked of the identity service: a session from before says nothing about the password typed here.
+  const hasAccount = useRef(false);
+
+  return async ({ name, password }: SignUpFields, existing: boolean): Promise<SignUpOutcome> => {
+    const identity = getIdentity();
+    try {
+      if (!hasAccount.current) {
+        await (existing ? identity.signIn(email, password) : identity.signUp(email, password, name));
+        hasAccount.current = true;
+      }
+    } catch (error) {
+      return isKnownAddress(error)
+        ? { kind: 'exists' }
+        : { kind: 'failed', message: authErrorMessage(error) };
+    }
+    try {
+      if (!(await removeInvitationCode(code))) return { kind: 'closed' };
+    } catch (error) {
+      return { kind: 'failed', message: requestFailureMessage('招待の登録', error) };
+    }
+    const named = name === invitedName || (await setDisplayName(name));
+    await getProfile().refresh();
+    return { kind: 'done', named };
+  };
+}
+
+function isKnownAddress(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === 'auth/email-already-in-use'
+  );
+}
