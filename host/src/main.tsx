@@ -1,12 +1,15 @@
 import '@yado/shared/styles.css';
 import './__generated__/panda.css';
+import { applyColorMode, readColorMode } from '@yado/shared/site/color-mode';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot/boot.tsx';
 import { BootFailure } from './boot/BootFailure.tsx';
-import { applyColorMode, readColorMode } from './shell/color-mode.ts';
 import { report } from './telemetry/report.ts';
 
 applyColorMode(readColorMode());
+window
+  .matchMedia('(prefers-color-scheme: dark)')
+  .addEventListener('change', () => applyColorMode(readColorMode()));
 
 const root = createRoot(document.getElementById('root') as HTMLElement, {
   onUncaughtError: (error) => report({ kind: 'crash', message: String(error) }),

@@ -8,7 +8,7 @@ import { installScriptGuard } from '../remotes/federation.ts';
 import { fetchParts } from '../remotes/provided-parts.ts';
 import { siteRoutes } from '../routes.tsx';
 import { followSession } from '../session/follow-session.ts';
-import { loadProfile } from '../session/Session.ts';
+import { accountCalls, loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
 import { markPainted } from './first-paint.ts';
 import { loadDocument } from './load-document.ts';
@@ -53,12 +53,13 @@ function installSession({ configuration }: ReleaseDocument) {
   const { identity } = installAuth({
     identity: configuration.identity,
     loadProfile,
+    accountCalls,
     log: (error) => report({ kind: 'profile-failed', message: String(error) }),
   });
   return installEnvironment({
     apiUrl: configuration.apiUrl,
     getToken: identity.getToken,
-    onSignedOut: () => void identity.signOut(),
+    onSignedOut: () => void identity.forget(),
     relayFieldLogger: (event) => {
       if (event.kind !== 'relay_field_payload.error') return;
       report({ kind: 'field-unreadable', owner: event.owner, path: event.fieldPath });

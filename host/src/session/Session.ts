@@ -1,6 +1,6 @@
-import type { Profile } from '@yado/shared/auth';
+import type { AccountCalls, Profile } from '@yado/shared/auth';
 import { getEnvironment } from '@yado/shared/relay';
-import { fetchQuery, graphql } from 'relay-runtime';
+import { commitMutation, fetchQuery, graphql, type GraphQLTaggedNode } from 'relay-runtime';
 import type { SessionQuery } from './__generated__/SessionQuery.graphql';
 
 /** Asks the API who is signed in. The edge's page starts the same request before any script has loaded. */
@@ -30,4 +30,41 @@ export async function loadProfile(): Promise<Profile | null> {
   if (!myself) return null;
   const { id, name, email, role, permissions, companyBranch } = myself;
   return { id, name, email, role, permissions, branch: companyBranch ?? null };
+}
+
+/** What the account asks of the API. */
+export const accountCalls: AccountCalls = {
+  signOut: () =>
+    send(graphql`
+      mutation SessionSignOutMutation {
+        signOut
+      }
+    `),
+  signOutEverywhere: () =>
+    send(graphql`
+      mutation SessionSignOutEverywhereMutation {
+        signOutEverywhere
+      }
+    `),
+  refreshAccount: () =>
+    send(graphql`
+      mutation SessionRefreshAccountMutation {
+        refreshAccount {
+          id
+          email
+        }
+      }
+    `),
+};
+
+function send(mutation: GraphQLTaggedNode): Promise<void> {
+  return new Promise((resolve, reject) => {
+    commitMutation(getEnvironment(), {
+      mutation,
+      variables: {},
+      onCompleted: (_, errors) =>
+        errors?.length ? reject(new Error(errors.map(({ message }) => message).join())) : resolve(),
+      onError: reject,
+    });
+  });
 }

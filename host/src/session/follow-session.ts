@@ -10,6 +10,10 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   const profile = getProfile();
   let user = identity.probableUserId();
   void profile.follow(user);
+  // Ended from another device, or another role by now: who comes back to the page learns of it before acting on it.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void profile.refresh();
+  });
   identity.state.subscribe(() => {
     const next = identity.probableUserId();
     if (next === user) return;

@@ -1,4 +1,4 @@
-import { getIdentity, type Profile } from '@yado/shared/auth';
+import { getAccount, type Profile } from '@yado/shared/auth';
 import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Button } from '@yado/shared/ui/Button';
@@ -11,7 +11,7 @@ export function AccountMenu({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   const signOut = async () => {
     await navigate(paths.signIn());
-    await getIdentity().signOut();
+    await getAccount().signOut();
   };
   return (
     <Menu

@@ -1,20 +1,17 @@
+import { chooseColorMode, readColorMode, watchColorMode } from '@yado/shared/site/color-mode';
 import { Icon } from '@yado/shared/ui/Icon';
 import { IconButton } from '@yado/shared/ui/IconButton';
-import { useState } from 'react';
-import { readColorMode, setColorMode } from './color-mode.ts';
+import { useSyncExternalStore } from 'react';
 
 /** Switches between light and dark; the choice stays in this browser. */
 export function ColorModeButton() {
-  const [mode, setMode] = useState(readColorMode);
+  const mode = useSyncExternalStore(watchColorMode, readColorMode);
   const other = mode === 'dark' ? 'light' : 'dark';
   return (
     <IconButton
       label={other === 'dark' ? '暗い配色にする' : '明るい配色にする'}
       variant="ghost"
-      onClick={() => {
-        setColorMode(other);
-        setMode(other);
-      }}
+      onClick={() => chooseColorMode(other)}
     >
       <Icon name={other === 'dark' ? 'moon' : 'sun'} />
     </IconButton>

@@ -44,7 +44,8 @@ export interface Identity {
   email: () => string | null;
   signIn: (email: string, password: string) => Promise<void>;
   signUp: (email: string, password: string, displayName: string) => Promise<void>;
-  signOut: () => Promise<void>;
+  /** Forgets the session in this browser; signing out is `Account.signOut`, which ends it at the API first. */
+  forget: () => Promise<void>;
   changePassword: (current: string, next: string) => Promise<void>;
   /** Sends a confirmation to the new address; the change takes effect when its link is opened. */
   changeEmail: (currentPassword: string, newEmail: string) => Promise<void>;
@@ -91,7 +92,7 @@ export function createIdentity(config: PublicConfiguration['identity']): Identit
       return (await auth.currentUser?.getIdToken(forceRefresh)) ?? null;
     },
     email: () => auth.currentUser?.email ?? null,
-    signOut: () => signOut(auth),
+    forget: () => signOut(auth),
     ...passwordOperations(auth),
     ...actionCodeOperations(auth),
   };

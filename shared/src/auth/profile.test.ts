@@ -13,14 +13,14 @@ const profile: Profile = {
 describe('profile', () => {
   it('is initialized without a profile when nobody is signed in, and asks nobody', async () => {
     const load = vi.fn();
-    const machine = createProfile({ load, log: vi.fn() });
+    const machine = createProfile({ load, log: vi.fn(), onEnded: vi.fn() });
     await machine.follow(null);
     expect(machine.state.get()).toEqual({ status: 'initialized', profile: null });
     expect(load).not.toHaveBeenCalled();
   });
 
   it('loads the profile once a user id exists', async () => {
-    const machine = createProfile({ load: async () => profile, log: vi.fn() });
+    const machine = createProfile({ load: async () => profile, log: vi.fn(), onEnded: vi.fn() });
     await machine.follow('u1');
     expect(machine.state.get()).toEqual({ status: 'initialized', profile });
   });
@@ -28,7 +28,7 @@ describe('profile', () => {
   it('does nothing on refresh while a load is running', async () => {
     const answers: ((value: Profile) => void)[] = [];
     const load = vi.fn(() => new Promise<Profile>((resolve) => answers.push(resolve)));
-    const machine = createProfile({ load, log: vi.fn() });
+    const machine = createProfile({ load, log: vi.fn(), onEnded: vi.fn() });
     const following = machine.follow('u1');
     await machine.refresh();
     expect(load).toHaveBeenCalledTimes(1);
@@ -43,7 +43,7 @@ describe('profile', () => {
   it('is uninitialized again while the profile of a new user loads', async () => {
     let answer: (value: Profile) => void = () => {};
     const load = vi.fn(() => new Promise<Profile>((resolve) => (answer = resolve)));
-    const machine = createProfile({ load, log: vi.fn() });
+    const machine = createProfile({ load, log: vi.fn(), onEnded: vi.fn() });
     await machine.follow(null);
     const following = machine.follow('u1');
     expect(machine.state.get()).toEqual({ status: 'uninitialized' });
@@ -56,15 +56,47 @@ describe('profile', () => {
 
   it('logs a failed load and ends initialized without a profile', async () => {
     const log = vi.fn();
-    const machine = createProfile({ load: () => Promise.reject(new Error('down')), log });
+    const machine = createProfile({ load: () => Promise.reject(new Error('down')), log, onEnded: vi.fn() });
     await machine.follow('u1');
     expect(log).toHaveBeenCalledOnce();
     expect(machine.state.get()).toEqual({ status: 'initialized', profile: null, failed: true });
   });
 
+  // spec: profile state
+  it('keeps the profile when a refresh fails', async () => {
+    const load = vi.fn().mockResolvedValueOnce(profile).mockRejectedValueOnce(new Error('down'));
+    const [log, onEnded] = [vi.fn(), vi.fn()];
+    const machine = createProfile({ load, log, onEnded });
+    await machine.follow('u1');
+    await machine.refresh();
+    expect(log).toHaveBeenCalledOnce();
+    expect(onEnded).not.toHaveBeenCalled();
+    expect(machine.state.get()).toEqual({ status: 'initialized', profile });
+  });
+
+  it('tells that the session was ended elsewhere once a known person is gone, and not before', async () => {
+    const load = vi
+      .fn()
+      .mockResolvedValueOnce(null)
+      .mockResolvedValueOnce(profile)
+      .mockResolvedValueOnce(null);
+    const onEnded = vi.fn();
+    const machine = createProfile({ load, log: vi.fn(), onEnded });
+    await machine.follow('u1');
+    await machine.refresh();
+    expect(onEnded).not.toHaveBeenCalled();
+    await machine.refresh();
+    expect(onEnded).toHaveBeenCalledOnce();
+    expect(machine.state.get()).toEqual({ status: 'initialized', profile: null });
+  });
+
   it('drops the answer for a user who is gone', async () => {
     let answer: (value: Profile) => void = () => {};
-    const machine = createProfile({ load: () => new Promise((resolve) => (answer = resolve)), log: vi.fn() });
+    const machine = createProfile({
+      load: () => new Promise((resolve) => (answer = resolve)),
+      log: vi.fn(),
+      onEnded: vi.fn(),
+    });
     const first = machine.follow('u1');
     await machine.follow(null);
     answer(profile);

@@ -22,22 +22,32 @@ export interface ProfileMachine {
   follow: (userId: string | null) => Promise<void>;
 }
 
-/** The profile state machine; `load` asks the API for the current user, `log` hears of failed loads. */
+/**
+ * The profile state machine; `load` asks the API for the current user, `log` hears of failed loads, `onEnded` of a
+ * person whom the API no longer knows: the session was ended elsewhere.
+ */
 export function createProfile(options: {
   load: () => Promise<Profile | null>;
   log: (error: unknown) => void;
+  onEnded: () => void;
 }): ProfileMachine {
   const state = createCell<ProfileState>({ status: 'uninitialized' });
   let user: string | null = null;
   let running: Promise<void> | undefined;
 
   async function load(forUser: string): Promise<void> {
+    const before = state.get();
+    const known = before.status === 'initialized' && before.profile !== null;
     try {
       const profile = await options.load();
-      if (user === forUser) state.set({ status: 'initialized', profile });
+      if (user !== forUser) return;
+      state.set({ status: 'initialized', profile });
+      // Somebody who never had a profile is about to sign up.
+      if (known && !profile) options.onEnded();
     } catch (error) {
       options.log(error);
-      if (user === forUser) state.set({ status: 'initialized', profile: null, failed: true });
+      // A refresh that did not get through says nothing about the person.
+      if (user === forUser && !known) state.set({ status: 'initialized', profile: null, failed: true });
     }
   }
   function start(forUser: string): Promise<void> {

@@ -27,11 +27,18 @@ declare global {
 export function createTransport(options: TransportOptions): FetchFunction {
   return async (operation, variables) => {
     const first = await send(options, operation, variables, false);
-    if (first.status !== 401) return read(first);
+    if (first.status !== 401) return readOrEnd(first, options);
     const second = await send(options, operation, variables, true);
     if (second.status === 401) options.onSignedOut();
-    return read(second);
+    return readOrEnd(second, options);
   };
+}
+
+/** A token that verifies and yet is nobody's belongs to a session that was ended: here, elsewhere, or by others. */
+async function readOrEnd(response: Response, { onSignedOut }: TransportOptions): Promise<GraphQLResponse> {
+  const body = (await response.json().catch(() => undefined)) as GraphQLResponse | undefined;
+  if (response.status !== 401 && codeOf(body) === 'UNAUTHENTICATED') onSignedOut();
+  return read(response, body);
 }
 
 async function send(
@@ -70,11 +77,14 @@ async function send(
   }
 }
 
-async function read(response: Response): Promise<GraphQLResponse> {
-  const body = (await response.json().catch(() => undefined)) as GraphQLResponse | undefined;
-  if (body && 'data' in body && body.data) return body;
+function codeOf(body: GraphQLResponse | undefined): string | undefined {
   const errors = body && 'errors' in body ? body.errors : undefined;
-  const code = (errors?.[0] as { extensions?: { code?: string } } | undefined)?.extensions?.code;
+  return (errors?.[0] as { extensions?: { code?: string } } | undefined)?.extensions?.code;
+}
+
+function read(response: Response, body: GraphQLResponse | undefined): GraphQLResponse {
+  if (body && 'data' in body && body.data) return body;
+  const code = codeOf(body);
   const retryAfter = Number(response.headers.get('retry-after'));
   throw new NetworkFailure({
     status: response.status,

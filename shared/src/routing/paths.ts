@@ -23,6 +23,10 @@ export const paths = {
   trips: () => '/trips',
   trip: (id: string) => `/trips/${encodeURIComponent(id)}`,
   tripVouchers: (id: string) => `/trips/${encodeURIComponent(id)}/vouchers`,
+  branch: () => '/settings/branch',
+  employees: (filter: EmployeeFilter = {}) =>
+    withParams('/settings/employees', employeeFilterToParams(filter)),
+  inviteEmployees: () => '/settings/employees/invite',
   account: () => '/settings/account',
   cards: () => '/settings/cards',
   cardConfirm: () => '/settings/cards/confirm',
@@ -61,6 +65,12 @@ export interface ContinuedBooking {
   priceCheckId: string;
   /** Where the user was; the guests unless told otherwise. */
   step?: BookingStep;
+}
+
+/** What the list of employees is narrowed to. */
+export interface EmployeeFilter {
+  keyword?: string;
+  status?: 'INVITED' | 'ACTIVE' | null;
 }
 
 export type BookingStep = 'guests' | 'payment' | 'confirm';
@@ -104,6 +114,13 @@ function given(values: Record<string, string | undefined>): URLSearchParams {
     // Everybody goes to the start page who is not told otherwise.
     if (value && !(name === 'next' && value === '/')) params.set(name, value);
   }
+  return params;
+}
+
+function employeeFilterToParams({ keyword, status }: EmployeeFilter): URLSearchParams {
+  const params = new URLSearchParams();
+  if (keyword) params.set('q', keyword);
+  if (status) params.set('status', status);
   return params;
 }
 

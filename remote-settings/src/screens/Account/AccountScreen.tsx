@@ -1,20 +1,21 @@
-import { PageTitle } from '@yado/shared/components/PageTitle';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { SettingsPage } from '../../components/SettingsPage.tsx';
+import { ColorModeCard } from './ColorModeCard.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SignOutCard } from './SignOutCard.tsx';
 import type { AccountScreenQuery } from './__generated__/AccountScreenQuery.graphql';
 
-/** One's own name, e-mail address and password. */
+/** One's own name, e-mail address, password, colours and sessions. */
 export function Screen({ data }: { data: PreloadedQuery<AccountScreenQuery> }) {
   const { myself } = usePreloadedQuery<AccountScreenQuery>(
     graphql`
       query AccountScreenQuery @throwOnFieldError {
         myself {
           id
+          permissions
           ...NameForm_myself
           ...EmailForm_myself
         }
@@ -23,13 +24,13 @@ export function Screen({ data }: { data: PreloadedQuery<AccountScreenQuery> }) {
     data,
   );
   return (
-    <SettingsPage heading="アカウント設定">
-      <PageTitle>アカウント設定</PageTitle>
+    <SettingsPage heading="アカウント設定" permissions={myself?.permissions}>
       {myself && (
-        <div className={css({ display: 'grid', gap: '6' })}>
+        <div className={css({ display: 'grid', gap: '6', maxWidth: '720px' })}>
           <NameForm key={myself.id} myself={myself} />
           <EmailForm myself={myself} />
           <PasswordForm />
+          <ColorModeCard />
           <SignOutCard />
         </div>
       )}

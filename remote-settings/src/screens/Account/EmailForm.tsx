@@ -1,4 +1,4 @@
-import { getIdentity } from '@yado/shared/auth';
+import { getAccount } from '@yado/shared/auth';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
@@ -6,9 +6,10 @@ import { Card } from '@yado/shared/ui/Card';
 import { Field } from '@yado/shared/ui/Field';
 import { PasswordInput } from '@yado/shared/ui/PasswordInput';
 import { TextInput } from '@yado/shared/ui/TextInput';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { isEmailAddress } from '../../lib/email-address.ts';
 import type { EmailForm_myself$key } from './__generated__/EmailForm_myself.graphql';
 
 type Outcome =
@@ -16,7 +17,7 @@ type Outcome =
   | { kind: 'sent'; email: string }
   | { kind: 'failed'; message: string };
 
-/** A change takes effect when the link in the mail to the new address is opened. */
+/** A change takes effect when the link in the mail to the new address is opened, and ends all sessions. */
 export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
   const { email: current } = useFragment(
     graphql`
@@ -31,18 +32,31 @@ export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
   const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
 
+  const waiting = outcome.kind === 'sent';
+  useEffect(() => {
+    if (!waiting) return;
+    // The link may have been opened in another tab meanwhile; who comes back is told by what the API says then.
+    const readAgain = () => {
+      if (document.visibilityState === 'visible') void getAccount().refresh().catch(ignore);
+    };
+    document.addEventListener('visibilitychange', readAgain);
+    return () => document.removeEventListener('visibilitychange', readAgain);
+  }, [waiting]);
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = email.trim();
     const found = {
-      email: /^[^\s@]+@[^\s@]+$/.test(next) ? undefined : '新しいメールアドレスを正しく入力してください。',
+      email: isEmailAddress(next) ? undefined : '新しいメールアドレスを正しく入力してください。',
       password: password ? undefined : '現在のパスワードを入力してください。',
     };
     setProblems(found);
+    if (found.email) document.getElementById('account-email')?.focus();
+    else if (found.password) document.getElementById('account-email-password')?.focus();
     if (found.email || found.password || outcome.kind === 'busy') return;
     setOutcome({ kind: 'busy' });
     try {
-      await getIdentity().changeEmail(password, next);
+      await getAccount().changeEmail(password, next);
       setPassword('');
       setOutcome({ kind: 'sent', email: next });
     } catch (error) {
@@ -61,10 +75,17 @@ export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
         {outcome.kind === 'failed' && <Banner tone="error">{outcome.message}</Banner>}
         {outcome.kind === 'sent' && (
           <Banner tone="success" title="確認のメールを送信しました">
-            {outcome.email} に届いたリンクを開くと、変更が完了します。
+            {outcome.email}{' '}
+            に届いたリンクを開くと、変更が完了します。変更のあとは、新しいアドレスでもう一度サインインしてください。
           </Banner>
         )}
-        <Field label="新しいメールアドレス" error={problems.email} className={css({ width: '100%' })}>
+        <Field
+          label="新しいメールアドレス"
+          error={problems.email}
+          controlId="account-email"
+          className={css({ width: '100%' })}
+          required
+        >
           <TextInput
             type="email"
             autoComplete="email"
@@ -75,6 +96,8 @@ export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
         <Field
           label="確認のため、現在のパスワード"
           error={problems.password}
+          controlId="account-email-password"
+          required
           className={css({ width: '100%' })}
         >
           <PasswordInput
@@ -95,3 +118,6 @@ export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
     </Card>
   );
 }
+
+/** Nobody asked for that reading: the next one, or the next sign-in, does it again. */
+function ignore() {}

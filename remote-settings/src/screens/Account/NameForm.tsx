@@ -1,4 +1,6 @@
 import { getProfile } from '@yado/shared/auth';
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { Field } from '@yado/shared/ui/Field';
@@ -11,7 +13,9 @@ import type { NameForm_myself$key } from './__generated__/NameForm_myself.graphq
 import { useUpdateProfile } from './useUpdateProfile.ts';
 
 const MAX_LENGTH = 60;
+const CONTROL_ID = 'account-name';
 
+/** The name that colleagues, memos and mails show. */
 export function NameForm({ myself }: { myself: NameForm_myself$key }) {
   const { name } = useFragment(
     graphql`
@@ -23,19 +27,22 @@ export function NameForm({ myself }: { myself: NameForm_myself$key }) {
   );
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
   const { updateProfile, isUpdating } = useUpdateProfile();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = typed.trim();
+    setFailure(null);
     setProblem(next ? undefined : '名前を入力してください。');
+    if (!next) document.getElementById(CONTROL_ID)?.focus();
     if (!next || isUpdating) return;
     updateProfile(next, {
       onDone: () => {
         void getProfile().refresh();
         toast({ tone: 'success', title: '名前を変更しました' });
       },
-      onFailed: () => setProblem('変更できませんでした。しばらくしてから、もう一度お試しください。'),
+      onFailed: (error) => setFailure(actionFailureMessage('名前の変更', error)),
     });
   };
 
@@ -46,7 +53,14 @@ export function NameForm({ myself }: { myself: NameForm_myself$key }) {
         onSubmit={submit}
         className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}
       >
-        <Field label="表示する名前" error={problem} className={css({ width: '100%' })}>
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <Field
+          label="表示する名前"
+          error={problem}
+          controlId={CONTROL_ID}
+          className={css({ width: '100%' })}
+          required
+        >
           <TextInput
             autoComplete="name"
             maxLength={MAX_LENGTH}

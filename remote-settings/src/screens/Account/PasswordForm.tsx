@@ -1,4 +1,4 @@
-import { getIdentity } from '@yado/shared/auth';
+import { getAccount } from '@yado/shared/auth';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
@@ -27,10 +27,12 @@ export function PasswordForm() {
     };
     setProblems(found);
     setFailure(null);
+    if (found.current) document.getElementById('account-password')?.focus();
+    else if (found.next) document.getElementById('account-new-password')?.focus();
     if (found.current || found.next || busy) return;
     setBusy(true);
     try {
-      await getIdentity().changePassword(current, next);
+      await getAccount().changePassword(current, next);
       setCurrent('');
       setNext('');
       toast({ tone: 'success', title: 'パスワードを変更しました' });
@@ -49,7 +51,16 @@ export function PasswordForm() {
         className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}
       >
         {failure && <Banner tone="error">{failure}</Banner>}
-        <Field label="現在のパスワード" error={problems.current} className={css({ width: '100%' })}>
+        <p className={css({ color: 'text.muted', fontSize: 'sm' })}>
+          変更すると、ほかの端末ではもう一度サインインが必要になります。
+        </p>
+        <Field
+          label="現在のパスワード"
+          error={problems.current}
+          controlId="account-password"
+          className={css({ width: '100%' })}
+          required
+        >
           <PasswordInput
             autoComplete="current-password"
             value={current}
@@ -60,6 +71,8 @@ export function PasswordForm() {
           label="新しいパスワード"
           helper={`${MIN_LENGTH}文字以上`}
           error={problems.next}
+          controlId="account-new-password"
+          required
           className={css({ width: '100%' })}
         >
           <PasswordInput

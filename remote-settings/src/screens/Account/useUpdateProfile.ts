@@ -9,10 +9,10 @@ export function useUpdateProfile() {
       }
     }
   `);
-  const updateProfile = (name: string, told: { onDone: () => void; onFailed: () => void }) => {
+  const updateProfile = (name: string, told: { onDone: () => void; onFailed: (error: unknown) => void }) => {
     commit({
       variables: { input: { name } },
-      onCompleted: (_, errors) => (errors?.length ? told.onFailed() : told.onDone()),
+      onCompleted: (_, errors) => (errors?.length ? told.onFailed(errors[0]) : told.onDone()),
       onError: told.onFailed,
     });
   };

@@ -1,5 +1,4 @@
 import { CardReturn } from '@yado/shared/cards/CardReturn';
-import { PageTitle } from '@yado/shared/components/PageTitle';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
@@ -10,7 +9,6 @@ import { SettingsPage } from '../../components/SettingsPage.tsx';
 export function Screen({ data: { setupIntentId } }: { data: { setupIntentId: string } }) {
   return (
     <SettingsPage heading="カードの本人認証">
-      <PageTitle>カードの本人認証</PageTitle>
       <div className={css({ display: 'grid', gap: '6' })}>
         <CardReturn setupIntentId={setupIntentId} />
         <div>

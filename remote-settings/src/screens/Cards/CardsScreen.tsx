@@ -1,5 +1,4 @@
 import { NewCard } from '@yado/shared/cards/NewCard';
-import { PageTitle } from '@yado/shared/components/PageTitle';
 import { useRevalidator } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Button } from '@yado/shared/ui/Button';
@@ -29,7 +28,6 @@ export function Screen({ data }: { data: PreloadedQuery<CardsScreenQuery> }) {
   const { revalidate } = useRevalidator();
   return (
     <SettingsPage heading="クレジットカード">
-      <PageTitle>クレジットカード</PageTitle>
       <p className={css({ color: 'text.muted', marginBottom: '6' })}>
         支店で登録したカードは、予約のお支払いに使えます。カード番号はカード会社の決済サービスだけが保管します。
       </p>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fefdbeac7f8f1c0a14497fadf6c046b7>>
- * @relayHash 749691110e39b39b0aeadd9fa221e919
+ * @generated SignedSource<<cb0c0713ac0578fc1a06c19ee6d2c801>>
+ * @relayHash 988d36b1ef5d9cd5071f5c2ca7abcb3e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b63f75eed04f44fca076c3fe39037f4172d1b6434027066a51453a049d5c572d
+// @relayRequestID bd23b6743673928894b772000297e4dff390f99f4aed62bdac64ad7cc673eaae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Permission = "AGENCY_DESK" | "BOOK" | "CANCEL" | "MANAGE_BRANCH" | "MANAGE_CARDS" | "MANAGE_EMPLOYEES" | "OPERATOR_DESK" | "VIEW_BRANCH_TRAVELS" | "VIEW_INVOICES" | "%future added value";
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly myself: {
     readonly id: string;
+    readonly permissions: ReadonlyArray<Permission>;
     readonly " $fragmentSpreads": FragmentRefs<"EmailForm_myself" | "NameForm_myself">;
   } | null | undefined;
 };
@@ -30,6 +32,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
   "storageKey": null
 };
 return {
@@ -50,6 +59,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -82,6 +92,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -102,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "b63f75eed04f44fca076c3fe39037f4172d1b6434027066a51453a049d5c572d",
+    "id": "bd23b6743673928894b772000297e4dff390f99f4aed62bdac64ad7cc673eaae",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -111,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "ab9512b9d879c21124e6933b0651e252";
+(node as any).hash = "ca6ffcb5ba65cb3c56d99b2721caa0f9";
 
 export default node;

@@ -1,0 +1,70 @@
+import { readJapanesePhone } from './japanese-phone.ts';
+import { readPostalCode } from './postal-code.ts';
+
+/** What of a branch its administrator may change, as it stands in the form. */
+export interface BranchFields {
+  branchName: string;
+  postalCode: string;
+  state: string;
+  cityAndLine: string;
+  phone: string;
+  phoneExtension: string;
+  companyIdByEmployee: string;
+  departmentIdByEmployee: string;
+}
+export type BranchField = keyof BranchFields;
+export type BranchProblems = Partial<Record<BranchField, string>>;
+
+export const branchLimits = {
+  branchName: 60,
+  cityAndLine: 200,
+  phoneExtension: 10,
+  companyIdByEmployee: 50,
+  departmentIdByEmployee: 50,
+} as const;
+
+/** In the order in which the form shows them, for going to the first that is wrong. */
+export const branchFieldOrder: readonly BranchField[] = [
+  'branchName',
+  'postalCode',
+  'state',
+  'cityAndLine',
+  'phone',
+  'phoneExtension',
+  'companyIdByEmployee',
+  'departmentIdByEmployee',
+];
+
+/** As the API keeps them: trimmed, half-width digits, the usual hyphens. What can't be read stays as it was typed. */
+export function tidyBranchFields(fields: BranchFields): BranchFields {
+  const trimmed = Object.fromEntries(
+    Object.entries(fields).map(([field, text]: [string, string]) => [field, text.trim()]),
+  ) as unknown as BranchFields;
+  return {
+    ...trimmed,
+    postalCode: readPostalCode(trimmed.postalCode) ?? trimmed.postalCode,
+    phone: readJapanesePhone(trimmed.phone) ?? trimmed.phone,
+    phoneExtension: trimmed.phoneExtension.normalize('NFKC'),
+  };
+}
+
+/** What is wrong with tidied fields; everything but the name may be left empty. */
+export function findBranchProblems(fields: BranchFields): BranchProblems {
+  const problems: BranchProblems = {};
+  if (!fields.branchName) problems.branchName = '支店名を入力してください。';
+  if (fields.postalCode && !readPostalCode(fields.postalCode)) {
+    problems.postalCode = '郵便番号は7桁の数字で入力してください。例: 100-0005';
+  }
+  if (fields.phone && !readJapanesePhone(fields.phone)) {
+    problems.phone = '電話番号は市外局番から入力してください。例: 03-1234-5678';
+  }
+  if (fields.phoneExtension && !/^[\d*#-]{1,10}$/.test(fields.phoneExtension)) {
+    problems.phoneExtension = '内線番号は数字10文字以内で入力してください。';
+  }
+  for (const [field, limit] of Object.entries(branchLimits) as [keyof typeof branchLimits, number][]) {
+    if (!problems[field] && [...fields[field]].length > limit) {
+      problems[field] = `${limit}文字以内で入力してください。`;
+    }
+  }
+  return problems;
+}

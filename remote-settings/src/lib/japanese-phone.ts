@@ -1,0 +1,13 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+
+/**
+ * `03-1234-5678`, grouped as its area is, however the number was typed; null for what can't be a number within Japan:
+ * ten digits, or eleven of a mobile, IP or 0800 number.
+ */
+export function readJapanesePhone(typed: string): string | null {
+  const text = typed.normalize('NFKC').replaceAll(/[‐‑–—―−ー]/g, '-');
+  if (!/^[\d+() -]+$/.test(text)) return null;
+  const digits = text.replace(/^\s*\+81[ -]?(?:\(0\))?0?/, '0').replaceAll(/\D/g, '');
+  if (!/^0[1-9]\d{8}$/.test(digits) && !/^0[5-9]0\d{8}$/.test(digits)) return null;
+  return parsePhoneNumber(digits, 'JP')?.formatNational() ?? digits;
+}

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAccount } from './account.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function setUp(calls: Partial<Parameters<typeof createAccount>[0]['calls']> = {}) {
+  const told: string[] = [];
+  const step = (name: string) => async () => {
+    told.push(name);
+  };
+  const log = vi.fn();
+  const account = createAccount({
+    identity: {
+      forget: step('forgotten'),
+      changePassword: step('password changed'),
+      changeEmail: step('mail sent'),
+    },
+    profile: { refresh: step('profile loaded') },
+    calls: {
+      signOut: step('session ended'),
+      signOutEverywhere: step('all sessions ended'),
+      refreshAccount: step('account read'),
+      ...calls,
+    },
+    log,
+  });
+  return { account, told, log };
+}
+
+const refuse = () => Promise.reject(new Error('down'));
+
+// spec: sign out
+describe('signing out', () => {
+  it('ends the session at the API before the browser forgets it', async () => {
+    const { account, told } = setUp();
+    await account.signOut();
+    expect(told).toEqual(['session ended', 'forgotten']);
+  });
+
+  it('forgets it even when the API refuses', async () => {
+    const { account, told, log } = setUp({ signOut: refuse });
+    await account.signOut();
+    expect(told).toEqual(['forgotten']);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('forgets it after three seconds without an answer', async () => {
+    vi.useFakeTimers();
+    const { account, told } = setUp({ signOut: () => new Promise(() => {}) });
+    const leaving = account.signOut();
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await leaving;
+    expect(told).toEqual(['forgotten']);
+  });
+
+  it('everywhere keeps the session here when the others could not be ended', async () => {
+    const { account, told } = setUp();
+    await account.signOutEverywhere();
+    expect(told).toEqual(['all sessions ended', 'forgotten']);
+    const failing = setUp({ signOutEverywhere: refuse });
+    await expect(failing.account.signOutEverywhere()).rejects.toThrow('down');
+    expect(failing.told).toEqual([]);
+  });
+});
+
+// spec: change password
+describe('changing the password', () => {
+  it('tells the API, which then ends the other sessions', async () => {
+    const { account, told } = setUp();
+    await account.changePassword('old', 'new');
+    expect(told).toEqual(['password changed', 'account read', 'profile loaded']);
+  });
+
+  it('succeeds although the API could not be told', async () => {
+    const { account, log } = setUp({ refreshAccount: refuse });
+    await account.changePassword('old', 'new');
+    expect(log).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import type { RequestParameters } from 'relay-runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createTransport } from './transport.ts';
+
+const operation = { id: 'q', operationKind: 'mutation', name: 'Q' } as unknown as RequestParameters;
+const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
+const ended = { data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+function setUp(...answers: Response[]) {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() as Response);
+  const [onSignedOut, getToken] = [vi.fn(), vi.fn(async () => 'token')];
+  const send = async () => createTransport({ apiUrl: '/graphql', getToken, onSignedOut })(operation, {}, {});
+  return { send, onSignedOut, getToken, fetched };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the transport', () => {
+  it('renews a token that is refused, and says nothing when that helped', async () => {
+    const { send, onSignedOut, getToken } = setUp(json({}, 401), json({ data: { ok: true } }));
+    expect(await send()).toEqual({ data: { ok: true } });
+    expect(getToken.mock.calls).toEqual([[{ forceRefresh: false }], [{ forceRefresh: true }]]);
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a renewed token is refused too', [json({}, 401), json({}, 401)]],
+    ['the session was ended although its token is good', [json(ended)]],
+    ['a renewed token belongs to a session that was ended', [json({}, 401), json(ended)]],
+  ])('tells once that the session is over when %s', async (_, answers) => {
+    const { send, onSignedOut } = setUp(...answers);
+    await expect(send()).rejects.toMatchObject({ name: 'NetworkFailure' });
+    expect(onSignedOut).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the session when a permission is missing', async () => {
+    const { send, onSignedOut } = setUp(
+      json({ data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] }),
+    );
+    await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+});

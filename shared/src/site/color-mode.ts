@@ -1,0 +1,48 @@
+export type ColorMode = 'light' | 'dark';
+/** `system` follows the setting of the device. */
+export type ColorChoice = ColorMode | 'system';
+
+const KEY = 'yado:color-mode';
+
+/** What the user chose in this browser. */
+export function readColorChoice(): ColorChoice {
+  const stored = read();
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** The mode the page is to be shown in. */
+export function readColorMode(): ColorMode {
+  const choice = readColorChoice();
+  if (choice !== 'system') return choice;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** Applies a choice to the page and keeps it in local storage. */
+export function chooseColorMode(choice: ColorChoice): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
+  } catch {
+    // Storage may be forbidden; the mode then lasts for this page.
+  }
+  applyColorMode(choice === 'system' ? readColorMode() : choice);
+}
+
+export function applyColorMode(mode: ColorMode): void {
+  document.documentElement.dataset.theme = mode;
+}
+
+/** Tells of every change of the page's mode, whoever made it; the document is the one place that all bundles see. */
+export function watchColorMode(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
