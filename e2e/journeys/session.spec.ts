@@ -83,7 +83,7 @@ test('signing out in one tab ends the session in the other', async ({ page, cont
   const other = await context.newPage();
   await other.goto('/settings/account');
   await expect(other.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'サインアウト' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'この端末からサインアウト' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
   await expect(other.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
 });

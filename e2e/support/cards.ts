@@ -25,11 +25,15 @@ export async function typeCard(page: Page, nickname: string, number: string): Pr
   await page.getByRole('textbox', { name: 'セキュリティコード' }).pressSequentially('123');
 }
 
+/** A card's line in the table of the card page. */
+export const cardNamed = (page: Page, nickname: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `「${nickname}」を削除` }) });
+
 /** Registers a card on the card page, which must be open. */
 export async function registerCard(page: Page, nickname: string, number: string): Promise<void> {
   await fillCardForm(page, nickname, number);
   await page.getByRole('button', { name: '登録する' }).click();
-  await expect(page.getByRole('heading', { name: nickname })).toBeVisible();
+  await expect(cardNamed(page, nickname)).toBeVisible();
 }
 
 /** Deletes a card on the card page, which must be open. */
@@ -37,5 +41,5 @@ export async function deleteCard(page: Page, nickname: string): Promise<void> {
   await page.getByRole('button', { name: `「${nickname}」を削除` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
   await expect(page.getByText(`「${nickname}」を削除しました`)).toBeVisible();
-  await expect(page.getByRole('heading', { name: nickname })).toHaveCount(0);
+  await expect(cardNamed(page, nickname)).toHaveCount(0);
 }

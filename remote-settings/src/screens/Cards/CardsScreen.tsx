@@ -8,17 +8,19 @@ import { useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { SettingsPage } from '../../components/SettingsPage.tsx';
-import { CardList } from './CardList.tsx';
+import { CardTable } from './CardTable.tsx';
 import type { CardsScreenQuery } from './__generated__/CardsScreenQuery.graphql';
 
-/** The branch's cards: list, register with 3-D Secure, delete. */
+/** The branch's cards: table, register with 3-D Secure, rename, delete. */
 export function Screen({ data }: { data: PreloadedQuery<CardsScreenQuery> }) {
-  const { creditCards } = usePreloadedQuery<CardsScreenQuery>(
+  const { creditCards, myself } = usePreloadedQuery<CardsScreenQuery>(
     graphql`
       query CardsScreenQuery @throwOnFieldError {
+        myself {
+          permissions
+        }
         creditCards {
-          id
-          ...CardRow_card
+          ...CardTable_cards
         }
       }
     `,
@@ -27,28 +29,33 @@ export function Screen({ data }: { data: PreloadedQuery<CardsScreenQuery> }) {
   const [registering, setRegistering] = useState(false);
   const { revalidate } = useRevalidator();
   return (
-    <SettingsPage heading="クレジットカード">
-      <p className={css({ color: 'text.muted', marginBottom: '6' })}>
-        支店で登録したカードは、予約のお支払いに使えます。カード番号はカード会社の決済サービスだけが保管します。
-      </p>
-      <CardList cards={creditCards} onChanged={() => void revalidate()} />
-      {registering ? (
-        <Card heading="カードの追加">
-          <NewCard
-            returnUrl={window.location.origin + paths.cardConfirm()}
-            submitLabel="登録する"
-            onClose={() => setRegistering(false)}
-            onRegistered={() => {
-              setRegistering(false);
-              void revalidate();
-            }}
-          />
-        </Card>
-      ) : (
-        <Button startIcon={<Icon name="card" />} onClick={() => setRegistering(true)}>
-          カードを追加する
-        </Button>
-      )}
+    <SettingsPage
+      heading="クレジットカード"
+      description="支店で登録したカードは、予約のお支払いに使えます。カード番号はカード会社の決済サービスだけが保管します。"
+      permissions={myself?.permissions}
+    >
+      <div className={css({ display: 'grid', gap: '6' })}>
+        <CardTable cards={creditCards} onDeleted={() => void revalidate()} />
+        {registering ? (
+          <Card heading="カードの追加">
+            <NewCard
+              returnUrl={window.location.origin + paths.cardConfirm()}
+              submitLabel="登録する"
+              onClose={() => setRegistering(false)}
+              onRegistered={() => {
+                setRegistering(false);
+                void revalidate();
+              }}
+            />
+          </Card>
+        ) : (
+          <div>
+            <Button startIcon={<Icon name="card" />} onClick={() => setRegistering(true)}>
+              カードを追加する
+            </Button>
+          </div>
+        )}
+      </div>
     </SettingsPage>
   );
 }

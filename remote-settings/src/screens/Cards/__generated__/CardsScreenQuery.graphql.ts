@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b597393d9590d078e6080edf9cd046>>
- * @relayHash 855e6de4391b6907796a776de70b3e43
+ * @generated SignedSource<<72d7013a0e21db9812fa482b423c68be>>
+ * @relayHash cefcc5b332f80b59be0fbc0b2606097e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 546c513adcebae5775a467149338f9681541b9816c9e3dfe3afe0ec9b38d95fd
+// @relayRequestID ee7cc0eaf5061e8e24b0cf06fa6174d826d67e338a59af0ebeaf6422fbbcd4fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Permission = "AGENCY_DESK" | "BOOK" | "CANCEL" | "MANAGE_BRANCH" | "MANAGE_CARDS" | "MANAGE_EMPLOYEES" | "OPERATOR_DESK" | "VIEW_BRANCH_TRAVELS" | "VIEW_INVOICES" | "%future added value";
 export type CardsScreenQuery$variables = Record<PropertyKey, never>;
 export type CardsScreenQuery$data = {
   readonly creditCards: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CardRow_card">;
+    readonly " $fragmentSpreads": FragmentRefs<"CardTable_cards">;
   }>;
+  readonly myself: {
+    readonly permissions: ReadonlyArray<Permission>;
+  } | null | undefined;
 };
 export type CardsScreenQuery = {
   response: CardsScreenQuery$data;
@@ -26,6 +29,13 @@ export type CardsScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -44,16 +54,27 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Myself",
+        "kind": "LinkedField",
+        "name": "myself",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CreditCard",
         "kind": "LinkedField",
         "name": "creditCards",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CardRow_card"
+            "name": "CardTable_cards"
           }
         ],
         "storageKey": null
@@ -71,12 +92,25 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Myself",
+        "kind": "LinkedField",
+        "name": "myself",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CreditCard",
         "kind": "LinkedField",
         "name": "creditCards",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -118,7 +152,7 @@ return {
     ]
   },
   "params": {
-    "id": "546c513adcebae5775a467149338f9681541b9816c9e3dfe3afe0ec9b38d95fd",
+    "id": "ee7cc0eaf5061e8e24b0cf06fa6174d826d67e338a59af0ebeaf6422fbbcd4fc",
     "metadata": {},
     "name": "CardsScreenQuery",
     "operationKind": "query",
@@ -127,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "47a127cf9af07816c8c7a62082c77be6";
+(node as any).hash = "75447f975bca860a85571827e3661ae5";
 
 export default node;

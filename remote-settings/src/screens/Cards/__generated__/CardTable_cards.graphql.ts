@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0877de21907dd1231c1e99077f1c13c>>
+ * @generated SignedSource<<c7a2e83df7fbaae976db002aaffed42a>>
  * @lightSyntaxTransform
  */
 
@@ -10,25 +10,28 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type CardBrand = "AMEX" | "DINERS" | "DISCOVER" | "JCB" | "MASTERCARD" | "UNIONPAY" | "UNKNOWN" | "VISA" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type CardRow_card$data = {
+export type CardTable_cards$data = ReadonlyArray<{
   readonly brand: CardBrand;
   readonly expMonth: number;
   readonly expYear: number;
   readonly id: string;
   readonly last4: string;
   readonly nickname: string;
-  readonly " $fragmentType": "CardRow_card";
-};
-export type CardRow_card$key = {
-  readonly " $data"?: CardRow_card$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CardRow_card">;
-};
+  readonly " $fragmentSpreads": FragmentRefs<"CardActions_card">;
+  readonly " $fragmentType": "CardTable_cards";
+}>;
+export type CardTable_cards$key = ReadonlyArray<{
+  readonly " $data"?: CardTable_cards$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CardTable_cards">;
+}>;
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
-  "name": "CardRow_card",
+  "metadata": {
+    "plural": true
+  },
+  "name": "CardTable_cards",
   "selections": [
     {
       "alias": null,
@@ -71,12 +74,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "expMonth",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardActions_card"
     }
   ],
   "type": "CreditCard",
   "abstractKey": null
 };
 
-(node as any).hash = "25126e1ea4cf3a09f7edcfa66dda6ffe";
+(node as any).hash = "714f900db0f27d3af8435629b0119b46";
 
 export default node;

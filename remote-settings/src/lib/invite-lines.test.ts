@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { checkInviteLines, readInviteLines } from './invite-lines.ts';
+
+const misaki = { name: '佐藤 美咲', email: 'misaki@sakura.example' };
+
+describe('reading a list of people', () => {
+  it.each([
+    ['佐藤 美咲,misaki@sakura.example'],
+    ['misaki@sakura.example,佐藤 美咲'],
+    ['佐藤 美咲\tmisaki@sakura.example'],
+    ['佐藤 美咲;misaki@sakura.example'],
+    ['佐藤,美咲,misaki@sakura.example'],
+    ['"佐藤 美咲","misaki@sakura.example",営業部'],
+    ['佐藤 美咲 <misaki@sakura.example>'],
+    ['佐藤 美咲 , ｍｉｓａｋｉ＠sakura.example '],
+    ['\uFEFF佐藤 美咲,misaki@sakura.example\r\n'],
+  ])('reads %j', (text) => expect(readInviteLines(text)).toEqual([{ line: 1, ...misaki }]));
+
+  it('skips headings and empty lines, and counts lines as the table does', () => {
+    const text = '氏名,メールアドレス\n\n佐藤 美咲,misaki@sakura.example\n,,\n田中,\n';
+    expect(readInviteLines(text)).toEqual([
+      { line: 3, ...misaki },
+      { line: 5, name: '田中', email: '' },
+    ]);
+  });
+
+  it('keeps a line without an address in it, so that it can be told', () => {
+    expect(readInviteLines('佐藤 美咲,misaki.sakura.example')).toEqual([
+      { line: 1, name: '佐藤 美咲', email: 'misaki.sakura.example' },
+    ]);
+  });
+
+  it('reads a comma inside quotes as part of the name', () => {
+    expect(readInviteLines('"Sato, Misaki",misaki@sakura.example')[0]?.name).toBe('Sato, Misaki');
+  });
+
+  it('reads nothing from nothing', () => expect(readInviteLines(' \n\n')).toEqual([]));
+});
+
+describe('checking a list of people', () => {
+  const taken = new Map([
+    ['admin@sakura.example', 'employee'],
+    ['new@sakura.example', 'invited'],
+  ] as const);
+  const problemsOf = (text: string) =>
+    checkInviteLines(readInviteLines(text), taken).map(({ problem }) => problem);
+
+  it.each([
+    ['佐藤,misaki@sakura.example', null],
+    ['佐藤,', 'noEmail'],
+    ['佐藤,misaki@sakura', 'badEmail'],
+    ['misaki@sakura.example', 'noName'],
+    [`${'あ'.repeat(61)},misaki@sakura.example`, 'longName'],
+    ['管理者,Admin@Sakura.example', 'employee'],
+    ['新人,new@sakura.example', 'invited'],
+  ])('finds of %j: %s', (text, problem) => expect(problemsOf(text)).toEqual([problem]));
+
+  it('finds the second of two equal addresses, in whatever case', () => {
+    expect(problemsOf('佐藤,a@sakura.example\n田中,b@sakura.example\n佐藤,A@sakura.example')).toEqual([
+      null,
+      null,
+      'duplicate',
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import { getProfile } from '@yado/shared/auth';
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { Banner } from '@yado/shared/ui/Banner';
+import { Button } from '@yado/shared/ui/Button';
+import { Card } from '@yado/shared/ui/Card';
+import { toast } from '@yado/shared/ui/Toaster';
+import { type FormEvent, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import {
+  type BranchField,
+  type BranchFields,
+  branchFieldOrder,
+  type BranchProblems,
+  findBranchProblems,
+  tidyBranchFields,
+} from '../../lib/branch-fields.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { branchMessage } from './branch-messages.ts';
+import { BranchTextField, controlIdOf } from './BranchTextField.tsx';
+import { CodeFields } from './CodeFields.tsx';
+import { useUpdateCompanyBranch } from './useUpdateCompanyBranch.ts';
+import type { BranchForm_branch$key } from './__generated__/BranchForm_branch.graphql';
+
+/** What of a branch its administrator may change. */
+export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
+  const { id, ...kept } = useFragment(
+    graphql`
+      fragment BranchForm_branch on CompanyBranch {
+        id
+        branchName
+        postalCode
+        state
+        cityAndLine
+        phone
+        phoneExtension
+        companyIdByEmployee
+        departmentIdByEmployee
+      }
+    `,
+    branch,
+  );
+  const saved = fieldsOf(kept);
+  const [fields, setFields] = useState(saved);
+  const [problems, setProblems] = useState<BranchProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const { updateCompanyBranch, isSaving } = useUpdateCompanyBranch();
+  const changed = branchFieldOrder.some((field) => fields[field] !== saved[field]);
+
+  const edit = (changes: Partial<BranchFields>) => {
+    setFields((before) => ({ ...before, ...changes }));
+    setProblems((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])),
+    }));
+  };
+  const refuse = (found: BranchProblems) => {
+    setProblems(found);
+    const first = branchFieldOrder.find((field) => found[field]);
+    if (first) document.getElementById(controlIdOf(first))?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSaving) return;
+    const tidy = tidyBranchFields(fields);
+    const found = findBranchProblems(tidy);
+    setFields(tidy);
+    setFailure(null);
+    refuse(found);
+    if (Object.keys(found).length > 0) return;
+    updateCompanyBranch(id, tidy, {
+      onSaved: () => {
+        toast({ tone: 'success', title: '支店情報を保存しました' });
+        void getProfile().refresh();
+      },
+      onRefused: (code, field) => {
+        if (field && branchFieldOrder.includes(field as BranchField))
+          refuse({ [field]: branchMessage(code) });
+        else setFailure(branchMessage(code));
+      },
+      onFailed: (error) => setFailure(actionFailureMessage('支店情報の保存', error)),
+    });
+  };
+  const shared = { fields, problems, onEdit: edit };
+
+  return (
+    <Card heading="支店の情報">
+      <form
+        noValidate
+        aria-label="支店の情報"
+        onSubmit={submit}
+        className={css({ display: 'grid', gap: '8' })}
+      >
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <BranchTextField {...shared} field="branchName" label="支店名" required autoComplete="off" />
+        <AddressFields {...shared} />
+        <CodeFields {...shared} />
+        <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
+          <Button type="submit" loading={isSaving} loadingText="保存しています">
+            保存する
+          </Button>
+          {changed && !isSaving && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setFields(saved);
+                setProblems({});
+                setFailure(null);
+              }}
+            >
+              変更を取り消す
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function fieldsOf(kept: { readonly [field in BranchField]?: string | null }): BranchFields {
+  return Object.fromEntries(
+    branchFieldOrder.map((field) => [field, kept[field] ?? '']),
+  ) as unknown as BranchFields;
+}

@@ -1,0 +1,56 @@
+import { Field } from '@yado/shared/ui/Field';
+import { TextInput, type TextInputProps } from '@yado/shared/ui/TextInput';
+import type { ReactNode } from 'react';
+import type { BranchField, BranchFields, BranchProblems } from '../../lib/branch-fields.ts';
+
+/** What the parts of the form share. */
+export interface BranchFormPart {
+  fields: BranchFields;
+  problems: BranchProblems;
+  onEdit: (changes: Partial<BranchFields>) => void;
+}
+
+interface Props
+  extends BranchFormPart,
+    Omit<TextInputProps, 'value' | 'onChange' | 'required' | 'className'> {
+  field: BranchField;
+  label: string;
+  helper?: ReactNode;
+  required?: boolean;
+  className?: string;
+}
+
+/** One line of text with its problem beside it. */
+export function BranchTextField({
+  fields,
+  problems,
+  onEdit,
+  field,
+  label,
+  helper,
+  required,
+  className,
+  ...input
+}: Props) {
+  return (
+    <Field
+      label={label}
+      helper={helper}
+      error={problems[field]}
+      controlId={controlIdOf(field)}
+      required={required}
+      optional={!required}
+      className={className}
+    >
+      <TextInput
+        {...input}
+        value={fields[field]}
+        onChange={(event) => onEdit({ [field]: event.target.value })}
+      />
+    </Field>
+  );
+}
+
+export function controlIdOf(field: BranchField): string {
+  return `branch-${field}`;
+}

@@ -1,0 +1,20 @@
+import { unknownCodeMessage } from '@yado/shared/errors/app-error';
+import type { BranchErrorCode } from './__generated__/useUpdateCompanyBranchMutation.graphql';
+
+type KnownCode = Exclude<BranchErrorCode, '%future added value'>;
+
+/** Keyed by the schema's enum, so that a new code breaks the build. */
+export const branchMessages: Record<KnownCode, string> = {
+  BRANCH_NOT_FOUND:
+    '支店が見つかりません。管理者が変わった可能性があります。ページを再読み込みしてください。',
+  REQUIRED: '入力してください。',
+  TOO_LONG: '文字数が多すぎます。短くしてください。',
+  INVALID_POSTAL_CODE: '郵便番号は7桁の数字で入力してください。例: 100-0005',
+  INVALID_PHONE: '電話番号を確認してください。例: 03-1234-5678',
+  FORBIDDEN: '支店情報を変更する権限がありません。会社の管理者へお問い合わせください。',
+  UNEXPECTED: '「支店情報の保存」に失敗しました。しばらくしてから、もう一度お試しください。',
+};
+
+export function branchMessage(code: BranchErrorCode): string {
+  return branchMessages[code as KnownCode] ?? unknownCodeMessage('支店情報の保存', code);
+}

@@ -1,0 +1,146 @@
+import { useProfile } from '@yado/shared/auth';
+import { formatDateNumeric } from '@yado/shared/format/dates';
+import { wallClock } from '@yado/shared/format/instants';
+import { Link } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import { Card } from '@yado/shared/ui/Card';
+import { EmptyState } from '@yado/shared/ui/EmptyState';
+import { LoadMore } from '@yado/shared/ui/LoadMore';
+import { Table, type TableColumn } from '@yado/shared/ui/Table';
+import { TextLink } from '@yado/shared/ui/TextLink';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { EmployeeActions } from './EmployeeActions.tsx';
+import { EmployeeBadges } from './EmployeeBadges.tsx';
+import type {
+  EmployeeList_query$data,
+  EmployeeList_query$key,
+} from './__generated__/EmployeeList_query.graphql';
+import type { EmployeeListQuery } from './__generated__/EmployeeListQuery.graphql';
+
+const PAGE = 20;
+
+type Employee = NonNullable<NonNullable<EmployeeList_query$data['employees']['edges'][number]>['node']>;
+
+/** The branch's people, oldest first, page by page. */
+export function EmployeeList({ query, filtered }: { query: EmployeeList_query$key; filtered: boolean }) {
+  const profile = useProfile();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    EmployeeListQuery,
+    EmployeeList_query$key
+  >(
+    graphql`
+      fragment EmployeeList_query on Query
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+        keyword: { type: "String" }
+        status: { type: "EmployeeStatus" }
+      )
+      @refetchable(queryName: "EmployeeListQuery") {
+        employees(first: $first, after: $after, keyword: $keyword, status: $status)
+          @connection(key: "EmployeeList_employees", filters: ["keyword", "status"]) {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              email
+              status
+              createdAt
+              ...EmployeeBadges_employee
+              ...EmployeeActions_employee
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const listed = [
+    ...new Map(
+      data.employees.edges.flatMap((edge) => (edge?.node ? [[edge.node.id, edge.node]] : [])),
+    ).values(),
+  ];
+  // Who was deleted just now keeps a place in the list's record until it is asked for again.
+  const employees = listed.filter(({ status }) => status !== 'DELETED');
+  const total = data.employees.totalCount - (listed.length - employees.length);
+
+  if (employees.length === 0 && !hasNext) {
+    return (
+      <EmptyState
+        icon="users"
+        headingLevel={2}
+        title={filtered ? '条件に合う社員はいません' : '社員がいません'}
+        action={
+          filtered && (
+            <TextLink asChild>
+              <Link to={paths.employees()}>すべての社員を表示する</Link>
+            </TextLink>
+          )
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Card padding="none" aria-label="社員の一覧">
+        <Table
+          caption="社員の一覧"
+          columns={columnsFor(profile?.id ?? null)}
+          rows={employees}
+          rowKey={({ id }) => id}
+          busy={isLoadingNext}
+        />
+      </Card>
+      <LoadMore
+        shown={employees.length}
+        total={total}
+        hasMore={hasNext}
+        loading={isLoadingNext}
+        onLoadMore={() => loadNext(PAGE)}
+        unit="名"
+      />
+    </>
+  );
+}
+
+function columnsFor(myId: string | null): TableColumn<Employee>[] {
+  return [
+    {
+      id: 'name',
+      header: '名前',
+      primary: true,
+      cell: ({ id, name }) => (
+        <>
+          {name}
+          {id === myId && (
+            <span className={css({ color: 'text.muted', fontWeight: 'normal' })}>(ご自身)</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'email',
+      header: 'メールアドレス',
+      cell: ({ email }) => <span className={css({ overflowWrap: 'anywhere' })}>{email}</span>,
+    },
+    { id: 'state', header: '役割・状態', cell: (employee) => <EmployeeBadges employee={employee} /> },
+    {
+      id: 'since',
+      header: '追加日',
+      cell: ({ createdAt }) => (
+        <span className={css({ fontVariantNumeric: 'tabular-nums' })}>
+          {formatDateNumeric(wallClock(createdAt, 'Asia/Tokyo').date)}
+        </span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: '操作',
+      actions: true,
+      align: 'end',
+      cell: (employee) => (employee.id === myId ? null : <EmployeeActions employee={employee} />),
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import { formatCount } from '@yado/shared/format/counts';
+import { Banner } from '@yado/shared/ui/Banner';
+import { Button } from '@yado/shared/ui/Button';
+import { Card } from '@yado/shared/ui/Card';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { css } from '#styled/css';
+import { checkInviteLines, type InviteLine, MAX_INVITES, readInviteLines } from '../../lib/invite-lines.ts';
+import { InvitePreview } from './InvitePreview.tsx';
+import { InviteResults } from './InviteResults.tsx';
+import { ListInput } from './ListInput.tsx';
+import { SendDialog } from './SendDialog.tsx';
+import { useInviteEmployees } from './useInviteEmployees.ts';
+import type { TakenAddresses } from './useTakenAddresses.ts';
+
+/** A list of people, checked while it is typed; only its good lines are sent, and only after a yes. */
+export function InviteForm({ branchId, taken }: { branchId: string; taken: TakenAddresses }) {
+  const [text, setText] = useState('');
+  const [asking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { inviteAll, lines: sent, isSending } = useInviteEmployees(branchId);
+  const [showResults, setShowResults] = useState(false);
+  const shown = useDeferredValue(text);
+  const lines = useMemo(() => checkInviteLines(readInviteLines(shown), taken.byEmail), [shown, taken]);
+  const good = lines.filter((line) => !line.problem);
+
+  if (showResults) {
+    return (
+      <InviteResults
+        lines={sent}
+        isSending={isSending}
+        left={lines.length - good.length}
+        onAgain={(failed) => {
+          setText(listText([...failed, ...lines.filter((line) => line.problem)]));
+          setShowResults(false);
+        }}
+      />
+    );
+  }
+  const ask = () => {
+    const found =
+      lines.length === 0
+        ? '招待する人の名前とメールアドレスを入力してください。'
+        : good.length === 0
+          ? '送信できる行がありません。下の表で、直すところを確認してください。'
+          : null;
+    setProblem(found);
+    if (found) document.getElementById('invite-list')?.focus();
+    else setAsking(true);
+  };
+  return (
+    <div className={css({ display: 'grid', gap: '6' })}>
+      <Card heading="招待する人">
+        <ListInput
+          text={text}
+          problem={problem}
+          onChange={(next) => {
+            setText(next);
+            setProblem(null);
+          }}
+        />
+      </Card>
+      {lines.length > MAX_INVITES && (
+        <Banner tone="error" title={`一度に招待できるのは${formatCount(MAX_INVITES, '名')}までです`}>
+          {formatCount(lines.length, '行')}あります。リストを分けて送ってください。
+        </Banner>
+      )}
+      {lines.length > 0 && <InvitePreview lines={lines} checking={taken.loading} />}
+      <div>
+        <Button onClick={ask} disabled={lines.length > MAX_INVITES}>
+          {good.length > 0 ? `${formatCount(good.length, '名')}に招待メールを送る` : '招待メールを送る'}
+        </Button>
+      </div>
+      <SendDialog
+        open={asking}
+        good={good.length}
+        bad={lines.length - good.length}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          setShowResults(true);
+          void inviteAll(good);
+        }}
+      />
+    </div>
+  );
+}
+
+function listText(lines: readonly InviteLine[]): string {
+  return lines.map(({ name, email }) => `${name}, ${email}`).join('\n');
+}
