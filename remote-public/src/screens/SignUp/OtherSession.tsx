@@ -1,4 +1,4 @@
-import { getIdentity } from '@yado/shared/auth';
+import { getAccount } from '@yado/shared/auth';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { graphql, useFragment } from 'react-relay';
@@ -22,7 +22,7 @@ export function OtherSession({ myself }: { myself: OtherSession_myself$key }) {
       announce="off"
       title="別のアカウントでサインインしています"
       action={
-        <Button size="sm" onClick={() => void getIdentity().signOut()}>
+        <Button size="sm" onClick={() => void getAccount().signOut()}>
           サインアウトして登録に進む
         </Button>
       }
