@@ -3,6 +3,7 @@ import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
 import { startQuery } from '@yado/shared/relay';
 import { safeNext } from '@yado/shared/routing/next';
 import { hotelViewFromParams } from '@yado/shared/routing/hotel-view';
+import { roomsFromParams } from './lib/voucher-choice.ts';
 import legalQuery, { type LegalScreenQuery } from './screens/Legal/__generated__/LegalScreenQuery.graphql';
 import pdfGuideQuery, {
   type PdfGuideScreenQuery,
@@ -61,7 +62,11 @@ export const routes: RemoteModule['routes'] = [
   }),
   defineRoute({
     path: '/p/trips/:key',
-    load: ({ params }) => startQuery<PublicTripScreenQuery>(publicTripQuery, { key: params.key ?? '' }),
+    load: ({ params, url }) => ({
+      key: params.key ?? '',
+      chosen: roomsFromParams(url.searchParams),
+      query: startQuery<PublicTripScreenQuery>(publicTripQuery, { key: params.key ?? '' }),
+    }),
     screen: () =>
       import(/* webpackChunkName: "PublicTripScreen" */ './screens/PublicTrip/PublicTripScreen.tsx'),
   }),

@@ -50,6 +50,7 @@ const rootRules: Record<string, AccessRule> = {
   'Query.operatorUsers': may('OPERATOR_DESK'),
   'Query.operatorTasks': may('OPERATOR_DESK'),
   'Query.newsList': signedIn,
+  'Query.newsItem': signedIn,
   'Query.deskNews': may('OPERATOR_DESK'),
   'Query.terms': everyone,
   'Query.transactionLaw': everyone,

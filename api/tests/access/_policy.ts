@@ -115,6 +115,7 @@ export const callers: Record<string, string> = {
   'Query.operatorUsers': 'OPERATOR',
   'Query.operatorTasks': 'OPERATOR',
   'Query.newsList': everybody,
+  'Query.newsItem': everybody,
   'Query.deskNews': 'OPERATOR',
   'Query.terms': `nobody ${everybody}`,
   'Query.transactionLaw': `nobody ${everybody}`,

@@ -125,6 +125,21 @@ describe('news', () => {
     }
   });
 
+  it('are read one by one by whom they are for', async () => {
+    const read = async (email: string, id: string) => {
+      const response = await api
+        .as(email)
+        .query<{ newsItem: { title: string } | null }>('query($id: ID!) { newsItem(id: $id) { title } }', {
+          id,
+        });
+      return response.expectNoErrors().newsItem;
+    };
+    expect((await read('osaka@sakura.example', '2026-11-mirai-desk'))?.title).toBeTruthy();
+    expect(await read('employee@sakura.example', '2026-11-mirai-desk')).toBeNull();
+    expect((await read('employee@sakura.example', '2026-09-invoice'))?.title).toBeTruthy();
+    expect(await read('employee@sakura.example', '../terms/terms')).toBeNull();
+  });
+
   it('are for people who are signed in', async () => {
     const response = await api.anonymous().query('{ newsList { totalCount } }');
     expect(response.errorCodes).toEqual(['UNAUTHENTICATED']);

@@ -1,14 +1,15 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import { Container } from '@yado/shared/ui/Container';
+import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
-/** The same words for what never was, was revoked, or may not be seen. */
-export function MissingPage({ heading }: { heading: string }) {
+/** The same words for what never was, was revoked, or may not be seen; `children` say what to do next. */
+export function MissingPage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Container width="form" className={css({ paddingY: '16', display: 'grid', gap: '4' })}>
       <PageTitle>{heading}</PageTitle>
-      <h1 className={css({ fontSize: '2xl', fontWeight: 'bold' })}>{heading}</h1>
-      <p>アドレスが間違っているか、公開が終了しています。受け取ったリンクをもう一度お確かめください。</p>
+      <h1 className={css({ textStyle: 'h2' })}>{heading}</h1>
+      {children}
     </Container>
   );
 }

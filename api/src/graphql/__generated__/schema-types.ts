@@ -2376,6 +2376,8 @@ export type Query = {
   operatorUsers: OperatorUserConnection;
   operatorTasks: OperatorTaskConnection;
   newsList: NewsConnection;
+  /** Null when there is no such item for the viewer. */
+  newsItem?: Maybe<NewsItem>;
   /** All news of the content store, newest first: for everybody and for single agencies, announced and yet to come. */
   deskNews: DeskNewsConnection;
   terms?: Maybe<Terms>;
@@ -2558,6 +2560,11 @@ export type QueryOperatorTasksArgs = {
 export type QueryNewsListArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNewsItemArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4930,6 +4937,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   operatorUsers?: Resolver<ResolversTypes['OperatorUserConnection'], ParentType, ContextType, RequireFields<QueryOperatorUsersArgs, 'first'>>;
   operatorTasks?: Resolver<ResolversTypes['OperatorTaskConnection'], ParentType, ContextType, RequireFields<QueryOperatorTasksArgs, 'first'>>;
   newsList?: Resolver<ResolversTypes['NewsConnection'], ParentType, ContextType, RequireFields<QueryNewsListArgs, 'first'>>;
+  newsItem?: Resolver<Maybe<ResolversTypes['NewsItem']>, ParentType, ContextType, RequireFields<QueryNewsItemArgs, 'id'>>;
   deskNews?: Resolver<ResolversTypes['DeskNewsConnection'], ParentType, ContextType, RequireFields<QueryDeskNewsArgs, 'first'>>;
   terms?: Resolver<Maybe<ResolversTypes['Terms']>, ParentType, ContextType, RequireFields<QueryTermsArgs, 'contentId'>>;
   transactionLaw?: Resolver<ResolversTypes['TransactionLaw'], ParentType, ContextType>;

@@ -25,12 +25,19 @@ export async function listNews(
   viewer: Viewer,
   args: PageArguments,
 ): Promise<Connection<NewsEntry>> {
+  return pageOf(await newsFor(app, viewer), args);
+}
+
+/** One of the news that {@link listNews} lists; null for any other. */
+export async function readNewsItem(app: AppContext, viewer: Viewer, id: string): Promise<NewsEntry | null> {
+  return (await newsFor(app, viewer)).find((entry) => entry.id === id) ?? null;
+}
+
+async function newsFor(app: AppContext, { agencyId }: Viewer): Promise<NewsEntry[]> {
   const now = app.clock();
-  const { agencyId } = viewer;
-  const entries = (await app.content.readNews())
+  return (await app.content.readNews())
     .filter((entry) => entry.publishedAt <= now)
     .filter(({ agencyIds }) => agencyIds === null || (agencyId !== null && agencyIds.includes(agencyId)));
-  return pageOf(entries, args);
 }
 
 /** Everything in the content store, for operators: also what is for single agencies and what is yet to come. */

@@ -1,10 +1,11 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
-import { listDeskNews, listNews, readLegalText } from './content-service.ts';
+import { listDeskNews, listNews, readLegalText, readNewsItem } from './content-service.ts';
 
 export const contentResolvers: Resolvers = {
   Query: {
     newsList: (_root, args, context) => listNews(context.app, requireViewer(context), args),
+    newsItem: (_root, { id }, context) => readNewsItem(context.app, requireViewer(context), id),
     deskNews: (_root, args, context) => listDeskNews(context.app, requireViewer(context), args),
     terms: async (_root, { contentId }, { app }) => {
       const document = await app.content.readDocument('terms', contentId);

@@ -8,7 +8,7 @@ import { PageTitle } from '@yado/shared/components/PageTitle';
 import { Container } from '@yado/shared/ui/Container';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
-import { MissingPage } from '../../components/MissingPage.tsx';
+import { EndedShare } from '../../components/EndedShare.tsx';
 import { HotelHead } from './HotelHead.tsx';
 import { HotelRoomTypes } from './HotelRoomTypes.tsx';
 import type { PublicHotelScreenQuery } from './__generated__/PublicHotelScreenQuery.graphql';
@@ -51,7 +51,7 @@ export function Screen({ data }: { data: Data }) {
     `,
     data.query,
   );
-  if (!hotelByKey) return <MissingPage heading="ホテルの情報が見つかりません" />;
+  if (!hotelByKey) return <EndedShare heading="ホテルの情報が見つかりません" />;
   const hotel = data.english ? hotelByKey.enPropertyContent : hotelByKey.propertyContent;
   return (
     <Container className={page}>

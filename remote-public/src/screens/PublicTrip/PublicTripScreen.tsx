@@ -1,15 +1,27 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
-import { Button } from '@yado/shared/ui/Button';
+import { useNavigate } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
 import { Container } from '@yado/shared/ui/Container';
-import { Icon } from '@yado/shared/ui/Icon';
+import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
-import { MissingPage } from '../../components/MissingPage.tsx';
+import { EndedShare } from '../../components/EndedShare.tsx';
+import { roomsToSearch } from '../../lib/voucher-choice.ts';
+import { RoomChooser } from './RoomChooser.tsx';
+import { TripState } from './TripState.tsx';
+import { VoucherDownload } from './VoucherDownload.tsx';
 import { VoucherRoom } from './VoucherRoom.tsx';
 import type { PublicTripScreenQuery } from './__generated__/PublicTripScreenQuery.graphql';
 
+interface Data {
+  key: string;
+  /** Room numbers out of the address; null for all. */
+  chosen: number[] | null;
+  query: PreloadedQuery<PublicTripScreenQuery>;
+}
+
 /** What a guest shows at the desk: one sheet per room in Japanese and English, opened by a secret key. */
-export function Screen({ data }: { data: PreloadedQuery<PublicTripScreenQuery> }) {
+export function Screen({ data: { key, chosen, query } }: { data: Data }) {
   const { travelByKey } = usePreloadedQuery<PublicTripScreenQuery>(
     graphql`
       query PublicTripScreenQuery($key: String!) @throwOnFieldError {
@@ -19,48 +31,63 @@ export function Screen({ data }: { data: PreloadedQuery<PublicTripScreenQuery> }
           ...VoucherRoom_travel
           rooms {
             roomNumber
+            status
             ...VoucherRoom_room
+            ...RoomChooser_room
           }
         }
       }
     `,
-    data,
+    query,
   );
-  if (!travelByKey) return <MissingPage heading="宿泊確認書が見つかりません" />;
+  const navigate = useNavigate();
+  if (!travelByKey) return <EndedShare heading="宿泊確認書が見つかりません" />;
+  const { travelNumber, status, rooms } = travelByKey;
+  const all = rooms.map(({ roomNumber }) => roomNumber);
+  const shown = rooms.filter(({ roomNumber }) => chosen === null || chosen.includes(roomNumber));
+  const good = shown.filter((room) => room.status === 'BOOKED').map(({ roomNumber }) => roomNumber);
   return (
-    <Container
-      width="text"
-      className={css({
-        paddingY: '8',
-        display: 'grid',
-        gap: '8',
-        _print: { display: 'block', padding: '0', maxWidth: 'none' },
-      })}
-    >
+    <Container width="text" className={page}>
       <PageTitle>宿泊確認書</PageTitle>
-      <header
-        data-print="hide"
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: '4',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        })}
-      >
+      <header data-print="hide" className={css({ display: 'grid', gap: '5' })}>
         <div>
-          <h1 className={css({ fontSize: '2xl', fontWeight: 'bold' })}>
+          <h1 className={css({ textStyle: 'h1' })}>
             宿泊確認書 <span lang="en">/ Hotel Voucher</span>
           </h1>
-          <p className={css({ color: 'text.muted' })}>予約番号 {travelByKey.travelNumber}</p>
+          <p className={css({ color: 'text.muted' })}>予約番号 {travelNumber}</p>
         </div>
-        <Button variant="outline" startIcon={<Icon name="print" />} onClick={() => window.print()}>
-          印刷する
-        </Button>
+        <TripState status={status} />
+        {rooms.length > 1 && (
+          <RoomChooser
+            rooms={rooms}
+            chosen={shown.map(({ roomNumber }) => roomNumber)}
+            onChange={(numbers) =>
+              void navigate(paths.publicTrip(key) + roomsToSearch(numbers, all), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
+          />
+        )}
+        {good.length > 0 && <VoucherDownload publicKey={key} roomNumbers={good} />}
       </header>
-      {travelByKey.rooms.map((room) => (
+      {shown.length === 0 && (
+        <EmptyState icon="print" title="客室が選ばれていません">
+          表示する客室を選んでください。
+        </EmptyState>
+      )}
+      {shown.map((room) => (
         <VoucherRoom key={room.roomNumber} travel={travelByKey} room={room} />
       ))}
     </Container>
   );
 }
+
+const page = css({
+  paddingY: '8',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8',
+  // Chromium lets the items of a grid overlap where it breaks a page.
+  _print: { display: 'block', padding: '0', maxWidth: 'none' },
+});

@@ -1,4 +1,8 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
+import { Link } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import { getSite } from '@yado/shared/site';
+import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { Document } from '../../components/Document.tsx';
 import { MissingPage } from '../../components/MissingPage.tsx';
@@ -17,7 +21,18 @@ export function Screen({ data }: { data: PreloadedQuery<TermsScreenQuery> }) {
     `,
     data,
   );
-  if (!terms) return <MissingPage heading="規約が見つかりません" />;
+  if (!terms) {
+    return (
+      <MissingPage heading="規約が見つかりません">
+        <p>アドレスが間違っているか、公開が終了しています。</p>
+        <p>
+          <TextLink asChild>
+            <Link to={paths.terms(getSite().brand.termsContentId)}>現在の利用規約を読む</Link>
+          </TextLink>
+        </p>
+      </MissingPage>
+    );
+  }
   return (
     <>
       <PageTitle>{terms.title}</PageTitle>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b8e68d38dc1797c6c2d3825b7107cd6>>
- * @relayHash 9329c39d3d124939521fa18eea967a92
+ * @generated SignedSource<<3269ca56269f0c26d67d53f1fc998b77>>
+ * @relayHash c6fc2e0908d4f790997332411f02f8d9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8483a28a4f79cef2d133f42e0a6397055cbae5c2c9264fb45c9b3c125d4b76c2
+// @relayRequestID 338026f26dbff9f44d1d644d720a9f9f0377a72999403882d634d756e6bc8a19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 export type PublicTripScreenQuery$variables = {
   key: string;
@@ -20,7 +21,8 @@ export type PublicTripScreenQuery$data = {
   readonly travelByKey: {
     readonly rooms: ReadonlyArray<{
       readonly roomNumber: number;
-      readonly " $fragmentSpreads": FragmentRefs<"VoucherRoom_room">;
+      readonly status: HotelRoomStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"RoomChooser_room" | "VoucherRoom_room">;
     }>;
     readonly status: TravelStatus;
     readonly travelNumber: string;
@@ -143,10 +145,16 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "VoucherRoom_room"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RoomChooser_room"
               }
             ],
             "storageKey": null
@@ -379,6 +387,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -400,7 +409,6 @@ return {
                 "name": "bedType",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -512,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "8483a28a4f79cef2d133f42e0a6397055cbae5c2c9264fb45c9b3c125d4b76c2",
+    "id": "338026f26dbff9f44d1d644d720a9f9f0377a72999403882d634d756e6bc8a19",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",
@@ -521,6 +529,6 @@ return {
 };
 })();
 
-(node as any).hash = "08608a1c0236b5e0858ff378121887b4";
+(node as any).hash = "565e317b5aa3b02f0fd4e7718770761d";
 
 export default node;

@@ -1,0 +1,102 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeAll, expect, it } from 'vitest';
+import { Screen } from './PublicTripScreen.tsx';
+import query, { type PublicTripScreenQuery } from './__generated__/PublicTripScreenQuery.graphql';
+
+const room = (roomNumber: number, status = 'BOOKED') => ({
+  roomNumber,
+  roomName: 'ツイン',
+  enRoomName: 'Twin',
+  status,
+  familyName: 'Suzuki',
+  givenName: 'Ken',
+  checkin: '2030-12-31',
+  checkout: '2031-01-02',
+  totalNights: 2,
+  numberOfAdults: 1,
+  childAges: [],
+  smoking: false,
+  propertyConfirmationId: `H-${roomNumber}`,
+  mappedRateAmenities: { jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
+});
+
+function open(travelByKey: object | null, chosen: number[] | null = null) {
+  const { environment } = renderWithRelay(
+    (mock) => (
+      <Screen
+        data={{
+          key: 'k-1',
+          chosen,
+          query: loadTestQuery<PublicTripScreenQuery>(mock, query, { key: 'k-1' }),
+        }}
+      />
+    ),
+    { resolvers: { Query: () => ({ travelByKey }) } },
+  );
+  return environment;
+}
+
+const trip = (rooms: object[], status = 'BOOKED') => ({ travelNumber: 'T-1', status, rooms, agency: null });
+const pdf = () => screen.getByRole('button', { name: 'PDF(日本語)' });
+
+beforeAll(installTestSite);
+
+it('shows a sheet per room with whom to call', async () => {
+  open(trip([room(1), room(2)]));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getAllByText('緊急 24時間')).toHaveLength(2);
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('shows the rooms that the address names', () => {
+  open(trip([room(1), room(2)]), [2]);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^1室目/ }).checked).toBe(false);
+});
+
+// spec: travelVoucherDownloadLinkByKey
+it('asks for the PDF of the shown rooms that can be stayed in, in the language of the button', async () => {
+  const { mock } = open(trip([room(1), room(2, 'CANCELED'), room(3)], 'PARTIALLY_CANCELED'), [2, 3]);
+  expect(screen.getByText('一部の客室はキャンセルされています')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'PDF (English)' }));
+  expect(mock.getMostRecentOperation().request.variables).toEqual({
+    key: 'k-1',
+    roomNumbers: [3],
+    language: 'en-US',
+  });
+});
+
+it('says so when the key was revoked meanwhile', async () => {
+  const { mock } = open(trip([room(1)]));
+  mock.queueOperationResolver((operation) =>
+    MockPayloadGenerator.generate(operation, { Query: () => ({ travelVoucherDownloadLinkByKey: null }) }),
+  );
+  await userEvent.click(pdf());
+  expect((await screen.findByRole('alert')).textContent).toContain('公開が終了したか');
+});
+
+it.each(['CANCELED', 'FAILED'])('offers no voucher of a trip that is %s', async (status) => {
+  open(trip([room(1, status)], status));
+  expect(screen.getByText(/^宿泊できません。/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /PDF/ })).toBeNull();
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('says that no room is chosen', () => {
+  open(trip([room(1), room(2)]), []);
+  expect(screen.getByText('客室が選ばれていません')).toBeTruthy();
+});
+
+it('explains a key that opens nothing, and names whom to ask', async () => {
+  open(null);
+  expect(screen.getByRole('heading', { level: 1, name: '宿泊確認書が見つかりません' })).toBeTruthy();
+  expect(screen.getByText(/リンクを送った方に/)).toBeTruthy();
+  expect(screen.getByText(/お急ぎのとき/)).toBeTruthy();
+  expect(await axeFindings()).toEqual([]);
+});
