@@ -5,6 +5,12 @@ import { safeNext } from '@yado/shared/routing/next';
 import { hotelViewFromParams } from '@yado/shared/routing/hotel-view';
 import { roomsFromParams } from './lib/voucher-choice.ts';
 import legalQuery, { type LegalScreenQuery } from './screens/Legal/__generated__/LegalScreenQuery.graphql';
+import newsItemQuery, {
+  type NewsItemScreenQuery,
+} from './screens/NewsItem/__generated__/NewsItemScreenQuery.graphql';
+import newsListQuery, {
+  type NewsListScreenQuery,
+} from './screens/NewsList/__generated__/NewsListScreenQuery.graphql';
 import pdfGuideQuery, {
   type PdfGuideScreenQuery,
 } from './screens/PdfGuide/__generated__/PdfGuideScreenQuery.graphql';
@@ -84,5 +90,15 @@ export const routes: RemoteModule['routes'] = [
     path: '/pdf-guide',
     load: () => startQuery<PdfGuideScreenQuery>(pdfGuideQuery, {}),
     screen: () => import(/* webpackChunkName: "PdfGuideScreen" */ './screens/PdfGuide/PdfGuideScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/news',
+    load: () => startQuery<NewsListScreenQuery>(newsListQuery, {}),
+    screen: () => import(/* webpackChunkName: "NewsListScreen" */ './screens/NewsList/NewsListScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/news/:id',
+    load: ({ params }) => startQuery<NewsItemScreenQuery>(newsItemQuery, { id: params.id ?? '' }),
+    screen: () => import(/* webpackChunkName: "NewsItemScreen" */ './screens/NewsItem/NewsItemScreen.tsx'),
   }),
 ];

@@ -1,9 +1,20 @@
 import { Container } from '@yado/shared/ui/Container';
 import Markdown from 'markdown-to-jsx';
+import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
-/** A text page of the content store, written in Markdown; raw HTML in it stays text. */
-export function Document({ title, body }: { title: string; body: string }) {
+interface Props {
+  title: string;
+  /** Markdown; raw HTML in it stays text. */
+  body: string;
+  /** Before the title: a way back. */
+  above?: ReactNode;
+  /** After the title: a date. */
+  below?: ReactNode;
+}
+
+/** A text page of the content store. */
+export function Document({ title, body, above, below }: Props) {
   return (
     <Container width="text">
       <article
@@ -27,7 +38,9 @@ export function Document({ title, body }: { title: string; body: string }) {
           '& th': { bg: 'surface.sunken', fontWeight: 'bold' },
         })}
       >
-        <h1 className={css({ fontSize: '2xl', fontWeight: 'bold', marginBottom: '6' })}>{title}</h1>
+        {above && <p data-print="hide">{above}</p>}
+        <h1 className={css({ textStyle: 'h1' })}>{title}</h1>
+        <div className={css({ marginBottom: '6' })}>{below}</div>
         <Markdown options={{ disableParsingRawHTML: true, forceBlock: true }}>{body}</Markdown>
       </article>
     </Container>
