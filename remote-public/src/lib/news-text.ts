@@ -4,7 +4,7 @@ const MAX_LENGTH = 90;
 export function newsSummary(body: string): string {
   const text = body
     // Japanese lines are broken anywhere and read on without a space.
-    .replace(/([^\x00-\x7f])\n(?=[^\x00-\x7f\n])/g, '$1')
+    .replace(/([\u3000-\uffef])\n(?=[\u3000-\uffef])/g, '$1')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[ \t]*(?:#{1,6}|[-*+>]|\d+\.)[ \t]+/gm, '')
     .replace(/[*_`|]/g, '')
