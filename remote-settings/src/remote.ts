@@ -1,6 +1,7 @@
 import './__generated__/panda.css';
 import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
 import { startQuery } from '@yado/shared/relay';
+import { deskRoutes } from './desk-routes.ts';
 import { readEmployeeFilter } from './lib/employee-filter.ts';
 import accountQuery, {
   type AccountScreenQuery,
@@ -17,6 +18,7 @@ import inviteQuery, {
 } from './screens/InviteEmployees/__generated__/InviteEmployeesScreenQuery.graphql';
 
 export const routes: RemoteModule['routes'] = [
+  ...deskRoutes,
   defineRoute({
     path: '/settings/branch',
     load: () => startQuery<BranchScreenQuery>(branchQuery, {}),

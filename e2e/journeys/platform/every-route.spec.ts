@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { bookFromGuests } from '../../support/booking.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { startBooking } from '../../support/hotel-page.ts';
 import { hotels } from '../../support/hotels.ts';
 import { remoteDeclarations } from '../../support/remote-declarations.ts';
+import { signIn as signInAt } from '../../support/sign-in.ts';
 import { ownStay } from '../../support/stay.ts';
 
 test('every route that a remote declares opens for who may open it', async ({
@@ -10,7 +12,7 @@ test('every route that a remote declares opens for who may open it', async ({
   signIn,
   newVisitor,
 }, testInfo) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await signIn('admin');
   const stay = ownStay(testInfo);
   await startBooking(page, hotels.alwaysHasRooms, stay);
@@ -36,13 +38,22 @@ test('every route that a remote declares opens for who may open it', async ({
     '/p/hotels/:key': shared.pathname,
     '/p/trips/:key': voucher,
     '/terms/:contentId': '/terms/terms',
+    '/desk/agency/branches/:id': '/desk/agency/branches/demo-branch-sakura-osaka',
+    '/desk/operator/branches/:id': '/desk/operator/branches/demo-branch-sakura-osaka',
+    '/desk/operator/branches/:id/external-booking':
+      '/desk/operator/branches/demo-branch-sakura-osaka/external-booking',
+    '/desk/operator/agencies/:id': '/desk/operator/agencies/demo-agency-mirai',
   };
   const visitor = await newVisitor();
+  const desks: Record<string, Page> = { AGENCY_DESK: await newVisitor(), OPERATOR_DESK: await newVisitor() };
+  await signInAt(desks.AGENCY_DESK as Page, 'agent');
+  await signInAt(desks.OPERATOR_DESK as Page, 'operator');
+  const permitted = (permission: string) => desks[permission] ?? page;
   for (const { name, routes } of remoteDeclarations) {
     for (const { path, access } of routes) {
       const address = addresses[path] ?? path;
       expect(address, `this test knows an address for ${path}`).not.toContain(':');
-      const tab = access === 'public' ? visitor : page;
+      const tab = access === 'public' ? visitor : access === 'signedIn' ? page : permitted(access.permission);
       await tab.goto(address);
       await expect(tab.getByRole('heading', { level: 1 }), `${name}: ${address}`).toBeVisible();
       await expect(tab.getByRole('heading', { level: 1 }), `${name}: ${address}`).not.toHaveText(

@@ -30,6 +30,24 @@ export const paths = {
   account: () => '/settings/account',
   cards: () => '/settings/cards',
   cardConfirm: () => '/settings/cards/confirm',
+  /** The trips and invoices of one branch, for the desks. */
+  branchTrips: (branchId: string) => withParams('/trips', new URLSearchParams({ branch: branchId })),
+  branchInvoices: (branchId: string) => withParams('/invoices', new URLSearchParams({ branch: branchId })),
+  deskBranches: (desk: 'agency' | 'operator', agencyId?: string) =>
+    withParams(
+      desk === 'agency' ? '/desk/agency/branches' : '/desk/operator/branches',
+      agencyId ? new URLSearchParams({ agency: agencyId }) : undefined,
+    ),
+  deskBranch: (desk: 'agency' | 'operator', id: string) => `/desk/${desk}/branches/${encodeURIComponent(id)}`,
+  agencyDeskUsers: () => '/desk/agency/users',
+  agencyDeskBrand: () => '/desk/agency/brand',
+  operatorDesk: () => '/desk/operator',
+  deskAgencies: () => '/desk/operator/agencies',
+  deskAgency: (id: string) => `/desk/operator/agencies/${encodeURIComponent(id)}`,
+  deskOperators: () => '/desk/operator/operators',
+  deskNews: () => '/desk/operator/news',
+  deskExternalBooking: (branchId: string) =>
+    `/desk/operator/branches/${encodeURIComponent(branchId)}/external-booking`,
   /** `next`: where to go afterwards; `reason`: why one is asked to sign in. */
   signIn: (next?: string, reason?: SignInReason) => withParams('/sign-in', given({ next, reason })),
   signUp: (code: string) => withParams('/sign-up', new URLSearchParams({ code })),

@@ -1,0 +1,63 @@
+import { addDays, todayIn } from '@yado/shared/format/calendar-date';
+import { DateRangePicker } from '@yado/shared/ui/DateRangePicker';
+import { Field } from '@yado/shared/ui/Field';
+import { TextInput } from '@yado/shared/ui/TextInput';
+import { useState } from 'react';
+import { css } from '#styled/css';
+import type { ExternalProblems } from './check-external.ts';
+import type { ExternalEntry } from './external-entry.ts';
+
+interface Props {
+  entry: ExternalEntry;
+  problems: ExternalProblems;
+  onChange: (change: Partial<ExternalEntry>) => void;
+}
+
+const MAX_NIGHTS = 28;
+const DAYS_AHEAD = 365;
+
+/** With whom what was arranged: supplier, hotel, dates. */
+export function ArrangementFields({ entry, problems, onChange }: Props) {
+  const [today] = useState(() => todayIn());
+  const text = (
+    field: 'supplierName' | 'supplierConfirmationId' | 'hotelName' | 'city',
+    label: string,
+    helper?: string,
+  ) => (
+    <Field label={label} required error={problems[field]} helper={helper}>
+      <TextInput
+        name={field}
+        autoComplete="off"
+        value={entry[field]}
+        onChange={({ target }) => onChange({ [field]: target.value })}
+      />
+    </Field>
+  );
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        gap: '4',
+        alignItems: 'start',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      })}
+    >
+      {text('supplierName', '手配先', '例: 旅館手配センター')}
+      {text('supplierConfirmationId', '手配先の予約番号')}
+      {text('hotelName', 'ホテル名')}
+      {text('city', '都市名', '例: 京都')}
+      <div data-stay="" className={css({ gridColumn: { md: '1 / -1' }, maxWidth: '28rem' })}>
+        <DateRangePicker
+          label="宿泊日"
+          checkin={entry.checkin}
+          checkout={entry.checkout}
+          minDate={today}
+          maxDate={addDays(today, DAYS_AHEAD + MAX_NIGHTS)}
+          maxNights={MAX_NIGHTS}
+          error={problems.stay}
+          onChange={onChange}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+/**
+ * @generated SignedSource<<e1d1c4d69744ba6f7d0334b9f962c66f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type EmployeePicker_query$data = {
+  readonly employees: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly email: string;
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+    } | null | undefined>;
+  };
+  readonly " $fragmentType": "EmployeePicker_query";
+};
+export type EmployeePicker_query$key = {
+  readonly " $data"?: EmployeePicker_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EmployeePicker_query">;
+};
+
+import EmployeePickerQuery_graphql from './EmployeePickerQuery.graphql';
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "branchId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "keyword"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [],
+      "operation": EmployeePickerQuery_graphql
+    }
+  },
+  "name": "EmployeePicker_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "branchId",
+          "variableName": "branchId"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        },
+        {
+          "kind": "Variable",
+          "name": "keyword",
+          "variableName": "keyword"
+        },
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": "ACTIVE"
+        }
+      ],
+      "concreteType": "EmployeeConnection",
+      "kind": "LinkedField",
+      "name": "employees",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EmployeeEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Employee",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "email",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "999204dd7448e22c667fd39ee28e19aa";
+
+export default node;

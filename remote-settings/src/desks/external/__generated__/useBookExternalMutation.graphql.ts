@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<fa0af9e6d5bed575d20c5e9e7a14348f>>
+ * @relayHash 71d4eec55c9fc63b2c991dd85d5ad182
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 0c5a41f327c8308eebdf0861f92bb9eb6c769f91adb3917c57fdbfd619cfd47f
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ExternalBookingErrorCode = "ALREADY_RECORDED" | "BRANCH_NOT_FOUND" | "BRANCH_SUSPENDED" | "CREDIT_LIMIT_EXCEEDED" | "EMPLOYEE_NOT_FOUND" | "GUEST_COUNT_MISMATCH" | "INVALID_CANCEL_PENALTY" | "INVALID_GUEST_NAME" | "INVALID_PRICE" | "INVALID_STAY" | "INVALID_SUPPLIER" | "PAYMENT_METHOD_NOT_ALLOWED" | "UNEXPECTED" | "%future added value";
+export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
+export type BookViaExternalSupplierInput = {
+  branchId: string;
+  cancelPenalties?: ReadonlyArray<CancelPenaltyInput> | null | undefined;
+  city: string;
+  employeeId: string;
+  guests: ReadonlyArray<BookGuestInput>;
+  hotelName: string;
+  idempotencyKey: string;
+  paymentPrice: number;
+  paymentType: PaymentType;
+  stay: RoomsWithRateInput;
+  supplierConfirmationId: string;
+  supplierName: string;
+};
+export type RoomsWithRateInput = {
+  checkin: string;
+  checkout: string;
+  countryCode?: string;
+  currency?: string;
+  includePackageRate?: boolean;
+  language?: string;
+  occupancies: ReadonlyArray<OccupancyInput>;
+};
+export type OccupancyInput = {
+  adults: number;
+  childAges?: ReadonlyArray<number>;
+};
+export type BookGuestInput = {
+  employeeId?: string | null | undefined;
+  familyName: string;
+  givenName: string;
+  smoking?: boolean;
+  specialRequest?: string | null | undefined;
+};
+export type CancelPenaltyInput = {
+  amount?: string | null | undefined;
+  currency: string;
+  end: string;
+  nights?: number | null | undefined;
+  percent?: number | null | undefined;
+  start: string;
+};
+export type useBookExternalMutation$variables = {
+  input: BookViaExternalSupplierInput;
+};
+export type useBookExternalMutation$data = {
+  readonly bookHotelViaExternalSupplier: {
+    readonly __typename: "BookViaExternalSupplierError";
+    readonly errorCode: ExternalBookingErrorCode;
+    readonly guestIndex: number | null | undefined;
+  } | {
+    readonly __typename: "BookViaExternalSupplierSuccess";
+    readonly travel: {
+      readonly id: string;
+    };
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  };
+};
+export type useBookExternalMutation = {
+  response: useBookExternalMutation$data;
+  variables: useBookExternalMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "bookHotelViaExternalSupplier",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Travel",
+            "kind": "LinkedField",
+            "name": "travel",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "BookViaExternalSupplierSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "errorCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "guestIndex",
+            "storageKey": null
+          }
+        ],
+        "type": "BookViaExternalSupplierError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useBookExternalMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useBookExternalMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "id": "0c5a41f327c8308eebdf0861f92bb9eb6c769f91adb3917c57fdbfd619cfd47f",
+    "metadata": {},
+    "name": "useBookExternalMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "9dc0efa1eb083ab4db0763328b38834c";
+
+export default node;

@@ -1,0 +1,47 @@
+import { unknownCodeMessage } from '@yado/shared/errors/app-error';
+import { type Known, lookUp } from '../common/known.ts';
+import type { ExternalBookingErrorCode } from './__generated__/useBookExternalMutation.graphql';
+
+export interface ExternalMessage {
+  /** Name of the control it stands beside; none: above the form. */
+  field?: string;
+  text: string;
+}
+
+/** Keyed by the schema's enum, so that a new code breaks the build. */
+export const externalMessages: Readonly<Record<Known<ExternalBookingErrorCode>, ExternalMessage>> = {
+  BRANCH_NOT_FOUND: { text: '支店が見つかりません。支店の一覧から開き直してください。' },
+  EMPLOYEE_NOT_FOUND: {
+    field: 'employee',
+    text: 'この社員は支店にいないか、まだ利用を始めていません。選び直してください。',
+  },
+  BRANCH_SUSPENDED: { text: 'この支店は利用を停止しているため、予約を登録できません。' },
+  INVALID_STAY: {
+    field: 'stay',
+    text: '宿泊日を確認してください。今日から365日先までのチェックイン、28泊までです。',
+  },
+  INVALID_GUEST_NAME: { field: 'rooms.0.familyName', text: '宿泊者名をローマ字(A〜Z)で入力してください。' },
+  GUEST_COUNT_MISMATCH: { text: '客室の数と宿泊者の数が合いません。客室を追加し直してください。' },
+  INVALID_SUPPLIER: {
+    field: 'supplierName',
+    text: '手配先、予約番号、ホテル名、都市名を確認してください。使えない文字が含まれています。',
+  },
+  INVALID_PRICE: { field: 'price', text: '金額を確認してください。税込の円を整数で入力してください。' },
+  INVALID_CANCEL_PENALTY: {
+    text: 'キャンセル料の段階を確認してください。日時の順序と値を見直してください。',
+  },
+  PAYMENT_METHOD_NOT_ALLOWED: { text: 'この支店では請求書払いを使えないため、登録できません。' },
+  CREDIT_LIMIT_EXCEEDED: { field: 'price', text: '請求書払いの残りを超えるため、登録できません。' },
+  ALREADY_RECORDED: {
+    field: 'supplierConfirmationId',
+    text: 'この手配先の同じ予約番号は、すでに登録されています。予約一覧を確認してください。',
+  },
+  UNEXPECTED: { text: '「外部手配の登録」に失敗しました。しばらくしてから、もう一度お試しください。' },
+};
+
+export function externalMessage(code: string, guestIndex: number | null): ExternalMessage {
+  const message = lookUp(externalMessages, code, { text: unknownCodeMessage('外部手配の登録', code) });
+  return code === 'INVALID_GUEST_NAME' && guestIndex !== null
+    ? { ...message, field: `rooms.${guestIndex}.familyName` }
+    : message;
+}

@@ -1,0 +1,40 @@
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
+import { useState } from 'react';
+import type { AccountEnding } from './account-ending.ts';
+import type { NewAccount } from './check-account.ts';
+import { NewAccountDialog } from './NewAccountDialog.tsx';
+
+interface Props {
+  label: string;
+  create: (account: NewAccount) => Promise<AccountEnding>;
+  isCreating: boolean;
+  onCreated: () => void;
+}
+
+export function NewAccountButton({ label, create, isCreating, onCreated }: Props) {
+  const [open, setOpen] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <Button
+        startIcon={<Icon name="plus" />}
+        onClick={() => {
+          setAttempt(attempt + 1);
+          setOpen(true);
+        }}
+      >
+        {label}
+      </Button>
+      <NewAccountDialog
+        key={attempt}
+        title={label}
+        open={open}
+        onClose={() => setOpen(false)}
+        create={create}
+        isCreating={isCreating}
+        onCreated={onCreated}
+      />
+    </>
+  );
+}

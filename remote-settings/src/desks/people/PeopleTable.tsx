@@ -1,0 +1,44 @@
+import { formatDateNumeric } from '@yado/shared/format/dates';
+import { wallClock } from '@yado/shared/format/instants';
+import { Card } from '@yado/shared/ui/Card';
+import { Table } from '@yado/shared/ui/Table';
+import { css } from '#styled/css';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly createdAt: string;
+}
+
+interface Props {
+  caption: string;
+  people: readonly Person[];
+  busy: boolean;
+}
+
+export function PeopleTable({ caption, people, busy }: Props) {
+  return (
+    <Card as="div" padding="none">
+      <Table<Person>
+        caption={caption}
+        rows={people}
+        rowKey={({ id }) => id}
+        busy={busy}
+        columns={[
+          { id: 'name', header: '名前', primary: true, cell: ({ name }) => name },
+          {
+            id: 'email',
+            header: 'メールアドレス',
+            cell: ({ email }) => <span className={css({ wordBreak: 'break-all' })}>{email}</span>,
+          },
+          {
+            id: 'since',
+            header: '登録日',
+            cell: ({ createdAt }) => formatDateNumeric(wallClock(createdAt, 'Asia/Tokyo').date),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

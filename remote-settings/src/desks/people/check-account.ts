@@ -1,0 +1,23 @@
+import { accountMessages } from './account-messages.ts';
+
+export interface NewAccount {
+  name: string;
+  email: string;
+}
+
+export type AccountProblems = Partial<Record<keyof NewAccount, string>>;
+
+const NAME_LIMIT = 60;
+
+/** What keeps an account from being made, beside the field it is about; the address is checked again by the server. */
+export function checkAccount({ name, email }: NewAccount): AccountProblems {
+  const problems: AccountProblems = {};
+  const trimmed = name.trim();
+  if (trimmed === '') problems.name = '名前を入力してください。';
+  else if (trimmed.length > NAME_LIMIT) problems.name = accountMessages.INVALID_NAME.text;
+  if (email.trim() === '') problems.email = 'メールアドレスを入力してください。';
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
+    problems.email = accountMessages.INVALID_EMAIL.text;
+  }
+  return problems;
+}
