@@ -41,6 +41,8 @@ export async function createServer(
     loggerInstance: app.log satisfies FastifyBaseLogger as FastifyBaseLogger,
     // One line per request instead, written below without query strings: those carry keys.
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger for each request would be made for nobody: what we log of requests names them itself.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: bodyLimitBytes,
     // Only the edge on this machine may name the client, and only the last hop it saw counts: what a client
     // writes into X-Forwarded-For itself stands before that and is ignored.

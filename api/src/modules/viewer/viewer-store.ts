@@ -32,7 +32,7 @@ interface Session {
 }
 
 type SessionRow = Pick<SessionUser, 'valid_after' | 'identity_read_at' | 'session_seen_at'> & {
-  asked: number;
+  asked: string;
   ended_session: string | null;
   user_id: string;
   user_email: string;
@@ -45,12 +45,12 @@ type SessionRow = Pick<SessionUser, 'valid_after' | 'identity_read_at' | 'sessio
 
 // Constant text: this runs for each request, and building a query costs more than sending it.
 const findSessions = `
-  select asked.place as asked, ended_sessions.id as ended_session, users.id as user_id, users.email as user_email,
+  select asked."sessionId" as asked, ended_sessions.id as ended_session, users.id as user_id, users.email as user_email,
     users.name as user_name, users.role as user_role, users.status as user_status,
     users.branch_id as user_branch_id, users.agency_id as user_agency_id, users.valid_after,
     users.identity_read_at, users.session_seen_at,
     branches.*, companies.name as company_name, companies.code as company_code
-  from jsonb_to_recordset($1::text::jsonb) as asked (place int4, "firebaseUid" text, "sessionId" text)
+  from jsonb_to_recordset($1::text::jsonb) as asked ("firebaseUid" text, "sessionId" text)
   join users on users.firebase_uid = asked."firebaseUid" and users.status <> 'DELETED'
   left join branches on branches.id = users.branch_id
   left join companies on companies.id = branches.company_id
@@ -58,11 +58,12 @@ const findSessions = `
 
 const sessionsOf = onePerDatabase((db) =>
   createSharedLoader<Session, ViewerRow | null>(async (sessions) => {
-    const asked = sessions.map((session, place) => ({ place, ...session }));
-    const query = CompiledQuery.raw(findSessions, [JSON.stringify(asked)]) as CompiledQuery<SessionRow>;
-    const { rows } = await db.executeQuery(query);
-    const found = new Map(rows.map((row) => [row.asked, row]));
-    return sessions.map((_, place) => viewerRowOf(found.get(place)));
+    // A page asks several things at once, and all of them for one session.
+    const asked = new Map(sessions.map((session) => [session.sessionId, session]));
+    const query = CompiledQuery.raw(findSessions, [JSON.stringify([...asked.values()])]);
+    const { rows } = await db.executeQuery(query as CompiledQuery<SessionRow>);
+    const found = new Map(rows.map((row) => [row.asked, viewerRowOf(row)]));
+    return sessions.map(({ sessionId }) => found.get(sessionId) ?? null);
   }),
 );
 
@@ -71,8 +72,7 @@ export function findViewerRow(db: Db, firebaseUid: string, sessionId: string): P
   return sessionsOf(db).load({ firebaseUid, sessionId });
 }
 
-function viewerRowOf(row: SessionRow | undefined): ViewerRow | null {
-  if (row === undefined) return null;
+function viewerRowOf(row: SessionRow): ViewerRow {
   const user: SessionUser = {
     id: row.user_id,
     email: row.user_email,
