@@ -66,12 +66,15 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
+/** A write for each line would cost a request a tenth of its time. */
+const buffered = { sync: false, minLength: 4_096, periodicFlush: 100 };
+
 /**
- * JSON lines through an allow-list of fields, on stdout unless told otherwise. Lines for stdout are written together
- * while an earlier write is under way, and what is left is written when the process exits.
+ * JSON lines through an allow-list of fields, on stdout unless told otherwise. Lines for stdout are written
+ * together, at the latest after a tenth of a second and when the process exits.
  */
 export function createLogger(level: string, destination?: DestinationStream): Log {
-  const log = pino(loggerOptions(level), destination ?? pino.destination({ sync: false }));
+  const log = pino(loggerOptions(level), destination ?? pino.destination(buffered));
   // The formatters of pino leave out what a child brings along; children of children inherit this.
   const child: (this: object, bindings: Bindings, options?: ChildLoggerOptions) => unknown = log.child;
   const checked = function (this: object, bindings: Bindings, options?: ChildLoggerOptions): unknown {

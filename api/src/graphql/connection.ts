@@ -71,6 +71,16 @@ export function toConnection<Row>(
   };
 }
 
+/** The same page with what its rows stand for, in their order. */
+export function withNodes<Row, Node>(page: Connection<Row>, nodes: readonly Node[]): Connection<Node> {
+  const cursors = page.edges.map(({ cursor }) => cursor);
+  return {
+    ...page,
+    edges: nodes.map((node, index) => ({ node, cursor: cursors[index] ?? '' })),
+    nodes: [...nodes],
+  };
+}
+
 function encodeCursor(key: readonly string[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { nightsOf } from '../rate/stay.ts';
 import { contentOf } from '../travel/travel-loaders.ts';
-import { travelModel, travelOrNull } from '../travel/travel-models.ts';
+import { completeTravel, completeTravelOrNull, completeTravels } from '../travel/complete-travel.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { rePrepareRequired } from './book-failure.ts';
 import { bookHotel } from './booking-service.ts';
@@ -37,7 +37,8 @@ export const bookingResolvers: Resolvers = {
     bookExpediaHotel: async (_root, { input }, context) => {
       const customer = { ip: context.clientIp, sessionId: context.sessionId };
       const answer = await bookHotel(context.app, requireViewer(context), customer, input);
-      if (answer.kind === 'booked') return { __typename: 'BookSuccess', travel: travelModel(answer.travel) };
+      if (answer.kind === 'booked')
+        return { __typename: 'BookSuccess', travel: await completeTravel(context, answer.travel) };
       const { failure } = answer;
       return {
         __typename: 'BookError',
@@ -49,7 +50,7 @@ export const bookingResolvers: Resolvers = {
         stripeCode: failure.stripeCode ?? null,
         stripeDeclineCode: publicDeclineCode(failure.stripeDeclineCode),
         currentPaymentPrice: failure.currentPaymentPrice ?? null,
-        travel: travelOrNull(answer.travel),
+        travel: await completeTravelOrNull(context, answer.travel),
       };
     },
   },
@@ -77,11 +78,13 @@ export const bookingResolvers: Resolvers = {
     priceChanged: (check) => check.previous_payment_price !== null,
     previousPaymentPrice: (check) => check.previous_payment_price,
     expiresAt: (check) => check.expires_at,
-    travel: async (check, _args, context) => travelOrNull(await travelOfPreparation(context, check)),
-    previousTravel: async (check, _args, context) => travelOrNull(await previousTravelOf(context, check)),
+    travel: async (check, _args, context) =>
+      completeTravelOrNull(context, await travelOfPreparation(context, check)),
+    previousTravel: async (check, _args, context) =>
+      completeTravelOrNull(context, await previousTravelOf(context, check)),
     previousPenaltyPrice: (check, _args, context) => previousPenaltyOf(context, check),
     draft: (check, _args, context) => readDraft(context.app, requireViewer(context), check),
     similarTravels: async (check, _args, context) =>
-      (await similarTravels(context.app, requireViewer(context), check)).map(travelModel),
+      completeTravels(context, await similarTravels(context.app, requireViewer(context), check)),
   },
 };

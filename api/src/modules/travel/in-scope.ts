@@ -1,21 +1,19 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { asExpression, type Condition } from '../../db/condition.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 
 /** The condition that keeps a query on `travels` inside a scope. Agencies see the branches attached to them now. */
-export function inScope(scope: TenantScope) {
-  return (eb: ExpressionBuilder<Database, 'travels'>): Expression<SqlBool> => {
+export function scopeCondition(scope: TenantScope): Condition {
+  return (bind) => {
     switch (scope.kind) {
       case 'all':
-        return eb.lit(true);
+        return 'true';
       case 'branch':
-        return eb('travels.branch_id', '=', scope.branchId);
+        return `travels.branch_id = ${bind(scope.branchId)}`;
       case 'agency':
-        return eb(
-          'travels.branch_id',
-          'in',
-          eb.selectFrom('branches').select('branches.id').where('branches.agency_id', '=', scope.agencyId),
-        );
+        return `travels.branch_id in (select branches.id from branches where branches.agency_id = ${bind(scope.agencyId)})`;
     }
   };
 }
+
+/** The same for queries of the builder. */
+export const inScope = (scope: TenantScope) => () => asExpression(scopeCondition(scope));

@@ -1,8 +1,9 @@
 import type { MutationResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
+import { completeTravel } from './complete-travel.ts';
 import { bookViaExternalSupplier } from './external-booking-service.ts';
 import { refundRoom } from './refund-service.ts';
-import { travelModel, travelRoomModel } from './travel-models.ts';
+import { travelRoomModel } from './travel-models.ts';
 
 /** What operators do to trips. */
 export const operatorMutations: MutationResolvers = {
@@ -10,7 +11,10 @@ export const operatorMutations: MutationResolvers = {
     const customer = { ip: context.clientIp, sessionId: context.sessionId };
     const answer = await bookViaExternalSupplier(context.app, requireViewer(context), customer, input);
     if (answer.kind === 'booked') {
-      return { __typename: 'BookViaExternalSupplierSuccess', travel: travelModel(answer.travel) };
+      return {
+        __typename: 'BookViaExternalSupplierSuccess',
+        travel: await completeTravel(context, answer.travel),
+      };
     }
     const { errorCode, guestIndex } = answer;
     return { __typename: 'BookViaExternalSupplierError', errorCode, guestIndex: guestIndex ?? null };
@@ -21,7 +25,7 @@ export const operatorMutations: MutationResolvers = {
     const { travel, room } = answer;
     return {
       __typename: 'RefundRoomSuccess',
-      travel: travelModel(travel),
+      travel: await completeTravel(context, travel),
       room: travelRoomModel(room, travel),
     };
   },

@@ -1,8 +1,10 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
+import { withNodes } from '../../graphql/connection.ts';
 import { cancelRooms } from './cancel-service.ts';
 import { changeRoomDetails } from './change-service.ts';
+import { completeTravel, completeTravelOrNull, completeTravels } from './complete-travel.ts';
 import { currentPenaltyOf } from './current-penalty.ts';
 import { itineraryOf } from './itinerary-model.ts';
 import { memoMutations } from './memo-resolvers.ts';
@@ -11,23 +13,20 @@ import { publicTravelResolvers } from './public-travel.ts';
 import { operatorMutations } from './operator-resolvers.ts';
 import { isStayable } from './room-state.ts';
 import { contentOf, lastGuestNameOf, roomsOf, wholeTravelOf } from './travel-loaders.ts';
-import {
-  type ItineraryModel,
-  travelModel,
-  travelOrNull,
-  travelRoomModel,
-  type VoucherModel,
-} from './travel-models.ts';
+import { type ItineraryModel, travelRoomModel, type VoucherModel } from './travel-models.ts';
 import { travelFieldResolvers } from './travel-resolvers.ts';
 import { listTravels, readTravel, readTravelByKey } from './travel-service.ts';
 
 export const travelResolvers: Resolvers = {
   Query: {
-    branchTravels: (_root, args, context) => listTravels(context.app, requireViewer(context), args),
+    branchTravels: async (_root, args, context) => {
+      const page = await listTravels(context.app, requireViewer(context), args);
+      return withNodes(page, await completeTravels(context, page.nodes));
+    },
     travelInDetail: async (_root, { id }, context) =>
-      travelOrNull(await readTravel(context.app, requireViewer(context), id)),
+      completeTravelOrNull(context, await readTravel(context.app, requireViewer(context), id)),
     completedBookingTravel: async (_root, { id }, context) =>
-      travelOrNull(await readTravel(context.app, requireViewer(context), id)),
+      completeTravelOrNull(context, await readTravel(context.app, requireViewer(context), id)),
     itineraries: (_root, { travelId }, context) => itinerariesOf(context, travelId),
     vouchers: (_root, { travelId }, context) => vouchersOf(context, travelId),
     travelByKey: (_root, { key }, context) => readTravelByKey(context.app, key),
@@ -40,7 +39,7 @@ export const travelResolvers: Resolvers = {
         const { travel, rooms } = answer;
         return {
           __typename: 'CancelRoomsSuccess',
-          travel: travelModel(travel),
+          travel: await completeTravel(context, travel),
           rooms: rooms.map((room) => travelRoomModel(room, travel)),
         };
       }
@@ -57,14 +56,14 @@ export const travelResolvers: Resolvers = {
       const { travel, room } = answer;
       return {
         __typename: 'ChangeRoomSuccess',
-        travel: travelModel(travel),
+        travel: await completeTravel(context, travel),
         room: travelRoomModel(room, travel),
       };
     },
     revokeTravelPublicKey: async (_root, { travelId }, context) =>
-      travelOrNull(await revokePublicKey(context.app, requireViewer(context), travelId)),
+      completeTravelOrNull(context, await revokePublicKey(context.app, requireViewer(context), travelId)),
     renewTravelPublicKey: async (_root, { travelId }, context) =>
-      travelOrNull(await renewPublicKey(context.app, requireViewer(context), travelId)),
+      completeTravelOrNull(context, await renewPublicKey(context.app, requireViewer(context), travelId)),
     ...memoMutations,
     ...operatorMutations,
   },

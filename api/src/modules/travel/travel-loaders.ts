@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader';
 import { onePerDatabase } from '../../db/one-per-database.ts';
 import { createSharedLoader } from '../../db/shared-loader.ts';
-import { byId, forRequest } from '../../graphql/loaders.ts';
+import { byId, forRequest, loadUsers } from '../../graphql/loaders.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
+import type { UserRow } from '../organisation/tables.ts';
 import { findLastGuestNames, type GuestName } from './guest-name-store.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
 import type { ListedRoom, ListedTravel, TravelRoomRow, TravelRow } from './tables.ts';
@@ -20,7 +21,6 @@ import {
 interface TravelLoaders {
   travel: DataLoader<string, TravelRow | null>;
   rooms: DataLoader<string, TravelRoomRow[]>;
-  listedRooms: DataLoader<string, ListedRoom[]>;
   moved: DataLoader<string, boolean>;
   guestName: DataLoader<string, GuestName | null>;
   content: DataLoader<string, PropertyContentSource | null>;
@@ -39,12 +39,31 @@ export async function wholeTravelOf(
   return whole;
 }
 
-/** The rooms as far as their plain fields go, unless the trip itself was read whole. */
-export function shownRoomsOf(
+/** Rooms by trip as far as their plain fields go, unless the trips themselves were read whole. */
+export async function shownRoomsOf(
   context: RequestContext,
-  travel: ListedTravel | TravelRow,
-): Promise<(ListedRoom | TravelRoomRow)[]> {
-  return 'rate' in travel ? roomsOf(context, travel.id) : loadersOf(context).listedRooms.load(travel.id);
+  travels: readonly (ListedTravel | TravelRow)[],
+): Promise<(ListedRoom | TravelRoomRow)[][]> {
+  const ids = travels.map(({ id }) => id);
+  if (travels.every((travel) => 'rate' in travel)) {
+    return Promise.all(ids.map((id) => roomsOf(context, id)));
+  }
+  return shared(context.app.db).listedRooms.load(ids);
+}
+
+/** Who booked the trips, in their order. */
+export async function bookersOf(
+  context: RequestContext,
+  travels: readonly Pick<TravelRow, 'user_id'>[],
+): Promise<UserRow[]> {
+  const bookers = await loadUsers(
+    context.app,
+    travels.map(({ user_id: id }) => id),
+  );
+  return bookers.map((booker) => {
+    if (!booker) throw new Error('The booker of a trip is missing.');
+    return booker;
+  });
 }
 
 export async function wholeRoomOf(
@@ -104,6 +123,17 @@ export async function contentOf(
   };
 }
 
+/** The hotels of trips in Japanese, in their order. */
+export async function contentsOf(
+  context: RequestContext,
+  travels: readonly Pick<TravelRow, 'id' | 'property_id'>[],
+): Promise<PropertyContentSource[]> {
+  const ids = travels.map((travel) => contentId(travel.property_id, 'ja-JP'));
+  const current = await loadPropertyContents(context.app.db, ids, { revealAddress: true });
+  if (current.every((content) => content !== null)) return current;
+  return Promise.all(travels.map((travel, index) => current[index] ?? contentOf(context, travel)));
+}
+
 const shared = onePerDatabase((db) => ({
   travel: byId((ids) => findTravels(db, ids)),
   rooms: byTravel((ids) => findTravelRooms(db, ids)),
@@ -124,7 +154,6 @@ function loadersOf(context: RequestContext): TravelLoaders {
   const loaders: TravelLoaders = {
     travel: forRequest(shared(db).travel),
     rooms: forRequest(shared(db).rooms),
-    listedRooms: forRequest(shared(db).listedRooms),
     moved: new DataLoader(async (ids) => {
       const moved = new Set(await findMovedTravels(db, ids));
       return ids.map((id) => moved.has(id));

@@ -1,22 +1,32 @@
+import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
+import type { UserRow } from '../organisation/tables.ts';
 import type {
   CancelPenaltyModel,
   CancelTimelineModel,
   MappedRateAmenitiesModel,
+  RatePricingModel,
 } from '../rate/rate-model.ts';
 import type { ListedRoom, ListedTravel, RoomStatus, TravelRoomRow, TravelRow } from './tables.ts';
+import type { TravelStatus } from './travel-status.ts';
 
 /**
  * A trip for the API: as listed, or whole. The plain fields carry the schema's names, because a field without a
- * resolver costs the executor next to nothing; what a list leaves out is read when a field asks for it.
+ * resolver costs the executor next to nothing (complete-travel.ts fills them); what a list leaves out is read when a
+ * field asks for it.
  */
 export interface TravelModel {
   row: ListedTravel | TravelRow;
   id: string;
   travelNumber: string;
+  status: TravelStatus;
   paymentType: TravelRow['payment_type'];
   startDate: string;
   endDate: string;
   createdAt: Date;
+  employee: UserRow;
+  pricing: RatePricingModel & { refundPrice: number; finalPaymentPrice: number };
+  propertyContent: PropertyContentSource;
+  expediaHotelRooms: TravelRoomModel[];
 }
 
 /** A room of a trip for the API, like `TravelModel`. */
@@ -35,23 +45,6 @@ export interface TravelRoomModel {
   refundPrice: number | null;
   canceledAt: Date | null;
   paymentPrice: number;
-}
-
-export function travelModel(row: ListedTravel | TravelRow): TravelModel {
-  return {
-    row,
-    id: row.id,
-    travelNumber: row.travel_number,
-    paymentType: row.payment_type,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    createdAt: row.created_at,
-  };
-}
-
-/** For lookups that may find nothing. */
-export function travelOrNull(row: TravelRow | null): TravelModel | null {
-  return row && travelModel(row);
 }
 
 export function travelRoomModel(

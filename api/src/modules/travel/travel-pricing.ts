@@ -10,18 +10,20 @@ const maxRemembered = 5_000;
 const pricings = onePerDatabase(() => new LRUCache<string, RatePricingModel>({ max: maxRemembered }));
 
 /**
- * What a trip costs, as of its booking, if it was read before: neither its rate nor its stay is ever changed. So lists
- * don't read the rates of their trips again. For a trip already checked.
+ * What trips cost, as of their booking, in their order. Neither the rate nor the stay of a trip is ever changed, so
+ * that lists read the rates of their trips once. For trips already checked.
  */
-export function knownPricingOf(
+export async function pricingsOf(
   context: RequestContext,
-  travel: { id: string },
-): RatePricingModel | undefined {
-  return pricings(context.app.db).get(travel.id);
+  travels: readonly (ListedTravel | TravelRow)[],
+): Promise<RatePricingModel[]> {
+  const known = pricings(context.app.db);
+  const found = travels.map((travel) => known.get(travel.id));
+  if (found.every((pricing) => pricing !== undefined)) return found;
+  return Promise.all(travels.map((travel, index) => found[index] ?? readPricing(context, travel)));
 }
 
-/** The same, read now. */
-export async function readPricing(
+async function readPricing(
   context: RequestContext,
   travel: ListedTravel | TravelRow,
 ): Promise<RatePricingModel> {

@@ -1,35 +1,26 @@
 import type { TravelResolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import type { RatePricingModel } from '../rate/rate-model.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import { findHistory } from './history-store.ts';
 import { itineraryOf } from './itinerary-model.ts';
 import { findMemos } from './memo-store.ts';
 import { timelineOf } from './timeline.ts';
-import { contentOf, isMoved, roomsOf, shownRoomsOf, wholeTravelOf } from './travel-loaders.ts';
+import { isMoved, roomsOf, wholeTravelOf } from './travel-loaders.ts';
 import { publicKeyOf } from './public-key-service.ts';
-import { type TravelModel, travelRoomModel } from './travel-models.ts';
+import type { TravelModel } from './travel-models.ts';
 import { canCancel, canChange } from './travel-rules.ts';
-import { knownPricingOf, readPricing } from './travel-pricing.ts';
-import { travelStatusAt } from './travel-status.ts';
 
-/** Fields of a trip; the trip itself was found inside the viewer's scope. */
+/** The fields of a trip that are not plain; the trip itself was found inside the viewer's scope. */
 export const travelFieldResolvers: TravelResolvers = {
   email: async ({ row }, _args, context) => (await wholeTravelOf(context, row)).email,
   phone: async ({ row }, _args, context) => (await wholeTravelOf(context, row)).phone,
-  status: ({ row }, _args, { app }) => travelStatusAt(row, app.clock()),
   publicKey: async ({ row }, _args, context) =>
     publicKeyOf(context.app, context.viewer, await wholeTravelOf(context, row)),
   companyIdByEmployee: async ({ row }, _args, context) =>
     (await wholeTravelOf(context, row)).company_id_by_employee,
   departmentIdByEmployee: async ({ row }, _args, context) =>
     (await wholeTravelOf(context, row)).department_id_by_employee,
-  employee: async ({ row }, _args, { loaders }) => {
-    const user = await loaders.user.load(row.user_id);
-    if (!user) throw new Error('The booker of a trip is missing.');
-    return user;
-  },
   agency: ({ row }, _args, { loaders }) =>
     row.agency_id === null ? null : loaders.agency.load(row.agency_id),
   companyBranch: async ({ row }, _args, { loaders }) => {
@@ -37,26 +28,14 @@ export const travelFieldResolvers: TravelResolvers = {
     if (!branch) throw new Error('The branch of a trip is missing.');
     return branch;
   },
-  pricing: ({ row }, _args, context) => {
-    const withRefund = (pricing: RatePricingModel) => ({
-      ...pricing,
-      refundPrice: row.refund_price,
-      finalPaymentPrice: row.payment_price - row.refund_price,
-    });
-    const known = knownPricingOf(context, row);
-    return known ? withRefund(known) : readPricing(context, row).then(withRefund);
-  },
   // Cards belong to the branch: the desks see that a card paid, not which.
   stripeCreditCard: async ({ row }, _args, context) => {
     if (context.viewer?.branchId !== row.branch_id) return null;
     const { credit_card_id: id } = await wholeTravelOf(context, row);
     return id === null ? null : context.loaders.creditCard.load(id);
   },
-  propertyContent: ({ row }, _args, context) => contentOf(context, row),
   itinerary: async ({ row }, _args, context) =>
     itineraryOf(await wholeTravelOf(context, row), await roomsOf(context, row.id)),
-  expediaHotelRooms: async ({ row }, _args, context) =>
-    (await shownRoomsOf(context, row)).map((room) => travelRoomModel(room, row)),
   updateTimeline: async ({ id }, _args, context) => {
     const { db } = context.app;
     const viewer = requireViewer(context);

@@ -4,9 +4,8 @@ import { type Connection, readPage, toConnection } from '../../graphql/connectio
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { hashPublicKey } from './public-key.ts';
-import type { TravelRow } from './tables.ts';
+import type { ListedTravel, TravelRow } from './tables.ts';
 import { findTravelPage, travelCursor } from './travel-list-store.ts';
-import { type TravelModel, travelModel } from './travel-models.ts';
 import { findTravel, findTravelBy } from './travel-store.ts';
 
 /** The trips within the viewer's reach that match, a page at a time. */
@@ -14,13 +13,12 @@ export async function listTravels(
   app: AppContext,
   viewer: Viewer,
   args: { input?: BranchTravelsInput | null; first?: number | null; after?: string | null },
-): Promise<Connection<TravelModel>> {
+): Promise<Connection<ListedTravel>> {
   const page = readPage(args, 2);
   const input = args.input ?? { onlyMine: false, sort: 'START_DATE_ASC' };
   const filter = { scope: tenantScopeOf(viewer), input, userId: viewer.userId, now: app.clock() };
   const { rows, totalCount } = await findTravelPage(app.db, filter, page);
-  const cursorOf = travelCursor(input.sort);
-  return toConnection(rows.map(travelModel), page, totalCount, ({ row }) => cursorOf(row));
+  return toConnection(rows, page, totalCount, travelCursor(input.sort));
 }
 
 /** A trip within the viewer's reach; null when it does not exist for the viewer. */
