@@ -1,6 +1,4 @@
-import { Checkbox as ArkCheckbox } from '@ark-ui/react/checkbox';
 import { type ReactNode, useId } from 'react';
-import { cx } from '#styled/css';
 import { checkbox } from '#styled/recipes';
 import { Icon } from './Icon.tsx';
 
@@ -18,6 +16,7 @@ export interface CheckboxProps {
   className?: string;
 }
 
+/** The browser's own box under a drawn one: a list of filters has dozens, and each answers a tap at once. */
 export function Checkbox({
   checked,
   onChange,
@@ -25,6 +24,7 @@ export function Checkbox({
   description,
   error,
   className,
+  disabled,
   ...rest
 }: CheckboxProps) {
   const styles = checkbox();
@@ -34,31 +34,33 @@ export function Checkbox({
   const described = [error && errorId, description && descriptionId].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <ArkCheckbox.Root
-        {...rest}
-        checked={checked}
-        onCheckedChange={(details) => onChange(details.checked === true)}
-        invalid={Boolean(error)}
-        className={cx(styles.root)}
-      >
-        <ArkCheckbox.Control className={styles.control}>
-          <ArkCheckbox.Indicator>
-            <Icon name="check" size={14} />
-          </ArkCheckbox.Indicator>
-          <ArkCheckbox.Indicator indeterminate>
-            <Icon name="minus" size={14} />
-          </ArkCheckbox.Indicator>
-        </ArkCheckbox.Control>
+      <label className={styles.root} data-disabled={disabled ? '' : undefined}>
+        <input
+          {...rest}
+          type="checkbox"
+          checked={checked === true}
+          ref={(input) => {
+            if (input) input.indeterminate = checked === 'indeterminate';
+          }}
+          onChange={(event) => onChange(event.target.checked)}
+          disabled={disabled}
+          aria-labelledby={`${id}-label`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          className={styles.input}
+        />
+        <span aria-hidden className={styles.control}>
+          {checked !== false && <Icon name={checked === true ? 'check' : 'minus'} size={14} />}
+        </span>
         <span className={styles.text}>
-          <ArkCheckbox.Label>{children}</ArkCheckbox.Label>
+          <span id={`${id}-label`}>{children}</span>
           {description && (
             <span id={descriptionId} className={styles.description}>
               {description}
             </span>
           )}
         </span>
-        <ArkCheckbox.HiddenInput aria-describedby={described || undefined} />
-      </ArkCheckbox.Root>
+      </label>
       {error && (
         <span id={errorId} aria-live="polite" className={styles.error}>
           {error}

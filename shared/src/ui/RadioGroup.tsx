@@ -1,4 +1,3 @@
-import { RadioGroup as ArkRadioGroup } from '@ark-ui/react/radio-group';
 import { type ReactNode, useId } from 'react';
 import { css, cx } from '#styled/css';
 import { radioGroup } from '#styled/recipes';
@@ -40,44 +39,49 @@ export function RadioGroup<V extends string = string>({
   className,
 }: RadioGroupProps<V>) {
   const styles = radioGroup({ variant });
-  const errorId = useId();
+  const id = useId();
   return (
-    <ArkRadioGroup.Root
-      value={value}
-      onValueChange={(details) => onChange(details.value as V)}
-      name={name}
-      disabled={disabled}
-      invalid={Boolean(error)}
-      orientation={orientation}
-      aria-describedby={error ? errorId : undefined}
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
       className={cx(styles.root, className)}
     >
-      <ArkRadioGroup.Label className={cx(styles.label, hideLabel && css({ srOnly: true }))}>
+      <span id={`${id}-label`} className={cx(styles.label, hideLabel && css({ srOnly: true }))}>
         {label}
-      </ArkRadioGroup.Label>
+      </span>
       <div className={styles.items} data-orientation={orientation}>
         {options.map((option) => (
-          <ArkRadioGroup.Item
+          <label
             key={option.value}
-            value={option.value}
-            disabled={option.disabled}
+            data-disabled={disabled || option.disabled ? '' : undefined}
             className={styles.item}
           >
-            <ArkRadioGroup.ItemControl className={styles.control} />
+            <input
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              disabled={disabled || option.disabled}
+              aria-labelledby={`${id}-${option.value}`}
+              className={styles.input}
+            />
+            <span aria-hidden className={styles.control} />
             <span className={styles.text}>
-              <ArkRadioGroup.ItemText>{option.label}</ArkRadioGroup.ItemText>
+              <span id={`${id}-${option.value}`}>{option.label}</span>
               {option.description && <span className={styles.description}>{option.description}</span>}
             </span>
             {option.aside && <span className={styles.aside}>{option.aside}</span>}
-            <ArkRadioGroup.ItemHiddenInput />
-          </ArkRadioGroup.Item>
+          </label>
         ))}
       </div>
       {error && (
-        <span id={errorId} aria-live="polite" className={styles.error}>
+        <span id={`${id}-error`} aria-live="polite" className={styles.error}>
           {error}
         </span>
       )}
-    </ArkRadioGroup.Root>
+    </div>
   );
 }

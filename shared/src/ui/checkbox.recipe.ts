@@ -12,15 +12,18 @@ export const tickBox = {
   border: '1.5px solid {colors.border.strong}',
   transitionProperty: 'background-color, border-color',
   transitionDuration: 'fast',
-  '&:is([data-state=checked], [data-state=indeterminate])': { bg: 'accent', borderColor: 'accent' },
-  '&[data-invalid]': { borderColor: 'danger' },
-  '&[data-focus-visible]': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-  '&[data-disabled]': { bg: 'surface.sunken', opacity: '0.6' },
+  'input:is(:checked, :indeterminate) + &': { bg: 'accent', borderColor: 'accent' },
+  'input[aria-invalid=true] + &': { borderColor: 'danger' },
+  'input:focus-visible + &': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  'input:disabled + &': { bg: 'surface.sunken', opacity: '0.6' },
 } as const;
+
+/** The browser's own control beside the drawn one: reached by keyboard and screen reader, seen by nobody. */
+export const ownInput = { srOnly: true } as const;
 
 export const checkboxRecipe = defineSlotRecipe({
   className: 'checkbox',
-  slots: ['root', 'control', 'text', 'description', 'error'],
+  slots: ['root', 'input', 'control', 'text', 'description', 'error'],
   base: {
     root: {
       position: 'relative',
@@ -33,6 +36,7 @@ export const checkboxRecipe = defineSlotRecipe({
       lineHeight: 'snug',
       '&[data-disabled]': { cursor: 'not-allowed', color: 'text.disabled' },
     },
+    input: ownInput,
     control: { ...tickBox, rounded: 'sm', mt: '0.5' },
     text: { minW: '0', display: 'flex', flexDirection: 'column', gap: '0.5' },
     description: { fontSize: 'xs', color: 'text.muted' },

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@pandacss/dev';
-import { tickBox } from './checkbox.recipe.ts';
+import { ownInput, tickBox } from './checkbox.recipe.ts';
 
 export const radioGroupRecipe = defineSlotRecipe({
   className: 'radio-group',
-  slots: ['root', 'label', 'items', 'item', 'control', 'text', 'description', 'aside', 'error'],
+  slots: ['root', 'label', 'items', 'item', 'input', 'control', 'text', 'description', 'aside', 'error'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0' },
     label: { textStyle: 'label' },
@@ -22,11 +22,12 @@ export const radioGroupRecipe = defineSlotRecipe({
       lineHeight: 'snug',
       '&[data-disabled]': { cursor: 'not-allowed', color: 'text.disabled' },
     },
+    input: ownInput,
     control: {
       ...tickBox,
       mt: '0.5',
       rounded: 'full',
-      '&[data-state=checked]': {
+      'input:checked + &': {
         bg: 'accent',
         borderColor: 'accent',
         boxShadow: 'inset 0 0 0 4px {colors.surface}',
@@ -50,7 +51,7 @@ export const radioGroupRecipe = defineSlotRecipe({
           transitionProperty: 'border-color, background-color',
           transitionDuration: 'fast',
           _hover: { borderColor: 'border.strong' },
-          '&[data-state=checked]': {
+          '&:has(input:checked)': {
             borderColor: 'accent',
             boxShadow: 'inset 0 0 0 1px {colors.accent}',
             bg: 'primary.subtle',

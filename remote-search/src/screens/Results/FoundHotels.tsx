@@ -1,10 +1,9 @@
 import { type AddressedSearch, searchToParams } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
-import { Suspense } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { RequestBoundary } from '../../components/RequestBoundary.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -13,6 +12,7 @@ import { ResultList } from './ResultList.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useChangeSearch } from './useChangeSearch.ts';
+import { ShownSearchContext } from './shown-search.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
 
@@ -34,54 +34,42 @@ export function FoundHotels({ heading, search, stay, list, counts }: Props) {
       )}
     </FilterCounts>
   );
-  const chips = (facets: Parameters<typeof FilterChips>[0]['facets']) => (
-    <FilterChips search={shown} change={change} facets={facets} />
-  );
   // Another place or stay is another list; order and filters change the one that is there.
   const criteria = searchToParams({ ...search, stay, sort: undefined, filter: undefined, view: undefined });
+  const showing = useMemo(() => ({ shown, pending }), [shown, pending]);
   return (
-    <div className={columns}>
-      <section aria-label="絞り込み" tabIndex={-1} className={panel}>
-        {filters}
-      </section>
-      <div className={top}>
-        <h1 className={css({ textStyle: 'h2', flex: '1', minW: { base: '30%', md: '50%' } })}>{heading}</h1>
-        <ViewSwitch view={shown.view} onChange={(view) => change({ view })} />
-        <div className={controls}>
-          <FilterSheet
-            filter={shown.filter}
-            onClear={() => change({ filter: {} })}
-            className={css({ hideFrom: 'xl', flexShrink: '0' })}
-          >
-            {filters}
-          </FilterSheet>
-          <SortSelect sort={shown.sort} onChange={(sort) => change({ sort })} />
+    <ShownSearchContext value={showing}>
+      <div className={columns}>
+        <section aria-label="絞り込み" tabIndex={-1} className={panel}>
+          {filters}
+        </section>
+        <div className={top}>
+          <h1 className={css({ textStyle: 'h2', flex: '1', minW: { base: '30%', md: '50%' } })}>{heading}</h1>
+          <ViewSwitch view={shown.view} onChange={(view) => change({ view })} />
+          <div className={controls}>
+            <FilterSheet
+              filter={shown.filter}
+              onClear={() => change({ filter: {} })}
+              className={css({ hideFrom: 'xl', flexShrink: '0' })}
+            >
+              {filters}
+            </FilterSheet>
+            <SortSelect sort={shown.sort} onChange={(sort) => change({ sort })} />
+          </div>
         </div>
+        <RequestBoundary what="ホテルの一覧" source={list}>
+          <Suspense key={criteria.toString()} fallback={<ResultsSkeleton />}>
+            <Results search={search} stay={stay} list={list} counts={counts} change={change} />
+          </Suspense>
+        </RequestBoundary>
       </div>
-      <RequestBoundary what="ホテルの一覧" source={list}>
-        <Suspense key={criteria.toString()} fallback={<ResultsSkeleton />}>
-          <Results
-            search={search}
-            stay={stay}
-            list={list}
-            counts={counts}
-            change={change}
-            pending={pending}
-            chips={
-              <FilterCounts counts={counts} fallback={chips(null)}>
-                {chips}
-              </FilterCounts>
-            }
-          />
-        </Suspense>
-      </RequestBoundary>
-    </div>
+    </ShownSearchContext>
   );
 }
 
 type ResultsProps = Omit<Parameters<typeof ResultList>[0], 'query'> & Pick<Props, 'list'>;
 
-function Results({ list, ...rest }: ResultsProps) {
+const Results = memo(function Results({ list, ...rest }: ResultsProps) {
   const query = usePreloadedQuery<FoundHotelsQuery>(
     graphql`
       query FoundHotelsQuery(
@@ -96,7 +84,7 @@ function Results({ list, ...rest }: ResultsProps) {
     list,
   );
   return <ResultList query={query} {...rest} />;
-}
+});
 
 const columns = css({
   mt: { base: '4', md: '6' },

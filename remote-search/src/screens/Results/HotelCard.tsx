@@ -5,6 +5,7 @@ import { Badge } from '@yado/shared/ui/Badge';
 import { Card } from '@yado/shared/ui/Card';
 import { Icon } from '@yado/shared/ui/Icon';
 import { Thumbnail } from '@yado/shared/ui/Thumbnail';
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { AmenityList } from '../../components/AmenityList.tsx';
@@ -29,7 +30,8 @@ interface Props {
 }
 
 /** One hotel of the results; the whole card leads to it. */
-export function HotelCard({ hotel, stay, origin, picked = false, compact = false, first = false }: Props) {
+export const HotelCard = memo(function HotelCard(props: Props) {
+  const { hotel, stay, origin, picked = false, compact = false, first = false } = props;
   const data = useFragment(
     graphql`
       fragment HotelCard_hotel on PropertyContent {
@@ -137,7 +139,7 @@ export function HotelCard({ hotel, stay, origin, picked = false, compact = false
       </div>
     </Card>
   );
-}
+});
 
 // The card stands beside a map or alone: its own width decides, not the window's.
 const frame = css({ position: 'relative', overflow: 'hidden', containerType: 'inline-size' });

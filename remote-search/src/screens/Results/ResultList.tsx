@@ -2,17 +2,18 @@ import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { type AddressedSearch, searchToParams } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
 import { toast } from '@yado/shared/ui/Toaster';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { readableNodes } from '../../lib/readable-nodes.ts';
 import type { CountsRequest } from './FilterCounts.tsx';
+import { ListColumn } from './ListColumn.tsx';
 import { ListEnd } from './ListEnd.tsx';
+import { ListHead } from './ListHead.tsx';
 import { ListedHotel } from './ListedHotel.tsx';
 import { MapColumn } from './MapColumn.tsx';
 import { SelectedHotel } from './SelectedHotel.tsx';
 import { HotelCard } from './HotelCard.tsx';
-import { ResultCount } from './ResultCount.tsx';
 import type { SearchChange } from './useChangeSearch.ts';
 import { useIsWide } from './useIsWide.ts';
 import { type ListHandle, VirtualList } from './VirtualList.tsx';
@@ -29,13 +30,10 @@ interface Props {
   stay: Stay;
   counts: CountsRequest;
   change: (change: SearchChange) => void;
-  /** Another order or filter is on its way. */
-  pending: boolean;
-  chips: ReactNode;
 }
 
 /** The hotel that the user named, then all others, page by page, beside the map. */
-export function ResultList({ query, search, stay, counts, change, pending, chips }: Props) {
+export function ResultList({ query, search, stay, counts, change }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ResultListPageQuery,
     ResultList_query$key
@@ -116,20 +114,21 @@ export function ResultList({ query, search, stay, counts, change, pending, chips
       {onMap && <SelectedHotel onClose={() => setSelected(null)}>{card(onMap, 0, true)}</SelectedHotel>}
     </MapColumn>
   );
+  const head = (
+    <ListHead total={totalCount} around={picked != null} stay={stay} counts={counts} change={change} />
+  );
   if (!wide && search.view === 'map') {
     return (
       <div className={css({ minW: '0' })}>
-        <ResultCount total={totalCount} around={picked != null} stay={stay} pending={pending} />
-        {chips}
+        {head}
         {map}
       </div>
     );
   }
   return (
     <>
-      <div aria-busy={pending} data-pending={pending ? '' : undefined} className={column}>
-        <ResultCount total={totalCount} around={picked != null} stay={stay} pending={pending} />
-        {chips}
+      <ListColumn>
+        {head}
         <VirtualList
           label="ホテルの一覧"
           items={hotels}
@@ -159,14 +158,8 @@ export function ResultList({ query, search, stay, counts, change, pending, chips
           loading={isLoadingNext}
           onLoadMore={loadMore}
         />
-      </div>
+      </ListColumn>
       {wide && map}
     </>
   );
 }
-
-const column = css({
-  minW: '0',
-  transition: 'opacity {durations.fast}',
-  '&[data-pending]': { opacity: '0.6' },
-});

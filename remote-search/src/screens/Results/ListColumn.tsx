@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { css } from '#styled/css';
+import { useShownSearch } from './shown-search.ts';
+
+/** Fades what is listed while another list is on its way. */
+export function ListColumn({ children }: { children: ReactNode }) {
+  const { pending } = useShownSearch();
+  return (
+    <div aria-busy={pending} data-pending={pending ? '' : undefined} className={column}>
+      {children}
+    </div>
+  );
+}
+
+const column = css({
+  minW: '0',
+  transition: 'opacity {durations.fast}',
+  '&[data-pending]': { opacity: '0.6' },
+});

@@ -1,0 +1,31 @@
+import type { Stay } from '@yado/shared/routing/stay';
+import { FilterChips } from './FilterChips.tsx';
+import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
+import { ResultCount } from './ResultCount.tsx';
+import type { SearchChange } from './useChangeSearch.ts';
+import { useShownSearch } from './shown-search.ts';
+
+interface Props {
+  total: number;
+  /** Besides the hotel that the user named. */
+  around: boolean;
+  stay: Stay;
+  counts: CountsRequest;
+  change: (change: SearchChange) => void;
+}
+
+/** How many hotels there are, and what narrows the list. */
+export function ListHead({ total, around, stay, counts, change }: Props) {
+  const { shown, pending } = useShownSearch();
+  const chips = (facets: Parameters<typeof FilterChips>[0]['facets']) => (
+    <FilterChips search={shown} change={change} facets={facets} />
+  );
+  return (
+    <>
+      <ResultCount total={total} around={around} stay={stay} pending={pending} />
+      <FilterCounts counts={counts} fallback={chips(null)}>
+        {chips}
+      </FilterCounts>
+    </>
+  );
+}
