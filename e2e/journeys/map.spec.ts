@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { hotels } from '../support/hotels.ts';
+import { resultMap } from '../support/results.ts';
 import { agencyURL } from '../support/sandbox.ts';
+import { ownStay } from '../support/stay.ts';
 
 const address = `/hotels/${hotels.alwaysHasRooms}`;
 const mapSelector = 'section[aria-label$="の周辺地図"]';
@@ -15,8 +17,11 @@ const engines = [
 ] as const;
 
 for (const { engine, account, site } of engines) {
-  test(`${engine} shows a hotel among stations and other hotels`, async ({ page, signIn }) => {
-    await signIn(account, address, site);
+  test(`${engine} shows a hotel among stations and other hotels, by mouse and by keyboard`, async ({
+    page,
+    signIn,
+  }, testInfo) => {
+    await signIn(account, `${address}?${ownStay(testInfo).query}`, site);
     const map = mapOf(page);
     await map.scrollIntoViewIfNeeded();
     const closer = map.getByRole('button', { name: '地図を拡大' });
@@ -35,13 +40,64 @@ for (const { engine, account, site } of engines) {
     await map.getByRole('button', { name: '地図を縮小' }).click();
     await expect(scale).toHaveText(before);
 
-    await map
-      .getByRole('button', { name: /^ホテル\d+軒/ })
-      .first()
-      .click();
+    // Clusters fall apart into hotels; the keyboard stays among them.
     const group = map.getByRole('group', { name: '地図上のホテル' });
-    await expect(scale).not.toHaveText(before);
+    const focused = group.locator('button:focus');
+    const cluster = group.getByRole('button', { name: /^ホテル\d+軒/ });
+    const others = group.getByRole('button', { name: /^(?!取消確認中|ホテル\d+軒).+ (¥[\d,]+|満室)$/ });
+    await expect(cluster.first()).toBeVisible();
+    await expect(async () => {
+      if ((await others.count()) < 2) await cluster.first().press('Enter', { timeout: 2_000 });
+      expect(await others.count()).toBeGreaterThan(1);
+    }).toPass();
+    await expect(focused).toHaveCount(1);
     await expect(group.locator('button[tabindex="0"]')).toHaveCount(1);
+
+    const other = others.first();
+    const label = (await other.getAttribute('aria-label')) ?? '';
+    const name = label.replace(/ (¥[\d,]+|満室)$/, '');
+    const reached = new Set<string>();
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      await other.focus();
+      await page.keyboard.press(key);
+      reached.add((await focused.getAttribute('aria-label')) ?? '');
+    }
+    expect(reached.size).toBeGreaterThan(1);
+
+    const pin = group.getByRole('button', { name: label, exact: true });
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    const link = map.getByRole('link', { name });
+    await expect(link).toBeInViewport();
+    await expectNoAxeViolations(page, mapSelector);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(pin).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test(`${engine} marks more of a search at a time, and searches the part that is shown`, async ({
+    page,
+    signIn,
+    isMobile,
+  }, testInfo) => {
+    const view = isMobile ? '&view=map' : '';
+    await signIn(account, `/hotels?q=東京&region=10139&${ownStay(testInfo).query}${view}`, site);
+    const map = resultMap(page);
+    await expect(map.getByText(/^[\d,]+軒中 20軒を地図に表示$/)).toBeVisible();
+    await map.getByRole('button', { name: 'さらに表示' }).click();
+    await expect(map.getByText(/^[\d,]+軒中 70軒を地図に表示$/)).toBeVisible();
+    await expect(map.getByRole('button', { name: /^ホテル\d+軒、¥[\d,]+から/ }).first()).toBeVisible();
+    await map.getByRole('button', { name: '地図を拡大' }).click();
+    await map.getByRole('button', { name: 'このエリアを検索' }).click();
+    await expect(page).toHaveURL(/area=[\d.,%C-]+/);
+    await expect(page.getByRole('button', { name: /^地図のエリア/ })).toBeVisible();
+    await expect(map.getByRole('button', { name: 'このエリアを検索' })).toBeHidden();
   });
 }
 

@@ -1,8 +1,10 @@
 import type { KeyboardEventHandler, RefCallback } from 'react';
 import { css } from '#styled/css';
+import { formatYen } from '../format/yen.ts';
 
 interface Props {
   count: number;
+  leastYen: number | null;
   anchor: RefCallback<HTMLElement>;
   tabbable: boolean;
   onOpen: () => void;
@@ -11,19 +13,20 @@ interface Props {
 }
 
 /** Hotels that stand too close to be told apart at this zoom. */
-export function ClusterPin({ count, anchor, tabbable, onOpen, onFocus, onKeyDown }: Props) {
+export function ClusterPin({ count, leastYen, anchor, tabbable, onOpen, onFocus, onKeyDown }: Props) {
+  const from = leastYen === null ? null : formatYen(leastYen);
   return (
     <div ref={anchor} className={spot}>
       <button
         type="button"
-        aria-label={`ホテル${count}軒。拡大して表示`}
+        aria-label={`ホテル${count}軒${from ? `、${from}から` : ''}。拡大して表示`}
         tabIndex={tabbable ? 0 : -1}
         className={circle}
         onClick={onOpen}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
-        {count}軒
+        {count}軒{from && <span className={css({ fontSize: 'xs' })}>{from}〜</span>}
       </button>
     </div>
   );
@@ -44,16 +47,19 @@ const circle = css({
   left: '0',
   transform: 'translate(-50%, -50%)',
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: '1',
+  w: 'max-content',
   minW: '11',
   h: '11',
-  px: '2',
+  px: '3',
   rounded: 'full',
   bg: 'primary.subtle',
   color: 'primary.onSubtle',
   border: '2px solid {colors.accent}',
   boxShadow: 'md',
-  fontSize: 'xs',
+  fontSize: '2xs',
   fontWeight: 'bold',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '1',

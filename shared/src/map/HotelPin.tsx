@@ -30,7 +30,7 @@ export function HotelPin({
   const tone = selected || hovered ? 'active' : prominent ? 'prominent' : muted ? 'muted' : 'plain';
   const look = cx(pin({ tone }), label ? '' : css({ px: '1.5' }));
   const face = label ? (
-    <span className={css({ truncate: true })}>{label}</span>
+    <span className={css({ truncate: true, maxW: 'full' })}>{label}</span>
   ) : (
     <Icon name="hotel" size={18} />
   );
@@ -51,9 +51,10 @@ export function HotelPin({
           className={cx(look, css({ cursor: 'pointer' }))}
           onClick={() => onSelect(id)}
           onKeyDown={onKeyDown}
-          onFocus={() => {
+          onFocus={({ currentTarget }) => {
             onFocus(id);
-            onHover?.(id);
+            // Where a click opened a cluster, the focus is kept among its hotels, but none is pointed at.
+            if (currentTarget.matches(':focus-visible')) onHover?.(id);
           }}
           onBlur={() => onHover?.(null)}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHover?.(id)}
@@ -88,7 +89,10 @@ const pin = cva({
     left: '0',
     transform: 'translateX(-50%)',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
+    // It stands at a point, which has no width to fit into.
+    w: 'max-content',
     minH: '8',
     maxW: '56',
     px: '2.5',

@@ -56,6 +56,28 @@ it('opens a cluster where it falls apart, as a movement of the user', async () =
   expect(engine.show).toHaveBeenCalledWith(expect.objectContaining({ zoom: 16 }), 'user');
 });
 
+it('keeps the focus among the hotels of the cluster that was opened', async () => {
+  const { rerenderAt } = draw();
+  screen.getByRole('button', { name: /ホテル2軒/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  rerenderAt({ ...camera, zoom: 16 });
+  expect(screen.queryByRole('button', { name: /ホテル2軒/ })).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^北の/);
+});
+
+it('takes no focus that went elsewhere before its cluster fell apart', () => {
+  const { rerenderAt } = draw();
+  screen.getByRole('button', { name: /ホテル2軒/ }).focus();
+  screen.getByRole('button', { name: /ホテル2軒/ }).blur();
+  rerenderAt({ ...camera, zoom: 16 });
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('says from which price on the hotels of a cluster are', () => {
+  draw({ markers: markers.map((marker, at) => ({ ...marker, yen: 9_000 + at })) });
+  expect(screen.getByRole('button', { name: 'ホテル2軒、¥9,002から。拡大して表示' })).toBeTruthy();
+});
+
 it('shows hotels as pictures where they can not be selected', () => {
   draw({ onSelect: undefined });
   expect(screen.queryByRole('button', { name: /西のホテル/ })).toBeNull();
@@ -84,9 +106,12 @@ function draw(more: Partial<MapProps> = {}) {
     panBy: () => {},
     destroy: () => {},
   };
-  const view = render(<MapPins {...props} engine={engine} camera={camera} onPlace={() => {}} />);
-  return { ...view, props, engine };
+  const pins = (at: Camera) => <MapPins {...props} engine={engine} camera={at} onPlace={ignore} />;
+  const view = render(pins(camera));
+  return { ...view, props, engine, rerenderAt: (at: Camera) => view.rerender(pins(at)) };
 }
+
+const ignore = () => {};
 
 function at(latitude: number, longitude: number) {
   return { latitude, longitude };

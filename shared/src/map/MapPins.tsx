@@ -12,6 +12,7 @@ import { PIN_MARGIN } from './pin-margin.ts';
 import { RingSet } from './RingSet.tsx';
 import { SpotPin } from './SpotPin.tsx';
 import type { RunningEngine } from './useEngine.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
 import { usePlacement } from './usePlacement.ts';
 
 interface Props extends MapProps {
@@ -37,6 +38,7 @@ export function MapPins(props: Props) {
     .map(({ key }) => key);
   const stop = [focused, selectedId].find((key) => key != null && inSight.includes(key)) ?? inSight[0];
   const selected = hotels.find(({ id }) => id === selectedId);
+  const holdFocus = useHeldFocus(engine, () => points().filter(({ key }) => inSight.includes(key)));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && selectedId != null) {
@@ -58,7 +60,7 @@ export function MapPins(props: Props) {
       {spots.map((marker) => (
         <SpotPin key={marker.id} marker={marker} anchor={at(marker.id, marker.position)} />
       ))}
-      <div role="group" aria-label="地図上のホテル">
+      <div role="group" aria-label="地図上のホテル" {...holdFocus}>
         {hotels.map((marker) => (
           <HotelPin
             key={marker.id}
@@ -79,6 +81,7 @@ export function MapPins(props: Props) {
             <ClusterPin
               key={key}
               count={cluster.count}
+              leastYen={cluster.leastYen}
               anchor={at(key, position)}
               tabbable={key === stop}
               onFocus={() => setFocused(key)}

@@ -36,6 +36,14 @@ describe('clusterIndex', () => {
     expect(index.pinsIn(japan, 16, none).markers).toHaveLength(4);
   });
 
+  it('tells what the cheapest of a cluster costs, where prices are known', () => {
+    const priced = [12_000, 8_500, undefined].map((yen, at) => ({ ...hotel(`p${at}`, 35.68, 139.76), yen }));
+    expect(clusterIndex(priced).pinsIn(japan, 6, none).clusters).toMatchObject([
+      { count: 3, leastYen: 8_500 },
+    ]);
+    expect(clusterIndex(tokyo).pinsIn(japan, 6, none).clusters).toMatchObject([{ count: 3, leastYen: null }]);
+  });
+
   it('shows a selected or hovered hotel by itself, in the order given', () => {
     const { markers, clusters } = clusterIndex([...tokyo, osaka]).pinsIn(japan, 6, new Set(['b', 'unknown']));
     expect(markers.map(({ id }) => id)).toEqual(['b', 'osaka']);

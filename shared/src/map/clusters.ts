@@ -2,7 +2,7 @@ import Supercluster from 'supercluster';
 import type { MapBounds, MapMarker, MapPoint } from './map-types.ts';
 
 /** Hotels closer than this on the screen go together; about the width of a price. */
-const RADIUS = 56;
+const RADIUS = 72;
 /** From this zoom on, every hotel stands by itself. */
 const LAST_CLUSTERED_ZOOM = 15;
 
@@ -10,6 +10,8 @@ export interface Cluster {
   id: number;
   position: MapPoint;
   count: number;
+  /** What the cheapest of them costs, where a price is known. */
+  leastYen: number | null;
 }
 
 export interface Pins {
@@ -28,14 +30,18 @@ export interface ClusterIndex {
 export function clusterIndex(markers: readonly MapMarker[]): ClusterIndex {
   const alone = markers.filter((marker) => !isClustered(marker));
   const byId = new Map(markers.map((marker) => [marker.id, marker]));
-  const index = new Supercluster<{ id: string }>({
+  const index = new Supercluster<{ id: string; yen: number }, { yen: number }>({
     radius: RADIUS,
     extent: 256,
     maxZoom: LAST_CLUSTERED_ZOOM,
+    map: ({ yen }) => ({ yen }),
+    reduce: (sum, { yen }) => {
+      sum.yen = Math.min(sum.yen, yen);
+    },
   }).load(
-    markers.filter(isClustered).map(({ id, position }) => ({
+    markers.filter(isClustered).map(({ id, position, yen = Infinity }) => ({
       type: 'Feature',
-      properties: { id },
+      properties: { id, yen },
       geometry: { type: 'Point', coordinates: [position.longitude, position.latitude] },
     })),
   );
@@ -53,8 +59,9 @@ export function clusterIndex(markers: readonly MapMarker[]): ClusterIndex {
       )) {
         if ('cluster_id' in properties) {
           const [longitude = 0, latitude = 0] = geometry.coordinates;
-          const { cluster_id: id, point_count: count } = properties;
-          clusters.push({ id, count, position: { latitude, longitude } });
+          const { cluster_id: id, point_count: count, yen } = properties;
+          const leastYen = Number.isFinite(yen) ? yen : null;
+          clusters.push({ id, count, leastYen, position: { latitude, longitude } });
         } else {
           const marker = byId.get(properties.id);
           if (marker) shown.set(marker.id, marker);

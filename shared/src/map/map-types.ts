@@ -31,6 +31,8 @@ export interface MapMarker {
   /** Short text on the pin, e.g. `¥12,300` or a station's name; without it there is an icon alone. */
   readonly label?: string;
   readonly kind: MarkerKind;
+  /** What it costs: a cluster shows the least of its hotels. */
+  readonly yen?: number;
   /** Quiet look: sold out, seen already. */
   readonly muted?: boolean;
   /** Never goes into a cluster: the hotel that the page is about, or that the user named. */

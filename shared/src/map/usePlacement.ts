@@ -39,6 +39,7 @@ export function usePlacement(engine: MapEngine, onPlace: (place: (() => void) | 
       [...placed.current].map(([key, { element, position }]) => ({
         key,
         element,
+        position,
         ...engine.project(position),
       })),
   };

@@ -1,4 +1,5 @@
 import { formatDistance } from '@yado/shared/format/distance';
+import { formatYen } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
@@ -8,6 +9,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { hotelMarkers } from './hotel-markers.ts';
 import type { HotelMap_hotel$key } from './__generated__/HotelMap_hotel.graphql';
+import type { HotelMap_priced$key } from './__generated__/HotelMap_priced.graphql';
 
 const Map = lazy(() => import('@yado/shared/map/Map').then((module) => ({ default: module.Map })));
 
@@ -15,8 +17,15 @@ const Map = lazy(() => import('@yado/shared/map/Map').then((module) => ({ defaul
 const RINGS = [500, 1000, 3000];
 const NEAR_ZOOM = 14;
 
+interface Props {
+  hotel: HotelMap_hotel$key;
+  /** The neighbours, as soon as their prices for the stay are there. */
+  priced: HotelMap_priced$key;
+  stay: Stay | null;
+}
+
 /** Where the house stands, with what is around it. Downloaded when it comes near the window. */
-export function HotelMap({ hotel, stay }: { hotel: HotelMap_hotel$key; stay: Stay | null }) {
+export function HotelMap({ hotel, priced, stay }: Props) {
   const data = useFragment(
     graphql`
       fragment HotelMap_hotel on PropertyContent {
@@ -54,10 +63,22 @@ export function HotelMap({ hotel, stay }: { hotel: HotelMap_hotel$key; stay: Sta
     `,
     hotel,
   );
+  const prices = useFragment(
+    graphql`
+      fragment HotelMap_priced on PropertyContent @relay(plural: true) {
+        id
+        cheapestPriceV2(stay: $stay) @include(if: $priced) @catch {
+          paymentPrice
+        }
+      }
+    `,
+    priced,
+  );
   const { coordinates, nearbyHotels } = data;
   const [selectedId, select] = useState<string | null>(null);
-  const markers = useMemo(() => hotelMarkers(data), [data]);
+  const markers = useMemo(() => hotelMarkers(data, prices), [data, prices]);
   const selected = nearbyHotels.find(({ propertyContent }) => propertyContent.id === selectedId);
+  const yen = markers.find(({ id }) => id === selectedId)?.yen;
   return (
     <div className={frame}>
       <Suspense fallback={<Skeleton height="100%" />}>
@@ -83,6 +104,12 @@ export function HotelMap({ hotel, stay }: { hotel: HotelMap_hotel$key; stay: Sta
                 <p className={css({ fontSize: 'xs', color: 'text.muted' })}>
                   ここから{formatDistance(selected.distanceMeters)}(直線距離)
                 </p>
+                {yen !== undefined && (
+                  <p className={css({ fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}>
+                    1室1泊 <strong>{formatYen(yen)}</strong>から
+                    <span className={css({ fontSize: 'xs', color: 'text.muted' })}> 税込</span>
+                  </p>
+                )}
               </div>
             )
           }

@@ -5,20 +5,23 @@ import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Badge } from '@yado/shared/ui/Badge';
 import { Thumbnail } from '@yado/shared/ui/Thumbnail';
+import { useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { Stars } from '../../components/Stars.tsx';
 import { nearbyGrid } from './nearby-grid.ts';
+import type { HotelMap_priced$key } from './__generated__/HotelMap_priced.graphql';
 import type { NearbyHotelsQuery } from './__generated__/NearbyHotelsQuery.graphql';
 
-/** Other hotels around, the nearest first, with what they cost for the same stay. */
-export function NearbyHotels({
-  query,
-  stay,
-}: {
+interface Props {
   query: PreloadedQuery<NearbyHotelsQuery>;
   stay: Stay | null;
-}) {
+  /** Gets the hotels once they are there: the map, which doesn't wait for the supplier, shows their prices then. */
+  onPriced: (hotels: HotelMap_priced$key) => void;
+}
+
+/** Other hotels around, the nearest first, with what they cost for the same stay. */
+export function NearbyHotels({ query, stay, onPriced }: Props) {
   const { expediaHotelDetail } = usePreloadedQuery<NearbyHotelsQuery>(
     graphql`
       query NearbyHotelsQuery($id: ID!, $language: String!, $stay: RoomsWithRateInput!, $priced: Boolean!)
@@ -38,6 +41,7 @@ export function NearbyHotels({
                 ratings {
                   ...Stars_ratings
                 }
+                ...HotelMap_priced
                 cheapestPriceV2(stay: $stay) @include(if: $priced) @catch {
                   paymentPrice
                 }
@@ -49,7 +53,9 @@ export function NearbyHotels({
     `,
     query,
   );
-  const hotels = expediaHotelDetail?.propertyContent.nearbyHotels ?? [];
+  const found = expediaHotelDetail?.propertyContent.nearbyHotels;
+  useEffect(() => onPriced(found?.map(({ propertyContent }) => propertyContent) ?? []), [found, onPriced]);
+  const hotels = found ?? [];
   if (hotels.length === 0) {
     return <p className={css({ color: 'text.muted' })}>5km以内にほかのホテルはありません。</p>;
   }

@@ -1,5 +1,7 @@
 import type { MapMarker, MarkerKind } from '@yado/shared/map/map-types';
+import { formatYen } from '@yado/shared/format/yen';
 import type { HotelMap_hotel$data } from './__generated__/HotelMap_hotel.graphql';
+import type { HotelMap_priced$data } from './__generated__/HotelMap_priced.graphql';
 
 type Spot = HotelMap_hotel$data['nearbySpots'][number]['spot'];
 
@@ -9,10 +11,12 @@ const kinds: Partial<Record<Spot['type'], MarkerKind>> = {
   AIRPORT: 'airport',
 };
 
-/** The pins of a hotel's surroundings; the hotel itself stands out and comes first. */
+/** The pins of a hotel's surroundings; the hotel itself stands out and comes first, its neighbours tell their prices. */
 export function hotelMarkers(
   hotel: Pick<HotelMap_hotel$data, 'id' | 'name' | 'coordinates' | 'nearbySpots' | 'nearbyHotels'>,
+  prices: HotelMap_priced$data,
 ): MapMarker[] {
+  const offers = new Map(prices.map(({ id, cheapestPriceV2 }) => [id, cheapestPriceV2]));
   return [
     {
       id: hotel.id,
@@ -37,7 +41,18 @@ export function hotelMarkers(
         kind: 'hotel',
         name,
         position: coordinates,
+        ...priceOf(offers.get(id)),
       }),
     ),
   ];
+}
+
+/** Nothing while no price was asked for, is there yet, or could be had. */
+function priceOf(
+  offer: HotelMap_priced$data[number]['cheapestPriceV2'],
+): Pick<MapMarker, 'label' | 'yen' | 'muted'> {
+  if (!offer?.ok) return {};
+  if (!offer.value) return { label: '満室', muted: true };
+  const yen = offer.value.paymentPrice;
+  return { label: formatYen(yen), yen };
 }

@@ -21,6 +21,8 @@ import type { ResultList_query$key } from './__generated__/ResultList_query.grap
 import type { ResultListPageQuery } from './__generated__/ResultListPageQuery.graphql';
 
 const PAGE = 20;
+/** A map bears more at a time than a list. */
+const MAP_PAGE = 50;
 /** Photos of so many hotels are in sight at once. */
 const IN_SIGHT = 3;
 
@@ -75,9 +77,9 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
   const { totalCount, origin, specifiedProperty: picked, edges } = data.searchPropertyContent;
   const others = readableNodes(edges).filter(({ id }) => id !== picked?.id);
   const hotels = picked ? [picked, ...others] : others;
-  const loadMore = () => {
+  const loadMore = (count = PAGE) => {
     setFailed(false);
-    loadNext(PAGE, {
+    loadNext(count, {
       onComplete: (error) => {
         setFailed(error !== null);
         if (error) toast({ tone: 'error', title: actionFailureMessage('続きの読み込み', error) });
@@ -102,6 +104,9 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
       origin={origin}
       pickedId={picked?.id}
       area={search.area}
+      total={totalCount + (picked ? 1 : 0)}
+      loading={isLoadingNext}
+      onLoadMore={hasNext ? () => loadMore(MAP_PAGE) : undefined}
       selectedId={selected}
       hoveredId={hovered}
       onSelect={(id) => {
@@ -136,7 +141,7 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
           key={memory}
           memory={memory}
           handle={list}
-          onEnd={hasNext && !isLoadingNext && !failed ? loadMore : undefined}
+          onEnd={hasNext && !isLoadingNext && !failed ? () => loadMore() : undefined}
         >
           {(hotel, index) => (
             <ListedHotel
@@ -156,7 +161,7 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
           total={totalCount}
           hasMore={hasNext}
           loading={isLoadingNext}
-          onLoadMore={loadMore}
+          onLoadMore={() => loadMore()}
         />
       </ListColumn>
       {wide && map}

@@ -7,6 +7,8 @@ import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { MarkedCount, type MarkedCountProps } from './MarkedCount.tsx';
 import type {
   ResultsMap_hotels$data,
   ResultsMap_hotels$key,
@@ -21,7 +23,7 @@ const FIRST_PAGE = 20;
 /** What a place without hotels shows. */
 const AROUND_M = 3_000;
 
-interface Props {
+interface Props extends Pick<MarkedCountProps, 'total' | 'loading' | 'onLoadMore'> {
   hotels: ResultsMap_hotels$key;
   origin: ResultsMap_origin$key;
   pickedId: string | undefined;
@@ -35,7 +37,8 @@ interface Props {
 }
 
 /** The listed hotels with their prices on a map, and the point that was searched. */
-export function ResultsMap({ hotels, origin, pickedId, area, onSearchArea, ...following }: Props) {
+export function ResultsMap(props: Props) {
+  const { hotels, origin, pickedId, area, onSearchArea, total, loading, onLoadMore, ...following } = props;
   const listed = useFragment(
     graphql`
       fragment ResultsMap_hotels on PropertyContent @relay(plural: true) {
@@ -81,21 +84,26 @@ export function ResultsMap({ hotels, origin, pickedId, area, onSearchArea, ...fo
       onMove={(bounds, byUser) => byUser && setMoved(bounds)}
       {...following}
     >
-      {moved && (
-        <Button
-          size="sm"
-          startIcon={<Icon name="search" size={16} />}
-          onClick={() => {
-            setMoved(null);
-            onSearchArea(moved);
-          }}
-        >
-          このエリアを検索
-        </Button>
-      )}
+      <div className={above}>
+        <MarkedCount marked={listed.length} total={total} loading={loading} onLoadMore={onLoadMore} />
+        {moved && (
+          <Button
+            size="sm"
+            startIcon={<Icon name="search" size={16} />}
+            onClick={() => {
+              setMoved(null);
+              onSearchArea(moved);
+            }}
+          >
+            このエリアを検索
+          </Button>
+        )}
+      </div>
     </Map>
   );
 }
+
+const above = css({ display: 'grid', justifyItems: 'center', gap: '2' });
 
 function hotelMarker(
   { id, name, coordinates, cheapestPriceV2: offer }: ResultsMap_hotels$data[number],
@@ -109,6 +117,7 @@ function hotelMarker(
     position: coordinates,
     name: [name, label].filter(Boolean).join(' '),
     label,
+    yen,
     muted: yen === undefined,
     prominent,
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ea1063566c1209970d7f443e9d0fa41>>
- * @relayHash 28f4852143a534d686b0bf809e44bd91
+ * @generated SignedSource<<94e00cf18779915bbef37f4ae5349d25>>
+ * @relayHash 3bb20e36fc5425654373eaab1bba93df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96cf79258017286cd8b013618d9bcaf852d6051135ec5e0ee24a2cb25a6596b8
+// @relayRequestID 30fa3816e90404880a4e01605b41d652ccdd328dc0672677dfc4e691133b06c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -50,6 +50,7 @@ export type NearbyHotelsQuery$data = {
           readonly ratings: {
             readonly " $fragmentSpreads": FragmentRefs<"Stars_ratings">;
           };
+          readonly " $fragmentSpreads": FragmentRefs<"HotelMap_priced">;
         };
       }>;
     };
@@ -245,6 +246,11 @@ return {
                         "storageKey": null
                       },
                       {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "HotelMap_priced"
+                      },
+                      {
                         "condition": "priced",
                         "kind": "Condition",
                         "passingValue": true,
@@ -400,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "96cf79258017286cd8b013618d9bcaf852d6051135ec5e0ee24a2cb25a6596b8",
+    "id": "30fa3816e90404880a4e01605b41d652ccdd328dc0672677dfc4e691133b06c3",
     "metadata": {},
     "name": "NearbyHotelsQuery",
     "operationKind": "query",
@@ -409,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0abda1d20fd4ca4cea47caaea18be1b";
+(node as any).hash = "9d842c3466741743c8399a5225b1f712";
 
 export default node;
