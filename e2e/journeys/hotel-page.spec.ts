@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseDates, rateLinks } from '../support/hotel-page.ts';
@@ -31,6 +32,38 @@ test('looks through the photos of a hotel by keyboard alone', async ({ page, sig
   await expect(viewer).toBeHidden();
   await expect(first).toBeFocused();
 });
+
+test('turns the photos by a swipe of the finger', async ({ page, signIn, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  await signIn('employee', `/hotels/${hotels.alwaysHasRooms}`);
+  await page.getByRole('button', { name: /^写真1を拡大/ }).tap();
+  const viewer = page.getByRole('dialog', { name: '写真' });
+  const counter = viewer.getByRole('status');
+  await expect(counter).toContainText(/ 1 \/ \d+枚|^1 \/ \d+枚/);
+  const photo = viewer.getByRole('img').first();
+  await swipe(photo, -160);
+  await expect(counter).toContainText(/\b2 \/ \d+枚/);
+  await swipe(photo, 160);
+  await expect(counter).toContainText(/\b1 \/ \d+枚/);
+});
+
+/** A finger that moves sideways over an element, as the browser's own input has it. */
+async function swipe(element: Locator, by: number): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('nothing to swipe over');
+  const y = box.y + box.height / 2;
+  const from = box.x + box.width / 2 - by / 2;
+  const session = await element.page().context().newCDPSession(element.page());
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+  for (const share of [0.25, 0.5, 0.75, 1]) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: from + by * share, y }],
+    });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
 
 test('narrows the rates of a hotel, in an address that says so', async ({ page, signIn }, testInfo) => {
   const stay = ownStay(testInfo, { nights: 2 });

@@ -7,6 +7,7 @@ import {
   ownContact,
   travelNumber,
 } from '../support/booking.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
@@ -48,6 +49,29 @@ test('an answer that is dropped after the server has finished ends in the bookin
     await route.fetch();
     await route.abort('connectionreset');
   });
+  await confirmButton(page).click();
+  await travelNumber(page);
+  expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
+});
+
+test('without a line nothing is sent, however long it lasts; back on line the button books once', async ({
+  page,
+  context,
+  signIn,
+}, testInfo) => {
+  await signIn('employee');
+  await page.clock.install();
+  const contact = await goToConfirmation(page, testInfo, hotels.alwaysHasRooms);
+  await context.setOffline(true);
+  await confirmButton(page).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'オフラインのため、予約は送信されていません' });
+  await expect(alert).toBeVisible();
+  await page.clock.fastForward('02:10');
+  await confirmButton(page).click();
+  await expect(alert).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
+  await context.setOffline(false);
   await confirmButton(page).click();
   await travelNumber(page);
   expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);

@@ -70,14 +70,15 @@ for (const { engine, account, site } of engines) {
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
     const link = map.getByRole('link', { name });
     await expect(link).toBeInViewport();
-    await expectNoAxeViolations(page, mapSelector);
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
     await expect(pin).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
-    await page.keyboard.press('Enter');
+    // Other colours are another map: what had the focus is gone afterwards.
+    await expectNoAxeViolations(page, mapSelector);
+    await link.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 

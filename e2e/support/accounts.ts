@@ -4,6 +4,9 @@ export const accounts = {
   admin: 'admin@sakura.example',
   osakaAdmin: 'osaka@sakura.example',
   otherCompanyAdmin: 'admin@aozora.example',
+  /** Branches whose agencies take one way to pay only. */
+  invoiceOnlyAdmin: 'nagoya@wakaba.example',
+  cardOnlyAdmin: 'sapporo@wakaba.example',
   agent: 'agent@mirai.example',
   operator: 'operator@yado.example',
 } as const;

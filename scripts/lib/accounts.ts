@@ -3,6 +3,8 @@ const accounts = [
   ['admin@sakura.example', 'company administrator there (card and invoice)'],
   ['osaka@sakura.example', 'company administrator, さくら商事 大阪支店 (agency みらいトラベル)'],
   ['admin@aozora.example', 'company administrator, 青空システムズ株式会社'],
+  ['nagoya@wakaba.example', 'company administrator, 若葉建設 名古屋支店 (its agency takes invoices only)'],
+  ['sapporo@wakaba.example', 'company administrator, 若葉建設 札幌支店 (its agency takes cards only)'],
   ['agent@mirai.example', 'agency user of みらいトラベル'],
   ['operator@yado.example', 'operator'],
 ] as const;

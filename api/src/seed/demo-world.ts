@@ -1,12 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { AgencyTable, BranchTable, CompanyTable, UserTable } from '../modules/organisation/tables.ts';
 
+const deskText = (phone: string) => `平日 9:30〜18:00 電話 ${phone}`;
+
 /** The password that every demo account starts with. */
 export const demoPassword = 'yado-demo-2026';
 
 export const demoCompanies: Insertable<CompanyTable>[] = [
   { id: 'demo-company-sakura', code: 'SAKURA', name: '株式会社さくら商事' },
   { id: 'demo-company-aozora', code: 'AOZORA', name: '青空システムズ株式会社' },
+  { id: 'demo-company-wakaba', code: 'WAKABA', name: '若葉建設株式会社' },
 ];
 
 export const demoAgencies: Insertable<AgencyTable>[] = [
@@ -25,6 +28,20 @@ export const demoAgencies: Insertable<AgencyTable>[] = [
     available_payment_method: 'CREDIT_CARD_AND_INVOICE',
     normal_travel_contact_text: '平日 9:30〜18:00 電話 06-0000-0200 / メール desk@mirai.example',
     emergency_travel_contact_text: '24時間 緊急連絡先 電話 06-0000-0299(宿泊当日・前日のお客様専用)',
+  },
+  {
+    id: 'demo-agency-hikari',
+    name: '株式会社ひかり旅行',
+    special_agency_name: 'ひかり旅行',
+    available_payment_method: 'INVOICE_ONLY',
+    normal_travel_contact_text: deskText('052-000-0200'),
+  },
+  {
+    id: 'demo-agency-tsubame',
+    name: '株式会社つばめツーリスト',
+    special_agency_name: 'つばめツーリスト',
+    available_payment_method: 'CREDIT_CARD_ONLY',
+    normal_travel_contact_text: deskText('011-000-0200'),
   },
 ];
 
@@ -61,6 +78,22 @@ export const demoBranches: Insertable<BranchTable>[] = [
     phone: '092-000-0100',
     cash_balance: 500_000,
   },
+  {
+    id: 'demo-branch-wakaba-nagoya',
+    company_id: 'demo-company-wakaba',
+    agency_id: 'demo-agency-hikari',
+    name: '名古屋支店',
+    phone: '052-000-0100',
+    cash_balance: 800_000,
+  },
+  {
+    id: 'demo-branch-wakaba-sapporo',
+    company_id: 'demo-company-wakaba',
+    agency_id: 'demo-agency-tsubame',
+    name: '札幌支店',
+    phone: '011-000-0100',
+    cash_balance: 800_000,
+  },
 ];
 
 type DemoUser = Insertable<UserTable>;
@@ -91,6 +124,12 @@ export const demoUsers: DemoUser[] = [
   }),
   user('demo-aozora-admin', 'admin@aozora.example', '大野 翼', 'COMPANY_ADMIN', {
     branch_id: 'demo-branch-aozora',
+  }),
+  user('demo-wakaba-nagoya', 'nagoya@wakaba.example', '岡本 誠', 'COMPANY_ADMIN', {
+    branch_id: 'demo-branch-wakaba-nagoya',
+  }),
+  user('demo-wakaba-sapporo', 'sapporo@wakaba.example', '工藤 渚', 'COMPANY_ADMIN', {
+    branch_id: 'demo-branch-wakaba-sapporo',
   }),
   user('demo-mirai-agent', 'agent@mirai.example', '南 沙織', 'AGENCY', { agency_id: 'demo-agency-mirai' }),
   user('demo-yado-operator', 'operator@yado.example', '宿野 守', 'OPERATOR', {}),

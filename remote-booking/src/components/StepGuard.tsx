@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { AttemptContext } from '../lib/attempt.ts';
 import { DraftProvider } from './DraftProvider.tsx';
 import { StepOrder } from './StepOrder.tsx';
+import { useFreshAttempt } from './useFreshAttempt.ts';
 import type { StepGuard_booking$key } from './__generated__/StepGuard_booking.graphql';
 
 interface Props {
@@ -19,13 +20,15 @@ interface Props {
 
 /**
  * Lets a step be shown when it is its turn, with the draft open below it. What was already booked leads to its trip,
- * whatever step is opened; a foreign preparation does not exist.
+ * whatever step is opened, and what is being booked to the step that waits for the outcome; a foreign preparation does
+ * not exist.
  */
 export function StepGuard({ booking, step, attempt, children }: Props) {
   const prepared = useFragment(
     graphql`
       fragment StepGuard_booking on PreparedBooking {
         priceCheckId
+        state
         travel {
           id
           status
@@ -38,6 +41,7 @@ export function StepGuard({ booking, step, attempt, children }: Props) {
   );
   const priceCheckId = prepared?.priceCheckId ?? '';
   const at = useMemo(() => ({ priceCheckId, key: attempt }), [priceCheckId, attempt]);
+  useFreshAttempt(priceCheckId);
   if (!prepared) {
     return (
       <EmptyState
@@ -56,12 +60,18 @@ export function StepGuard({ booking, step, attempt, children }: Props) {
   if (prepared.travel && prepared.travel.status !== 'FAILED') {
     return <Navigate to={paths.bookingCompleted(prepared.travel.id)} replace />;
   }
+  const isBooking = prepared.state === 'BOOKING';
+  if (isBooking && step !== 'confirm') return <Navigate to={paths.bookingConfirm(at)} replace />;
   return (
     <AttemptContext value={at}>
       <DraftProvider booking={prepared}>
-        <StepOrder booking={prepared} step={step} attempt={at}>
-          {children}
-        </StepOrder>
+        {isBooking ? (
+          children
+        ) : (
+          <StepOrder booking={prepared} step={step} attempt={at}>
+            {children}
+          </StepOrder>
+        )}
       </DraftProvider>
     </AttemptContext>
   );

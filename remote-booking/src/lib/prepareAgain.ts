@@ -21,10 +21,12 @@ export function prepareAgainPath(booking: prepareAgain_booking$key, step?: Booki
   return paths.bookingPrepare(choice, { priceCheckId: prepared.priceCheckId, step });
 }
 
-/** The way back to the rooms with dates and guests kept. */
+/** The way back to the rooms with dates, guests and what was typed kept. */
 export function roomsPath(booking: prepareAgain_booking$key): string {
   const prepared = read(booking);
-  return paths.hotel(prepared.propertyContent.epsPropertyId, stayOf(prepared));
+  return paths.hotel(prepared.propertyContent.epsPropertyId, stayOf(prepared), {
+    continues: prepared.priceCheckId,
+  });
 }
 
 function read(booking: prepareAgain_booking$key): prepareAgain_booking$data {

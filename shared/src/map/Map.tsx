@@ -121,6 +121,8 @@ const area = css({
 const ground = css({
   position: 'absolute',
   inset: '0',
+  // Pins, wherever an engine keeps them, stay below what lies over the map.
+  isolation: 'isolate',
   '& .maplibregl-map': { overflow: 'hidden' },
   '& .maplibregl-canvas': { position: 'absolute', top: '0', left: '0', cursor: 'grab' },
   '& .maplibregl-canvas:active': { cursor: 'grabbing' },

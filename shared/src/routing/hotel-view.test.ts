@@ -7,6 +7,7 @@ describe('the view of a hotel’s page', () => {
     {},
     { meal: 'breakfast', freeCancel: true, nonSmoking: true, sort: 'size', language: 'en' },
     { meal: 'none', sort: 'price-desc' },
+    { continues: 'price-check-1' },
   ])('survives its address: %o', (view) => {
     expect(hotelViewFromParams(hotelViewToParams(view, new URLSearchParams()))).toEqual(view);
   });

@@ -14,6 +14,8 @@ export interface HotelView {
   sort?: RoomSort;
   /** The hotel's own texts; Japanese unless told otherwise. */
   language?: 'en';
+  /** The preparation whose room was sold: what was typed for it goes on with another room. */
+  continues?: string;
 }
 
 /** Writes a view beside the stay. */
@@ -23,12 +25,14 @@ export function hotelViewToParams(view: HotelView, params: URLSearchParams): URL
   if (view.nonSmoking) params.set('non-smoking', '1');
   if (view.sort && view.sort !== 'price') params.set('sort', view.sort);
   if (view.language) params.set('lang', view.language);
+  if (view.continues) params.set('continues', view.continues);
   return params;
 }
 
 /** Reads a view; values that mean nothing are dropped. */
 export function hotelViewFromParams(params: URLSearchParams): HotelView {
   const meal = mealChoices.find((known) => known === params.get('meal'));
+  const continues = params.get('continues');
   const sort = roomSorts.find((known) => known === params.get('sort') && known !== 'price');
   return {
     ...(meal && { meal }),
@@ -36,5 +40,6 @@ export function hotelViewFromParams(params: URLSearchParams): HotelView {
     ...(params.get('non-smoking') === '1' && { nonSmoking: true }),
     ...(sort && { sort }),
     ...(params.get('lang') === 'en' && { language: 'en' as const }),
+    ...(continues && { continues }),
   };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49fa4e7aed4261de69294a23a707fad5>>
+ * @generated SignedSource<<9dd3c5dc278d69ca8040141f5e4c0df1>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PreparedBookingState = "BOOKED" | "BOOKING" | "EXPIRED" | "FAILED" | "OPEN" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepGuard_booking$data = {
   readonly priceCheckId: string;
+  readonly state: PreparedBookingState;
   readonly travel: {
     readonly id: string;
     readonly status: TravelStatus;
@@ -35,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "priceCheckId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
       "storageKey": null
     },
     {
@@ -77,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b38c3450de946d91ebba575a76a262f";
+(node as any).hash = "d0a0957c3b2845531cf9edf937d43070";
 
 export default node;

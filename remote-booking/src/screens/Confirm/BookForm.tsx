@@ -1,6 +1,7 @@
 import { formatYen } from '@yado/shared/format/yen';
 import { useNavigate } from '@yado/shared/router';
 import { type BookingAttempt, paths } from '@yado/shared/routing/paths';
+import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
@@ -55,10 +56,16 @@ export function BookForm({ booking, at, last4 }: Props) {
   const [accepted, setAccepted] = useState({ policy: false, terms: false });
   const [pressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<BookRefusal | null>(null);
+  const [offline, setOffline] = useState(false);
+  const { bookHotel, isBooking } = useBookHotel();
   // Another tab, or this one before a reload, may have sent the booking already.
   const [unanswered, setUnanswered] = useState(prepared.state === 'BOOKING');
+  const [knownState, setKnownState] = useState(prepared.state);
+  if (knownState !== prepared.state) {
+    setKnownState(prepared.state);
+    if (prepared.state === 'BOOKING' && !isBooking) setUnanswered(true);
+  }
   const outlook = useAttemptOutcome(at.priceCheckId, unanswered);
-  const { bookHotel, isBooking } = useBookHotel();
   const checking = unanswered && outlook.kind === 'checking';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -80,6 +87,9 @@ export function BookForm({ booking, at, last4 }: Props) {
     }
     setRefusal(null);
     setUnanswered(false);
+    setOffline(!navigator.onLine);
+    // Sent now, it would only leave in doubt whether it had arrived.
+    if (!navigator.onLine) return;
     bookHotel(input, {
       onBooked: (travelId) => {
         drop();
@@ -121,6 +131,11 @@ export function BookForm({ booking, at, last4 }: Props) {
                 trips: paths.trips(),
               }}
             />
+          )}
+          {offline && (
+            <Banner tone="error" title="オフラインのため、予約は送信されていません">
+              インターネットへの接続を確認し、もう一度「予約を確定する」を押してください。内容はそのまま残っています。
+            </Banner>
           )}
           {unanswered && (
             <OutcomeUnknown outlook={outlook} prepareAgain={prepareAgainPath(prepared, 'confirm')} />

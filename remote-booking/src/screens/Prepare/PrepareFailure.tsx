@@ -10,11 +10,13 @@ import type { PrepareMessage } from './prepare-messages.ts';
 interface Props {
   message: PrepareMessage;
   choice: RateChoice | null;
+  /** The preparation that this one was to go on with. */
+  continues?: string;
   onRetry?: () => void;
 }
 
 /** Why the room can't be had now, and the way back with dates and rooms kept. */
-export function PrepareFailure({ message: { title, advice, retry }, choice, onRetry }: Props) {
+export function PrepareFailure({ message: { title, advice, retry }, choice, continues, onRetry }: Props) {
   const retryable = retry && onRetry;
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
@@ -26,7 +28,7 @@ export function PrepareFailure({ message: { title, advice, retry }, choice, onRe
         {retryable && <Button onClick={onRetry}>もう一度確認する</Button>}
         <LinkButton asChild variant={retryable ? 'outline' : 'solid'}>
           {choice ? (
-            <Link to={paths.hotel(choice.propertyId, choice.stay)}>部屋の一覧へ戻る</Link>
+            <Link to={paths.hotel(choice.propertyId, choice.stay, { continues })}>部屋の一覧へ戻る</Link>
           ) : (
             <Link to={paths.search()}>ホテルを探す</Link>
           )}

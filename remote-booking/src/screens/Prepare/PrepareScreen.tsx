@@ -35,6 +35,7 @@ function Preparation({ choice, continued }: { choice: RateChoice; continued: Con
   const { prepare, state } = usePrepareHotel(choice, continued?.priceCheckId ?? null);
   useEffect(prepare, [prepare]);
   const step = continued?.step ?? 'guests';
+  const continues = continued?.priceCheckId;
 
   const goOn = useCallback(
     (priceCheckId: string) => {
@@ -50,10 +51,17 @@ function Preparation({ choice, continued }: { choice: RateChoice; continued: Con
   }, [unchanged, goOn]);
 
   if (state.kind === 'refused')
-    return <PrepareFailure message={prepareMessage(state.code)} choice={choice} onRetry={prepare} />;
+    return (
+      <PrepareFailure
+        message={prepareMessage(state.code)}
+        choice={choice}
+        continues={continues}
+        onRetry={prepare}
+      />
+    );
   if (state.kind === 'unanswered') {
     const message = { title: '空室と料金を確認できませんでした', advice: state.message, retry: true };
-    return <PrepareFailure message={message} choice={choice} onRetry={prepare} />;
+    return <PrepareFailure message={message} choice={choice} continues={continues} onRetry={prepare} />;
   }
   if (state.kind === 'ready' && state.priceChanged) {
     return (
@@ -61,6 +69,7 @@ function Preparation({ choice, continued }: { choice: RateChoice; continued: Con
         before={state.previousPrice}
         now={state.currentPrice}
         choice={choice}
+        continues={continues}
         onAccept={() => goOn(state.priceCheckId)}
       />
     );

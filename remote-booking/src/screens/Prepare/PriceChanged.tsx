@@ -14,11 +14,13 @@ interface Props {
   before: number;
   now: number;
   choice: RateChoice;
+  /** The preparation that this one goes on with: another room goes on with it as well. */
+  continues: string | undefined;
   onAccept: () => void;
 }
 
 /** Old, new and difference, in all and by room and night; nothing goes on without an explicit yes. */
-export function PriceChanged({ before, now, choice, onAccept }: Props) {
+export function PriceChanged({ before, now, choice, continues, onAccept }: Props) {
   const { difference, perRoomNight } = priceChange(before, now, choice.stay);
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
@@ -46,7 +48,7 @@ export function PriceChanged({ before, now, choice, onAccept }: Props) {
       <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
         <Button onClick={onAccept}>{formatYen(now)} で予約を続ける</Button>
         <LinkButton asChild variant="outline">
-          <Link to={paths.hotel(choice.propertyId, choice.stay)}>部屋の一覧へ戻る</Link>
+          <Link to={paths.hotel(choice.propertyId, choice.stay, { continues })}>部屋の一覧へ戻る</Link>
         </LinkButton>
       </div>
     </div>

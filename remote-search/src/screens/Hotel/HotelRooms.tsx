@@ -102,6 +102,7 @@ export function HotelRooms({ rooms, saved, hotel, hotelId, stay, view, onView, t
               clips={clips}
               hotelId={hotelId}
               stay={stay}
+              continues={view.continues}
               timeZone={timeZone}
             />
           </li>

@@ -8,14 +8,14 @@ interface Props {
 }
 
 /** The hotel has rooms, but none as the filters ask for. */
-export function NoFittingRates({ view: { sort, language }, onView }: Props) {
+export function NoFittingRates({ view: { sort, language, continues }, onView }: Props) {
   return (
     <EmptyState
       icon="filter"
       title="絞り込みに合う料金がありません"
       headingLevel={3}
       action={
-        <Button variant="outline" onClick={() => onView({ sort, language })}>
+        <Button variant="outline" onClick={() => onView({ sort, language, continues })}>
           絞り込みをすべて外す
         </Button>
       }

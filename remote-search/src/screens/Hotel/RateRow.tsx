@@ -26,11 +26,14 @@ interface Props {
   roomName: string;
   hotelId: string;
   stay: Stay;
+  /** The preparation whose form the next one goes on with. */
+  continues: string | undefined;
   timeZone: string;
 }
 
 /** One rate of a room: what is included, until when it can be cancelled, what it costs, and the way on. */
-export function RateRow({ rate, clips, roomId, roomName, hotelId, stay, timeZone }: Props) {
+export function RateRow(props: Props) {
+  const { rate, clips, roomId, roomName, hotelId, stay, continues, timeZone } = props;
   const data = useFragment(
     graphql`
       fragment RateRow_rate on Rate {
@@ -128,15 +131,18 @@ export function RateRow({ rate, clips, roomId, roomName, hotelId, stay, timeZone
             className={css({ w: { base: 'full', md: 'auto' }, _print: { display: 'none' } })}
           >
             <Link
-              to={paths.bookingPrepare({
-                propertyId: hotelId,
-                roomId,
-                rateId: data.epsRateId,
-                bedGroupId: bed,
-                isPackageRate: data.isPackageRate,
-                paymentPrice: data.pricing.total.paymentPrice,
-                stay,
-              })}
+              to={paths.bookingPrepare(
+                {
+                  propertyId: hotelId,
+                  roomId,
+                  rateId: data.epsRateId,
+                  bedGroupId: bed,
+                  isPackageRate: data.isPackageRate,
+                  paymentPrice: data.pricing.total.paymentPrice,
+                  stay,
+                },
+                continues ? { priceCheckId: continues } : undefined,
+              )}
             >
               予約へ進む
               <VisuallyHidden>

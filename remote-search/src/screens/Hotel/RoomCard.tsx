@@ -17,11 +17,13 @@ interface Props {
   clips: ClipsRequest | null | undefined;
   hotelId: string;
   stay: Stay;
+  /** The preparation whose form the next one goes on with. */
+  continues: string | undefined;
   timeZone: string;
 }
 
 /** One room type: what it is like, and its rates. */
-export function RoomCard({ room, rates, clips, hotelId, stay, timeZone }: Props) {
+export function RoomCard({ room, rates, clips, hotelId, stay, continues, timeZone }: Props) {
   const data = useFragment(
     graphql`
       fragment RoomCard_room on RoomWithRate {
@@ -97,6 +99,7 @@ export function RoomCard({ room, rates, clips, hotelId, stay, timeZone }: Props)
                 roomName={data.name}
                 hotelId={hotelId}
                 stay={stay}
+                continues={continues}
                 timeZone={timeZone}
               />
             </li>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66540490c0ef04dc68575d59a5ceb403>>
- * @relayHash 5ba9d91e11e1d7cf6a9d7d1f202c4071
+ * @generated SignedSource<<4b08b57c569ec615f98066d13a8219b7>>
+ * @relayHash 428f31bccc3f55806e4fb88656de437b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04fe1fbba509416a0a4e7aba00a364f14a0ca75eee537fada56d793f208f81f8
+// @relayRequestID e9c9a18d190c13e097ec72e11023e68ec1dfce8fb6d4e66823ccdd03f2b29276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -562,13 +569,6 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
             "storageKey": null
           },
           {
@@ -1119,7 +1119,7 @@ return {
     ]
   },
   "params": {
-    "id": "04fe1fbba509416a0a4e7aba00a364f14a0ca75eee537fada56d793f208f81f8",
+    "id": "e9c9a18d190c13e097ec72e11023e68ec1dfce8fb6d4e66823ccdd03f2b29276",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

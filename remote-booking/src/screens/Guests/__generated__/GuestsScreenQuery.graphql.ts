@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40616a802468e354cae75a2d7d0688ab>>
- * @relayHash cbb0720d7b0cd75e3d4214253e77374b
+ * @generated SignedSource<<7c32c7a320f6bc21be676a9bd648a357>>
+ * @relayHash 2363645f665f8f1224f6e024fcc5c16b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0d26fd5da33e05c1424fd5f875cc83cc911851ff8ac01d25ed3ad1ebbbe4d85
+// @relayRequestID 7532f45349ac93fb2665fc3ed58b042842be112d96bb6474313a554bc45ea992
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "priceCheckId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
             "storageKey": null
           },
           {
@@ -657,13 +664,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "expiresAt",
             "storageKey": null
           },
@@ -822,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0d26fd5da33e05c1424fd5f875cc83cc911851ff8ac01d25ed3ad1ebbbe4d85",
+    "id": "7532f45349ac93fb2665fc3ed58b042842be112d96bb6474313a554bc45ea992",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",

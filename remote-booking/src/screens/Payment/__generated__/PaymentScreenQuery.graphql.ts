@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33eca6b5ef06c89ca0c73e929acc6612>>
- * @relayHash 2e646e6d26c9bf6d538ef3e1c20ff051
+ * @generated SignedSource<<945ac73c18493e65c88e4b03213a58c1>>
+ * @relayHash df32b94fe7faa8873a1e5d5df6a01ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e27cfac0a505b3200b61f5df4bd9e98f8ddf4e516562d5dd905df18732b987b
+// @relayRequestID ed87cff9cf19dbd657c661964da71058f703bcdcd9161d35a63030c1b2943d3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "priceCheckId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
             "storageKey": null
           },
           {
@@ -649,13 +656,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "expiresAt",
             "storageKey": null
           }
@@ -765,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e27cfac0a505b3200b61f5df4bd9e98f8ddf4e516562d5dd905df18732b987b",
+    "id": "ed87cff9cf19dbd657c661964da71058f703bcdcd9161d35a63030c1b2943d3a",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
