@@ -26,7 +26,7 @@ test('the confirmation shows all that is agreed, to the yen, and needs both cons
   await expect(region('宿泊者と連絡先')).toContainText('このままホテルへ送ります');
   await expect(region('宿泊者と連絡先')).toContainText('TANAKA KENICHI');
   await expect(region('お支払い方法')).toContainText('出張用 Visa');
-  await expect(region('チェックインとホテルからのご案内')).toContainText('チェックイン');
+  await expect(region('ご宿泊の前に')).toContainText('チェックイン');
   await expect(region('契約について')).toContainText('Yado株式会社');
   await expect(region('契約について')).toContainText('契約が成立する時');
   await expect(region('キャンセル料')).toContainText('まで無料');

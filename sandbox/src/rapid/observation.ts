@@ -41,6 +41,7 @@ export function addObservation(app: FastifyInstance, context: RapidContext): voi
         room_id: booking.roomType,
         given_name: room.givenName,
         family_name: room.familyName,
+        special_request: room.specialRequest ?? null,
         status: isCanceled(room, now) ? 'canceled' : booking.heldUntil ? 'pending' : 'booked',
       })),
     }));

@@ -1,5 +1,4 @@
 import { Link } from '@yado/shared/router';
-import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Badge } from '@yado/shared/ui/Badge';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
@@ -9,6 +8,7 @@ import { css } from '#styled/css';
 import { FreeCancel } from '../../components/FreeCancel.tsx';
 import { RatePrice } from '../../components/RatePrice.tsx';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
+import { clipBookingPath } from '../../lib/clip-booking.ts';
 import { clipState } from '../../lib/clip-choice.ts';
 import { mealText } from '../../lib/meals.ts';
 import type { ClipRate_clip$key } from './__generated__/ClipRate_clip.graphql';
@@ -22,7 +22,7 @@ interface Props {
 
 /** What a saved rate costs for the stay now, and the way on; in words when it can't be had. */
 export function ClipRate({ clip, stay, name }: Props) {
-  const { epsPropertyId, epsRoomId, epsRateId, isPackageRate, propertyContent, room } = useFragment(
+  const saved = useFragment(
     graphql`
       fragment ClipRate_clip on ClippedHotelRate {
         epsPropertyId
@@ -59,6 +59,7 @@ export function ClipRate({ clip, stay, name }: Props) {
     `,
     clip,
   );
+  const { epsRateId, propertyContent, room } = saved;
   if (!stay) return <p className={quiet}>宿泊日を選ぶと料金を確かめられます。</p>;
   const state = clipState(epsRateId, room);
   if (state.kind === 'unknown')
@@ -74,7 +75,7 @@ export function ClipRate({ clip, stay, name }: Props) {
     );
   }
   const { rate } = state;
-  const bed = rate.bedGroups[0]?.id;
+  const booking = clipBookingPath(saved, rate, stay);
   const { mealType, jaMealLabels } = rate.mappedRateAmenities;
   return (
     <div className={column}>
@@ -87,19 +88,9 @@ export function ClipRate({ clip, stay, name }: Props) {
       <FreeCancel freeUntil={rate.cancelTimeline.freeUntil} timeZone={propertyContent.timeZone} />
       <RoomsLeft count={rate.availableRooms} />
       <RatePrice pricing={rate.pricing} stay={stay} />
-      {bed && (
+      {booking && (
         <LinkButton asChild>
-          <Link
-            to={paths.bookingPrepare({
-              propertyId: epsPropertyId,
-              roomId: epsRoomId,
-              rateId: rate.epsRateId,
-              bedGroupId: bed,
-              isPackageRate,
-              paymentPrice: rate.pricing.total.paymentPrice,
-              stay,
-            })}
-          >
+          <Link to={booking}>
             予約へ進む
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Link>

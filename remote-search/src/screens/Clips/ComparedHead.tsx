@@ -7,12 +7,13 @@ import { Thumbnail } from '@yado/shared/ui/Thumbnail';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { clipBookingPath } from '../../lib/clip-booking.ts';
 import { clipState } from '../../lib/clip-choice.ts';
 import type { ComparedHead_clip$key } from './__generated__/ComparedHead_clip.graphql';
 
 /** The head of a rate's column: which hotel and room, and the way on. */
 export function ComparedHead({ clip, stay }: { clip: ComparedHead_clip$key; stay: Stay }) {
-  const { epsPropertyId, epsRoomId, epsRateId, isPackageRate, propertyContent, room } = useFragment(
+  const saved = useFragment(
     graphql`
       fragment ComparedHead_clip on ClippedHotelRate {
         epsPropertyId
@@ -44,9 +45,10 @@ export function ComparedHead({ clip, stay }: { clip: ComparedHead_clip$key; stay
     `,
     clip,
   );
+  const { epsPropertyId, epsRateId, propertyContent, room } = saved;
   const state = clipState(epsRateId, room);
   const rate = 'rate' in state ? state.rate : null;
-  const bed = rate?.bedGroups[0]?.id;
+  const booking = rate && clipBookingPath(saved, rate, stay);
   return (
     <th scope="col">
       <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
@@ -60,19 +62,9 @@ export function ComparedHead({ clip, stay }: { clip: ComparedHead_clip$key; stay
         {state.kind === 'soldOut' && <Badge>満室</Badge>}
         {state.kind === 'unknown' && <Badge tone="warning">料金を確かめられません</Badge>}
         {state.kind === 'replaced' && <Badge tone="info">同じ客室のほかの料金</Badge>}
-        {rate && bed && (
+        {booking && (
           <LinkButton asChild size="sm" fullWidth>
-            <Link
-              to={paths.bookingPrepare({
-                propertyId: epsPropertyId,
-                roomId: epsRoomId,
-                rateId: rate.epsRateId,
-                bedGroupId: bed,
-                isPackageRate,
-                paymentPrice: rate.pricing.total.paymentPrice,
-                stay,
-              })}
-            >
+            <Link to={booking}>
               予約へ進む
               <VisuallyHidden>: {propertyContent.name}</VisuallyHidden>
             </Link>

@@ -1,6 +1,6 @@
+import { PropertyPriceLines } from '@yado/shared/components/PropertyPriceLines';
 import { formatOccupancy } from '@yado/shared/format/counts';
 import { formatDate } from '@yado/shared/format/dates';
-import { formatMoney } from '@yado/shared/format/money';
 import { formatYen } from '@yado/shared/format/yen';
 import type { Stay } from '@yado/shared/routing/stay';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
@@ -28,22 +28,7 @@ export function PriceBreakdown({ pricing, stay }: { pricing: PriceBreakdown_pric
           taxAndServicePrice
           paymentPrice
           propertyPrice {
-            total {
-              currency
-              value
-            }
-            resortPrice {
-              currency
-              value
-            }
-            mandatoryPrice {
-              currency
-              value
-            }
-            mandatoryTaxPrice {
-              currency
-              value
-            }
+            ...PropertyPriceLines_price
           }
         }
       }
@@ -66,15 +51,7 @@ export function PriceBreakdown({ pricing, stay }: { pricing: PriceBreakdown_pric
       />
       {atHotel && (
         <div className={css({ mt: '4' })}>
-          <DescriptionList
-            layout="sums"
-            items={[
-              { term: '宿泊税など', description: money(atHotel.mandatoryTaxPrice) },
-              { term: '必須の料金', description: money(atHotel.mandatoryPrice) },
-              { term: 'リゾート料金', description: money(atHotel.resortPrice) },
-              { term: '現地でのお支払い', description: money(atHotel.total), strong: true },
-            ]}
-          />
+          <PropertyPriceLines price={atHotel} />
         </div>
       )}
     </Disclosure>
@@ -102,6 +79,3 @@ function RoomPrices({ rooms }: { rooms: readonly RoomPrice[] }) {
     </div>
   );
 }
-
-const money = (amount: { readonly value: string; readonly currency: string } | null | undefined) =>
-  amount && formatMoney(amount.value, amount.currency);

@@ -1,9 +1,9 @@
+import { HotelNoteList } from '@yado/shared/components/hotel/HotelNoteList';
 import { PhoneText } from '@yado/shared/components/PhoneText';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
-import { Disclosure } from '@yado/shared/ui/Disclosure';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { Thumbnail } from '@yado/shared/ui/Thumbnail';
 import { graphql, useFragment } from 'react-relay';
@@ -30,33 +30,13 @@ export function TripHotel({ travel }: { travel: TripHotel_travel$key }) {
             line1
             line2
           }
-          importantNotes {
-            checkin {
-              beginTime
-              endTime
-              minAge
-              twentyFourHour
-              checkoutTime
-            }
-            checkinSpecialInstructions
-            mandatoryFee
-            optionalFee
-            instructions
-            knowBeforeYouGo
-          }
+          ...HotelNoteList_hotel
         }
       }
     `,
     travel,
   );
-  const { address, importantNotes: notes } = hotel;
-  const { checkin } = notes;
-  const more = [
-    { summary: 'チェックインの案内', text: notes.instructions },
-    { summary: '現地で必ずかかる料金', text: notes.mandatoryFee },
-    { summary: '現地で選べるサービスの料金', text: notes.optionalFee },
-    { summary: '宿泊の前に知っておくこと', text: notes.knowBeforeYouGo },
-  ].filter(({ text }) => text);
+  const { address } = hotel;
   return (
     <Card
       heading="ホテル"
@@ -94,34 +74,11 @@ export function TripHotel({ travel }: { travel: TripHotel_travel$key }) {
             ),
           },
           { term: '電話', description: hotel.phone && <PhoneText phone={hotel.phone} /> },
-          {
-            term: 'チェックイン',
-            description: checkin.twentyFourHour
-              ? `${checkin.beginTime ?? '終日'}から(24時間受付)`
-              : checkin.beginTime && `${checkin.beginTime} 〜 ${checkin.endTime ?? ''}`,
-          },
-          { term: 'チェックアウト', description: checkin.checkoutTime && `${checkin.checkoutTime} まで` },
-          {
-            term: '年齢の条件',
-            description: checkin.minAge && `${checkin.minAge}歳以上の方がチェックインできます`,
-          },
-          {
-            term: '到着のとき',
-            description: notes.checkinSpecialInstructions && (
-              <Lines text={notes.checkinSpecialInstructions} />
-            ),
-          },
         ]}
       />
-      {more.map(({ summary, text }) => (
-        <Disclosure key={summary} summary={summary}>
-          <Lines text={text ?? ''} />
-        </Disclosure>
-      ))}
+      <div className={css({ marginTop: '4', paddingTop: '4', borderTop: '1px solid {colors.border}' })}>
+        <HotelNoteList hotel={hotel} stacked />
+      </div>
     </Card>
   );
-}
-
-function Lines({ text }: { text: string }) {
-  return <p className={css({ whiteSpace: 'pre-line', fontSize: 'sm' })}>{text}</p>;
 }

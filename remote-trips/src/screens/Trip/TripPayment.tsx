@@ -1,4 +1,4 @@
-import { formatMoney } from '@yado/shared/format/money';
+import { PropertyPriceLines } from '@yado/shared/components/PropertyPriceLines';
 import { formatYen } from '@yado/shared/format/yen';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
@@ -26,22 +26,7 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
             taxAndServicePrice
             paymentPrice
             propertyPrice {
-              total {
-                currency
-                value
-              }
-              resortPrice {
-                currency
-                value
-              }
-              mandatoryPrice {
-                currency
-                value
-              }
-              mandatoryTaxPrice {
-                currency
-                value
-              }
+              ...PropertyPriceLines_price
             }
           }
           refundPrice
@@ -53,8 +38,6 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
   );
   const { total, refundPrice, finalPaymentPrice } = pricing;
   const atHotel = total.propertyPrice;
-  const money = (value: { currency: string; value: string } | null | undefined) =>
-    value && formatMoney(value.value, value.currency);
   if (status === 'FAILED') {
     return <Card heading="お支払い">予約が成立しなかったため、料金は請求されません。</Card>;
   }
@@ -64,8 +47,8 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
         <DescriptionList
           layout="sums"
           items={[
-            { term: '宿泊料金', description: formatYen(total.stayPrice) },
-            { term: '税・サービス料', description: formatYen(total.taxAndServicePrice) },
+            { term: '客室料金', description: formatYen(total.stayPrice) },
+            { term: '税およびサービス料', description: formatYen(total.taxAndServicePrice) },
             { term: '合計(税込)', description: formatYen(total.paymentPrice), strong: refundPrice === 0 },
             { term: '返金', description: refundPrice > 0 ? formatYen(-refundPrice) : null },
             {
@@ -99,15 +82,7 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
       </Card>
       {atHotel && (
         <Card heading="現地でのお支払い" variant="sunken">
-          <DescriptionList
-            layout="sums"
-            items={[
-              { term: 'リゾート料金', description: money(atHotel.resortPrice) },
-              { term: '必須の料金', description: money(atHotel.mandatoryPrice) },
-              { term: '宿泊税など', description: money(atHotel.mandatoryTaxPrice) },
-              { term: '合計', description: money(atHotel.total), strong: true },
-            ]}
-          />
+          <PropertyPriceLines price={atHotel} />
           <p className={css({ color: 'text.muted', fontSize: 'sm', marginTop: '2' })}>
             ホテルで直接お支払いください。今回のお支払いには含まれていません。
           </p>

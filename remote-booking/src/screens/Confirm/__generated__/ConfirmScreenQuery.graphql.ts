@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b08b57c569ec615f98066d13a8219b7>>
- * @relayHash 428f31bccc3f55806e4fb88656de437b
+ * @generated SignedSource<<2f32488c05755d5ac74564ebb13af5f1>>
+ * @relayHash 8478d182b99ee0ff84b6824fcdb5a4ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9c9a18d190c13e097ec72e11023e68ec1dfce8fb6d4e66823ccdd03f2b29276
+// @relayRequestID 2f508f8341a61311bbfdf5f83abf105d353ed63f1073b4579366eca75180c406
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -467,6 +467,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
                 "storageKey": null
               },
               {
@@ -1119,7 +1126,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9c9a18d190c13e097ec72e11023e68ec1dfce8fb6d4e66823ccdd03f2b29276",
+    "id": "2f508f8341a61311bbfdf5f83abf105d353ed63f1073b4579366eca75180c406",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<267fb85fcc01ef24550c7600f83734a7>>
+ * @generated SignedSource<<14077a9e1748d7d39e1e8962c3b40a81>>
  * @lightSyntaxTransform
  */
 
@@ -11,20 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HotelNotes_booking$data = {
   readonly propertyContent: {
-    readonly importantNotes: {
-      readonly checkin: {
-        readonly beginTime: string | null | undefined;
-        readonly checkoutTime: string | null | undefined;
-        readonly endTime: string | null | undefined;
-        readonly minAge: number | null | undefined;
-        readonly twentyFourHour: boolean;
-      };
-      readonly checkinSpecialInstructions: string | null | undefined;
-      readonly instructions: string | null | undefined;
-      readonly knowBeforeYouGo: string | null | undefined;
-      readonly mandatoryFee: string | null | undefined;
-      readonly optionalFee: string | null | undefined;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"HotelNoteList_hotel">;
   };
   readonly " $fragmentType": "HotelNotes_booking";
 };
@@ -48,96 +35,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "ImportantNotes",
-          "kind": "LinkedField",
-          "name": "importantNotes",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CheckinNotes",
-              "kind": "LinkedField",
-              "name": "checkin",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "beginTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "minAge",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "twentyFourHour",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "checkoutTime",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "checkinSpecialInstructions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mandatoryFee",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "optionalFee",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "instructions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "knowBeforeYouGo",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "HotelNoteList_hotel"
         }
       ],
       "storageKey": null
@@ -147,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b523356bd8ab99a727731363c8e8239d";
+(node as any).hash = "191a4caece829b29cc6dbed75c36a100";
 
 export default node;

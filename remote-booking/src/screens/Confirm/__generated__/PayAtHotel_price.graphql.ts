@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<517a4b32497c0db997c94329c6124070>>
+ * @generated SignedSource<<7fcdc4bfaf62475877f50db4bafaa4f9>>
  * @lightSyntaxTransform
  */
 
@@ -10,22 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PayAtHotel_price$data = {
-  readonly mandatoryPrice: {
-    readonly currency: string;
-    readonly value: string;
-  } | null | undefined;
-  readonly mandatoryTaxPrice: {
-    readonly currency: string;
-    readonly value: string;
-  } | null | undefined;
-  readonly resortPrice: {
-    readonly currency: string;
-    readonly value: string;
-  } | null | undefined;
-  readonly total: {
-    readonly currency: string;
-    readonly value: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"PropertyPriceLines_price">;
   readonly " $fragmentType": "PayAtHotel_price";
 };
 export type PayAtHotel_price$key = {
@@ -33,75 +18,22 @@ export type PayAtHotel_price$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PayAtHotel_price">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "PayAtHotel_price",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "resortPrice",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "mandatoryPrice",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "mandatoryTaxPrice",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PropertyPriceLines_price"
     }
   ],
   "type": "TotalPropertyPrice",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "dd543df27c1ecbaaafbb5903b0ad14d3";
+(node as any).hash = "e43f1dc88644e2426510c9db945a39a3";
 
 export default node;

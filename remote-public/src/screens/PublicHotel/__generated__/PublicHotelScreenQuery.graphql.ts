@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f36b7b5a595b585b99b342694b94355b>>
- * @relayHash c14fa0535c05786aa3102209a0edf94c
+ * @generated SignedSource<<1dcbe4417c7135e33f5bc32e1efb1791>>
+ * @relayHash 753714aa097bd31e734340aa5034558d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a809a955f7c16503e42e244e7dd28726611762affb7ad452207b007b999db18
+// @relayRequestID e2b42351f1e4db79fb6d7ad76cf9e382de8c1745fd9fff54578e14f128dd3b39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -700,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a809a955f7c16503e42e244e7dd28726611762affb7ad452207b007b999db18",
+    "id": "e2b42351f1e4db79fb6d7ad76cf9e382de8c1745fd9fff54578e14f128dd3b39",
     "metadata": {},
     "name": "PublicHotelScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db8a69df025f0988881e524e50c40b5>>
- * @relayHash 9d611ad78730eaa9404ace76359fbc88
+ * @generated SignedSource<<16b7d6bac364d754745f2cce73496332>>
+ * @relayHash 8d10a32bdc92356d04f1e661cbc5f52b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d21812f74eaceab908ccff9cbc24a478675bdf8e082c2a1bf03c6aadb9f3f84c
+// @relayRequestID c96570cdf163cac438e19ede2df66523ab2450a5771a2e97da7d7c5d7b123c88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -688,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "d21812f74eaceab908ccff9cbc24a478675bdf8e082c2a1bf03c6aadb9f3f84c",
+    "id": "c96570cdf163cac438e19ede2df66523ab2450a5771a2e97da7d7c5d7b123c88",
     "metadata": {},
     "name": "HotelRoomsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7c7d3eace54f9b0fe02ce043b46d4ba>>
- * @relayHash c3974c90f9ec1e4fd7b9fe8e014e06a8
+ * @generated SignedSource<<590d5bf95e328faa65d5245a5916c164>>
+ * @relayHash 57ef6b350d54c1448c886e0384dc7280
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae89294210b96779338c75cae3860540eeba2f2178b8470bc611079338654495
+// @relayRequestID 9fb3b82314fbbb671754a87f431e2c60ede0feefd0b6f6f26b3ecde12b3092c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae89294210b96779338c75cae3860540eeba2f2178b8470bc611079338654495",
+    "id": "9fb3b82314fbbb671754a87f431e2c60ede0feefd0b6f6f26b3ecde12b3092c0",
     "metadata": {},
     "name": "HotelScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0578e43eff4c641c833bbcd9c75e9207>>
+ * @generated SignedSource<<860fd2efffe177c64d356ef9491991ac>>
  * @lightSyntaxTransform
  */
 
@@ -21,22 +21,7 @@ export type PriceBreakdown_pricing$data = {
   readonly total: {
     readonly paymentPrice: number;
     readonly propertyPrice: {
-      readonly mandatoryPrice: {
-        readonly currency: string;
-        readonly value: string;
-      } | null | undefined;
-      readonly mandatoryTaxPrice: {
-        readonly currency: string;
-        readonly value: string;
-      } | null | undefined;
-      readonly resortPrice: {
-        readonly currency: string;
-        readonly value: string;
-      } | null | undefined;
-      readonly total: {
-        readonly currency: string;
-        readonly value: string;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"PropertyPriceLines_price">;
     } | null | undefined;
     readonly stayPrice: number;
     readonly taxAndServicePrice: number;
@@ -69,23 +54,7 @@ v2 = {
   "kind": "ScalarField",
   "name": "taxAndServicePrice",
   "storageKey": null
-},
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -144,44 +113,9 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "total",
-              "plural": false,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "resortPrice",
-              "plural": false,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "mandatoryPrice",
-              "plural": false,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "mandatoryTaxPrice",
-              "plural": false,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "PropertyPriceLines_price"
             }
           ],
           "storageKey": null
@@ -195,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f085bc5e6a2aa542da3563014925bc0";
+(node as any).hash = "546580ed5d02fc065ac409819f8cee6b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3160165fdf54d179cb6b0fdcc3e47a62>>
+ * @generated SignedSource<<cbce6719b0fa6931e5f11436d7f15f18>>
  * @lightSyntaxTransform
  */
 
@@ -22,23 +22,10 @@ export type TripHotel_travel$data = {
     readonly images: ReadonlyArray<{
       readonly url: string;
     }>;
-    readonly importantNotes: {
-      readonly checkin: {
-        readonly beginTime: string | null | undefined;
-        readonly checkoutTime: string | null | undefined;
-        readonly endTime: string | null | undefined;
-        readonly minAge: number | null | undefined;
-        readonly twentyFourHour: boolean;
-      };
-      readonly checkinSpecialInstructions: string | null | undefined;
-      readonly instructions: string | null | undefined;
-      readonly knowBeforeYouGo: string | null | undefined;
-      readonly mandatoryFee: string | null | undefined;
-      readonly optionalFee: string | null | undefined;
-    };
     readonly name: string;
     readonly nameEn: string;
     readonly phone: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"HotelNoteList_hotel">;
   };
   readonly " $fragmentType": "TripHotel_travel";
 };
@@ -160,96 +147,9 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "ImportantNotes",
-          "kind": "LinkedField",
-          "name": "importantNotes",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CheckinNotes",
-              "kind": "LinkedField",
-              "name": "checkin",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "beginTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "minAge",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "twentyFourHour",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "checkoutTime",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "checkinSpecialInstructions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "mandatoryFee",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "optionalFee",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "instructions",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "knowBeforeYouGo",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "HotelNoteList_hotel"
         }
       ],
       "storageKey": null
@@ -259,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d55a099c1a39828926b9df3fe7752092";
+(node as any).hash = "215dd1bee6f2f197ea06aa5d047845d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f17b591e7e9644ebbb80dfe92d6bde51>>
+ * @generated SignedSource<<d9e7fcd8ee1da05b79160143f6e76611>>
  * @lightSyntaxTransform
  */
 
@@ -20,22 +20,7 @@ export type TripPayment_travel$data = {
     readonly total: {
       readonly paymentPrice: number;
       readonly propertyPrice: {
-        readonly mandatoryPrice: {
-          readonly currency: string;
-          readonly value: string;
-        } | null | undefined;
-        readonly mandatoryTaxPrice: {
-          readonly currency: string;
-          readonly value: string;
-        } | null | undefined;
-        readonly resortPrice: {
-          readonly currency: string;
-          readonly value: string;
-        } | null | undefined;
-        readonly total: {
-          readonly currency: string;
-          readonly value: string;
-        };
+        readonly " $fragmentSpreads": FragmentRefs<"PropertyPriceLines_price">;
       } | null | undefined;
       readonly stayPrice: number;
       readonly taxAndServicePrice: number;
@@ -54,24 +39,7 @@ export type TripPayment_travel$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TripPayment_travel">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "value",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -169,44 +137,9 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
                   "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "total",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "resortPrice",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "mandatoryPrice",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "mandatoryTaxPrice",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "PropertyPriceLines_price"
                 }
               ],
               "storageKey": null
@@ -235,8 +168,7 @@ return {
   "type": "Travel",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ebc7edb65c6fe320ea76e55a3eb5ae60";
+(node as any).hash = "cb3759352a5016b5383c0282d8247b64";
 
 export default node;

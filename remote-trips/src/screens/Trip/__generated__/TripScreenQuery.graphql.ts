@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<457765b33b7f8f307c8269c3db734ef8>>
- * @relayHash 3bd849c22eda7d71315669e78e4b4566
+ * @generated SignedSource<<63f36c99e3bc65af346d05be61474638>>
+ * @relayHash dbe37789a8282dfdc07b36e491ce3a17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c627ff895edcb018a34a99411fe558f38142a6028a2e763474f837df55dfb66
+// @relayRequestID e7c1d060b3933896c4b129c0b8df9bb6c0678feae714508a1ed9aad17e3522cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,6 +302,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
                 "storageKey": null
               },
               {
@@ -1062,7 +1069,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c627ff895edcb018a34a99411fe558f38142a6028a2e763474f837df55dfb66",
+    "id": "e7c1d060b3933896c4b129c0b8df9bb6c0678feae714508a1ed9aad17e3522cb",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

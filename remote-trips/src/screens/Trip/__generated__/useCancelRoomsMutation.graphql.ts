@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a583fd32a2bfab516f4ab5a8e120e598>>
- * @relayHash 4123608ae43637b11e9f6bb0a5dc839a
+ * @generated SignedSource<<00bfce44687c561b916ed64148c761ac>>
+ * @relayHash df7c1bf286a971e02f74179ec423a7af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dd13fe8f27b8e5902501d0e7a52b37c8d3143896fe27f33cfada019a8bad56f
+// @relayRequestID 073202269ad8ec44c25f858941ab871e9e46b9ce373a2ff55a7f6177c41d8ef4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,13 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
                         "storageKey": null
                       },
                       {
@@ -1138,7 +1145,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dd13fe8f27b8e5902501d0e7a52b37c8d3143896fe27f33cfada019a8bad56f",
+    "id": "073202269ad8ec44c25f858941ab871e9e46b9ce373a2ff55a7f6177c41d8ef4",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

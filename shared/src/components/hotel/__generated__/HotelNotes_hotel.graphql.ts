@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf22a22c20d1d37a17091bff0fd53615>>
+ * @generated SignedSource<<19d0067d8c37f59d16f50a17b7536164>>
  * @lightSyntaxTransform
  */
 
@@ -10,21 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HotelNotes_hotel$data = {
-  readonly importantNotes: {
-    readonly checkin: {
-      readonly beginTime: string | null | undefined;
-      readonly checkoutTime: string | null | undefined;
-      readonly endTime: string | null | undefined;
-      readonly minAge: number | null | undefined;
-      readonly twentyFourHour: boolean;
-    };
-    readonly checkinSpecialInstructions: string | null | undefined;
-    readonly instructions: string | null | undefined;
-    readonly knowBeforeYouGo: string | null | undefined;
-    readonly mandatoryFee: string | null | undefined;
-    readonly optionalFee: string | null | undefined;
-  };
-  readonly language: string;
+  readonly " $fragmentSpreads": FragmentRefs<"HotelNoteList_hotel">;
   readonly " $fragmentType": "HotelNotes_hotel";
 };
 export type HotelNotes_hotel$key = {
@@ -39,109 +25,15 @@ const node: ReaderFragment = {
   "name": "HotelNotes_hotel",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "language",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImportantNotes",
-      "kind": "LinkedField",
-      "name": "importantNotes",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CheckinNotes",
-          "kind": "LinkedField",
-          "name": "checkin",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "beginTime",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endTime",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minAge",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "twentyFourHour",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "checkoutTime",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "checkinSpecialInstructions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mandatoryFee",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "optionalFee",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "instructions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "knowBeforeYouGo",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "HotelNoteList_hotel"
     }
   ],
   "type": "PropertyContent",
   "abstractKey": null
 };
 
-(node as any).hash = "861f0fb79d628164ddad29cd318ccb8c";
+(node as any).hash = "44a834d855477b605b9be9ce4c9d340f";
 
 export default node;

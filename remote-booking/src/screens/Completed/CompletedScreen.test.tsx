@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Screen } from './CompletedScreen.tsx';
+import query, { type CompletedScreenQuery } from './__generated__/CompletedScreenQuery.graphql';
+
+interface World {
+  status?: string;
+  freeUntil?: string | null;
+  timeZone?: string;
+  createdAt?: string;
+  payment?: object;
+}
+
+const money = { currency: 'JPY', value: '500' };
+
+function renderCompleted(world: World = {}) {
+  const { status = 'BOOKED', freeUntil = null, timeZone = 'Asia/Tokyo' } = world;
+  const { payment = { paymentType: 'INVOICE', stripeCreditCard: null } } = world;
+  return renderWithRelay(
+    (environment) => <Screen data={loadTestQuery<CompletedScreenQuery>(environment, query, { id: 't1' })} />,
+    {
+      resolvers: {
+        Travel: () => ({
+          id: 't1',
+          status,
+          travelNumber: 'T-261121-ABCD',
+          email: 'sato@sakura.example',
+          startDate: '2027-01-30',
+          endDate: '2027-02-01',
+          createdAt: world.createdAt ?? new Date().toISOString(),
+          publicKey: 'k_public',
+          ...payment,
+        }),
+        PropertyContent: () => ({ epsPropertyId: '7', timeZone }),
+        ItineraryRoom: () => ({ status: 'BOOKED' }),
+        CancelTimeline: () => ({ freeUntil, stages: [] }),
+        TotalPrice: () => ({ paymentPrice: 24_000, propertyPrice: { total: money } }),
+      },
+    },
+  );
+}
+
+beforeAll(installTestSite);
+
+describe('CompletedScreen', { timeout: 30_000 }, () => {
+  it('shows the number, what happens next and what one can do, without an accessibility fault', async () => {
+    renderCompleted();
+    expect(screen.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeTruthy();
+    expect(screen.getByText('予約番号 T-261121-ABCD')).toBeTruthy();
+    expect(screen.getByText('確認のメールを sato@sakura.example へお送りします。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '宿泊確認書を開く' }).getAttribute('href')).toBe(
+      '/p/trips/k_public',
+    );
+    expect(screen.getByRole('button', { name: 'カレンダーに追加' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '印刷する' })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('keeps both purses apart', () => {
+    renderCompleted();
+    expect(document.body.textContent).toContain('お支払い(税込)¥24,000');
+    expect(document.body.textContent).toMatch(/現地でのお支払い[^¥]*¥500/);
+    expect(document.body.textContent).not.toContain('¥24,500');
+  });
+
+  it.each([
+    ['Asia/Tokyo', '2027-01-28T18:00:00+09:00', '1月28日(木) 18:00 までは、予約一覧から無料で'],
+    // The last day of a month there is the first of the next one in Japan.
+    ['Pacific/Honolulu', '2027-01-31T18:00:00-10:00', '日本時間 2月1日(月) 13:00'],
+  ])('tells until when cancelling is free in %s', (timeZone, freeUntil, text) => {
+    renderCompleted({ timeZone, freeUntil });
+    expect(screen.getByText(/無料でキャンセルできます/).textContent).toContain(text);
+  });
+
+  it('says so where cancelling is never free', () => {
+    renderCompleted();
+    expect(screen.getByText('この予約のキャンセルには、キャンセル料がかかります。')).toBeTruthy();
+  });
+
+  it('calls nothing a failure while the outcome is unknown, and offers nothing of a trip that stands', async () => {
+    renderCompleted({ status: 'BOOKING' });
+    expect(screen.getByRole('heading', { level: 1, name: '予約の結果を確認しています' })).toBeTruthy();
+    expect(screen.getByText('確認中 — 予約番号 T-261121-ABCD')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/失敗|成立しませんでした/);
+    expect(screen.queryByRole('button', { name: 'カレンダーに追加' })).toBeNull();
+    expect(screen.queryByText(/担当者も確認しています/)).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('names whom to ask once it takes long', () => {
+    renderCompleted({ status: 'BOOKING', createdAt: new Date(Date.now() - 4 * 60_000).toISOString() });
+    expect(screen.getByText(/担当者も確認しています/)).toBeTruthy();
+  });
+
+  it('says of a booking that failed for certain that nothing was paid, and leads back to the same days', async () => {
+    renderCompleted({ status: 'FAILED' });
+    expect(screen.getByRole('heading', { level: 1, name: '予約は成立しませんでした' })).toBeTruthy();
+    expect(screen.getByText(/お支払いは発生していません/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '同じ日程で部屋を選び直す' }).getAttribute('href')).toContain(
+      '/hotels/7?checkin=2027-01-30&checkout=2027-02-01',
+    );
+    expect(await axeFindings()).toEqual([]);
+  });
+});

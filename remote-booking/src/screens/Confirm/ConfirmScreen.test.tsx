@@ -1,0 +1,168 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preparedResolvers } from '../../_prepared.ts';
+import { bookMessages } from './book-messages.ts';
+import { Screen } from './ConfirmScreen.tsx';
+import query, { type ConfirmScreenQuery } from './__generated__/ConfirmScreenQuery.graphql';
+
+type Prepared = NonNullable<Parameters<typeof preparedResolvers>[0]>;
+
+function renderConfirm(prepared: Prepared = {}, more: MockPayloadGenerator.MockResolvers = {}) {
+  const resolvers = {
+    ...preparedResolvers({ payment: { type: 'INVOICE' }, ...prepared }),
+    CompanyBranch: () => ({ agency: null }),
+    CreditCard: () => ({ id: 'visa', nickname: '出張用', brand: 'VISA', last4: '4242' }),
+    ...more,
+  };
+  const page = renderWithRelay(
+    (environment) => (
+      <Screen
+        data={{
+          query: loadTestQuery<ConfirmScreenQuery>(environment, query, { priceCheckId: 'p1' }),
+          attempt: 'a1',
+        }}
+      />
+    ),
+    { resolvers },
+  );
+  const { mock } = page.environment;
+  const bookings = () =>
+    mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'useBookHotelMutation');
+  const answer = (payload: object) =>
+    act(async () =>
+      mock.resolve(
+        bookings()[0]!,
+        MockPayloadGenerator.generate(bookings()[0]!, { Mutation: () => ({ bookExpediaHotel: payload }) }),
+      ),
+    );
+  return { ...page, bookings, answer };
+}
+
+const button = () => screen.getByRole('button', { name: /で予約を確定する|予約を確定しています|結果を確認/ });
+const consents = () => screen.getAllByRole('checkbox');
+async function agree() {
+  for (const consent of consents()) await userEvent.click(consent);
+}
+
+beforeAll(installTestSite);
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('ConfirmScreen', { timeout: 30_000 }, () => {
+  it('adds up what is paid now, and keeps what the hotel collects apart', async () => {
+    const own = { currency: 'JPY', value: '500' };
+    renderConfirm(
+      { paymentPrice: 24_000 },
+      {
+        TotalPrice: () => ({
+          stayPrice: 22_000,
+          taxAndServicePrice: 2_000,
+          paymentPrice: 24_000,
+          propertyPrice: { total: own, resortPrice: null, mandatoryPrice: null, mandatoryTaxPrice: own },
+        }),
+      },
+    );
+    expect(screen.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '¥24,000 で予約を確定する' })).toBeTruthy();
+    expect(screen.getByText('現地でのお支払い合計').nextElementSibling?.textContent).toBe('¥500');
+    expect(document.body.textContent).not.toContain('¥24,500');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('asks for each tick beside it, goes to the first, and sends nothing before', async () => {
+    const { bookings } = renderConfirm();
+    await userEvent.click(button());
+    expect(screen.getAllByText('ご確認のうえ、チェックを入れてください。')).toHaveLength(2);
+    expect(document.activeElement).toBe(consents()[0]);
+    expect(bookings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('sends one booking however often it is pressed, with the price that was agreed', async () => {
+    const { bookings } = renderConfirm({ paymentPrice: 24_000 });
+    await agree();
+    await userEvent.dblClick(button());
+    expect(bookings()).toHaveLength(1);
+    expect(bookings()[0]?.request.variables.input).toMatchObject({
+      priceCheckId: 'p1',
+      acceptedPaymentPrice: 24_000,
+    });
+  });
+
+  // One code of each way on; every sentence has its own unit test.
+  it.each(
+    Object.entries(bookMessages).filter(
+      ([, { next }], at, all) => all.findIndex(([, other]) => other.next === next) === at,
+    ),
+  )('says what %s means and leads on', async (errorCode, message) => {
+    const { answer } = renderConfirm();
+    await agree();
+    await userEvent.click(button());
+    await answer({
+      __typename: 'BookError',
+      errorCode,
+      unsettled: null,
+      guestIndex: null,
+      shouldAskToCardIssuer: false,
+      currentPaymentPrice: null,
+      stripeErrorType: null,
+      stripeCode: null,
+      stripeDeclineCode: null,
+    });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(message.title)).toBeTruthy();
+    expect(alert.getByText(message.advice)).toBeTruthy();
+    expect(alert.queryAllByRole('link')).toHaveLength(message.next === 'retry' ? 0 : 1);
+  });
+
+  it('names the issuer, the amount and the code where only the issuer can help', async () => {
+    const { answer } = renderConfirm({ payment: { type: 'CREDIT_CARD', creditCardId: 'visa' } });
+    await agree();
+    await userEvent.click(button());
+    await answer({
+      __typename: 'BookError',
+      errorCode: 'CARD_DECLINED',
+      unsettled: null,
+      guestIndex: null,
+      shouldAskToCardIssuer: true,
+      currentPaymentPrice: null,
+      stripeErrorType: null,
+      stripeCode: null,
+      stripeDeclineCode: 'do_not_honor',
+    });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('do_not_honor');
+    expect(alert.textContent).toContain('¥24,000');
+    expect(alert.textContent).toContain('4242');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('sends nothing while there is no connection, and says so', async () => {
+    const { bookings } = renderConfirm();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await agree();
+    await userEvent.click(button());
+    expect(screen.getByRole('alert').textContent).toContain('オフラインのため、予約は送信されていません');
+    expect(bookings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
+    onLine.mockReturnValue(true);
+    await userEvent.click(button());
+    expect(screen.queryByText(/オフラインのため/)).toBeNull();
+    expect(bookings()).toHaveLength(1);
+  });
+
+  it('waits for what another tab has sent, and can not be pressed meanwhile', async () => {
+    const { bookings } = renderConfirm({ state: 'BOOKING' });
+    expect(screen.getByText('確認中 — 予約の結果を確認しています')).toBeTruthy();
+    await agree();
+    await userEvent.click(button());
+    expect(bookings()).toEqual([]);
+    expect(await axeFindings()).toEqual([]);
+  });
+});

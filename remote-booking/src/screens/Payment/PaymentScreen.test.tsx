@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { preparedResolvers } from '../../_prepared.ts';
+import { Screen } from './PaymentScreen.tsx';
+import query, { type PaymentScreenQuery } from './__generated__/PaymentScreenQuery.graphql';
+
+const visa = { id: 'visa', nickname: '出張用', brand: 'VISA', last4: '4242', expMonth: 12, expYear: 2040 };
+const old = { ...visa, id: 'old', nickname: '古いカード', expMonth: 1, expYear: 2020 };
+
+interface World {
+  cards?: object[];
+  method?: string;
+  agency?: object | null;
+  balance?: number;
+  mayAddCards?: boolean;
+}
+
+function renderPayment(world: World = {}) {
+  const { cards = [visa], method = 'CREDIT_CARD_AND_INVOICE', agency = null, balance = 100_000 } = world;
+  const permissions = world.mayAddCards ? ['BOOK', 'MANAGE_CARDS'] : ['BOOK'];
+  return renderWithRelay(
+    (environment) => (
+      <Screen
+        data={{
+          query: loadTestQuery<PaymentScreenQuery>(environment, query, { priceCheckId: 'p1' }),
+          attempt: 'a1',
+          setupIntentId: null,
+        }}
+      />
+    ),
+    {
+      resolvers: {
+        ...preparedResolvers({ paymentPrice: 24_000 }),
+        Query: () => ({ creditCards: cards }),
+        Myself: () => ({ id: 'me', permissions }),
+        CompanyBranch: () => ({ availablePaymentMethod: method, cashBalance: balance, agency }),
+      },
+    },
+  );
+}
+
+const goOn = () => userEvent.click(screen.getByRole('button', { name: '内容の確認へ進む' }));
+const labels = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent ?? '');
+
+beforeAll(installTestSite);
+beforeEach(() => sessionStorage.clear());
+
+describe('PaymentScreen', { timeout: 30_000 }, () => {
+  it('offers the invoice with what is left of the balance, then each card, without an accessibility fault', async () => {
+    renderPayment();
+    const [invoice, card] = labels();
+    expect(invoice).toContain('ご利用可能残高 ¥100,000 → この予約のあと ¥76,000');
+    expect(card).toContain('Visa •••• 4242 / 有効期限 12/2040');
+    expect(screen.getByText(/会社の管理者が「設定」のカードの画面で行えます/)).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('asks for a choice beside the choices, goes to them, and forgets the question once it is answered', async () => {
+    renderPayment();
+    await goOn();
+    const problem = screen.getByText('お支払い方法を選んでください。');
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(screen.getAllByRole('radio')[1]!);
+    expect(problem.isConnected).toBe(false);
+  });
+
+  it('shows what can not pay now with the reason', () => {
+    renderPayment({ cards: [visa, old], balance: 23_999 });
+    const [invoice, , expired] = screen.getAllByRole<HTMLInputElement>('radio');
+    expect([invoice?.disabled, expired?.disabled]).toEqual([true, true]);
+    expect(screen.getByText('残高が¥1足りないため選べません。')).toBeTruthy();
+    expect(screen.getByText('有効期限が切れているため選べません。')).toBeTruthy();
+  });
+
+  it.each([
+    ['INVOICE_ONLY', 'ひかり旅行の定めにより、お支払いは請求書払いのみです。', 1],
+    ['CREDIT_CARD_ONLY', 'ひかり旅行の定めにより、お支払いはクレジットカードのみです。', 2],
+  ])('offers what an agency of %s takes, and says whose rule it is', (method, note, ways) => {
+    const agency = { id: 'hikari', name: 'ひかり旅行', availablePaymentMethod: method };
+    renderPayment({ method, agency, mayAddCards: true });
+    expect(screen.getByText(note)).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(ways);
+  });
+
+  it('tells somebody who can add no card what to do when nothing can pay', async () => {
+    renderPayment({ cards: [old], balance: 0 });
+    expect(screen.getByText('ご利用いただけるお支払い方法がありません')).toBeTruthy();
+    expect(screen.getByText(/会社の管理者がカードを登録すると、予約を続けられます/)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('leads an administrator without a card to a new one', () => {
+    renderPayment({ cards: [], balance: 0, mayAddCards: true });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /新しいカードで支払う/ }).disabled).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { toast } from '../ui/Toaster.tsx';
+
+interface Props {
+  url: string;
+  /** What the other app names it. */
+  title?: string;
+  /** Of the button that copies: the main one of a dialog, or one among others. */
+  variant?: 'solid' | 'outline';
+}
+
+/** What one does with a link for others: hand it to another app, where the device can, or copy it. */
+export function LinkActions({ url, title, variant = 'outline' }: Props) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ tone: 'success', title: 'リンクをコピーしました' });
+    } catch {
+      toast({
+        tone: 'error',
+        title: 'コピーできませんでした',
+        description: '欄の中のリンクを選んでコピーしてください。',
+      });
+    }
+  };
+  // Leaving the other app's sheet without choosing one is no failure.
+  const handOn = () => void navigator.share({ title, url }).catch(() => {});
+  return (
+    <>
+      {'share' in navigator && (
+        <Button variant="outline" startIcon={<Icon name="external" />} onClick={handOn}>
+          ほかのアプリで送る
+        </Button>
+      )}
+      <Button variant={variant} startIcon={<Icon name="copy" />} onClick={() => void copy()}>
+        リンクをコピー
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatMoney } from '../format/money.ts';
+import { DescriptionList } from '../ui/DescriptionList.tsx';
+import type { PropertyPriceLines_price$key } from './__generated__/PropertyPriceLines_price.graphql';
+
+interface Money {
+  readonly currency: string;
+  readonly value: string;
+}
+
+/** The second purse line by line: what the hotel collects in its own currency, never added to what is paid now. */
+export function PropertyPriceLines({ price }: { price: PropertyPriceLines_price$key }) {
+  const fees = useFragment(
+    graphql`
+      fragment PropertyPriceLines_price on TotalPropertyPrice {
+        total {
+          currency
+          value
+        }
+        resortPrice {
+          currency
+          value
+        }
+        mandatoryPrice {
+          currency
+          value
+        }
+        mandatoryTaxPrice {
+          currency
+          value
+        }
+      }
+    `,
+    price,
+  );
+  return (
+    <DescriptionList
+      layout="sums"
+      items={[
+        { term: '宿泊税など', description: textOf(fees.mandatoryTaxPrice) },
+        { term: '必須の料金', description: textOf(fees.mandatoryPrice) },
+        { term: 'リゾート料金', description: textOf(fees.resortPrice) },
+        { term: '現地でのお支払い合計', description: textOf(fees.total), strong: true },
+      ]}
+    />
+  );
+}
+
+function textOf(money: Money | null | undefined): string | null {
+  return money ? formatMoney(money.value, money.currency) : null;
+}
