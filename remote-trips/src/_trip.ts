@@ -51,6 +51,7 @@ export const testHotel = {
   name: '東京駅ホテル',
   nameEn: 'Tokyo Station Hotel',
   timeZone: 'Asia/Tokyo',
+  language: 'ja-JP',
   phone: '81-3-1234-5678',
   images: [],
   address: {
