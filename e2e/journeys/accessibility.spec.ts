@@ -65,6 +65,19 @@ test.describe('axe finds nothing, light and dark,', () => {
     await page.getByRole('button', { name: '「総務部 JCB」を削除' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '「総務部 JCB」の呼び名を変える' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('on the settings of a company', async ({ page, signIn }) => {
+    await signIn('admin');
+    for (const path of ['branch', 'employees', 'employees/invite', 'account']) {
+      await page.goto(`/settings/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoAxeViolations(page);
+    }
   });
 
   test('on search, its suggestions, calendar and rooms', async ({ page, signIn }) => {

@@ -37,6 +37,16 @@ test('nothing moves by itself while search, results and a hotel load', async ({ 
   await expectStill(page);
 });
 
+test('nothing moves by itself on the settings', async ({ page, signIn }) => {
+  await signIn('admin');
+  for (const path of ['branch', 'employees', 'employees/invite', 'cards', 'account']) {
+    await page.goto(`/settings/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '設定' })).toBeVisible();
+    await expectStill(page);
+  }
+});
+
 test('nothing moves by itself on the steps of a booking', async ({ page, signIn }, testInfo) => {
   await signIn('employee');
   await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));

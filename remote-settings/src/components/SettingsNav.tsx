@@ -5,7 +5,7 @@ import { css } from '#styled/css';
 const entries = [
   { label: '支店情報', to: paths.branch(), permission: 'MANAGE_BRANCH' },
   { label: '社員', to: paths.employees(), permission: 'MANAGE_EMPLOYEES' },
-  { label: 'クレジットカード', to: paths.cards(), permission: 'MANAGE_CARDS' },
+  { label: 'カード', to: paths.cards(), permission: 'MANAGE_CARDS' },
   { label: 'アカウント', to: paths.account(), permission: null },
 ];
 
@@ -20,7 +20,7 @@ export function SettingsNav({ permissions }: { permissions: readonly string[] })
           display: 'flex',
           flexDirection: { base: 'row', lg: 'column' },
           flexWrap: { base: 'wrap', md: 'nowrap' },
-          gap: { base: '2', lg: '1' },
+          gap: '1',
         })}
       >
         {own.map(({ label, to }) => (
@@ -39,7 +39,7 @@ const link = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
-  paddingX: '4',
+  paddingX: { base: '3', md: '4' },
   borderRadius: 'md',
   color: 'text.muted',
   fontSize: 'sm',

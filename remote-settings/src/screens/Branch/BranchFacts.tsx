@@ -63,7 +63,7 @@ export function BranchFacts({ branch }: { branch: BranchFacts_branch$key }) {
       />
       <p className={css({ marginTop: '4', color: 'text.muted', fontSize: 'sm' })}>
         {byInvoice && '残高は、あといくらまで請求書払いで予約できるかを表します。'}
-        ここに表示されている内容の変更は、担当窓口へご連絡ください。
+        契約の内容の変更は、担当の窓口へご連絡ください。
       </p>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { useDeleteCreditCard } from './useDeleteCreditCard.ts';
 
 interface Props {
@@ -24,6 +25,7 @@ export function DeleteCardDialog({ open, id, nickname, onClose, onDeleted }: Pro
       onDone: () => {
         close();
         toast({ tone: 'success', title: `「${nickname}」を削除しました` });
+        focusHeading();
         onDeleted();
       },
       onFailed: setFailure,

@@ -2,6 +2,7 @@ import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { useDeleteEmployee } from './useDeleteEmployee.ts';
 import type { DeleteDialog_employee$key } from './__generated__/DeleteDialog_employee.graphql';
 
@@ -37,6 +38,7 @@ export function DeleteDialog({ employee, open, onClose }: Props) {
           title: invited ? `${name}さんの招待を取り消しました` : `${name}さんを削除しました`,
         });
         onClose();
+        focusHeading();
       },
       onFailed: setFailure,
     });

@@ -2,15 +2,19 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { IconButton } from '@yado/shared/ui/IconButton';
 import { Menu, type MenuItem } from '@yado/shared/ui/Menu';
 import { toast } from '@yado/shared/ui/Toaster';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { DelegateDialog } from './DelegateDialog.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
+import type { Question } from './EmployeeDialogs.tsx';
 import { useResendInvitation } from './useResendInvitation.ts';
 import type { EmployeeActions_employee$key } from './__generated__/EmployeeActions_employee.graphql';
 
+interface Props {
+  employee: EmployeeActions_employee$key;
+  /** The questions belong to the list: a dialog must outlast the row whose person it deletes. */
+  onAsk: (question: Question) => void;
+}
+
 /** What the administrator can do with a colleague; nothing with who administers the branch. */
-export function EmployeeActions({ employee }: { employee: EmployeeActions_employee$key }) {
+export function EmployeeActions({ employee, onAsk }: Props) {
   const data = useFragment(
     graphql`
       fragment EmployeeActions_employee on Employee {
@@ -19,14 +23,12 @@ export function EmployeeActions({ employee }: { employee: EmployeeActions_employ
         email
         role
         status
-        ...DeleteDialog_employee
-        ...DelegateDialog_employee
+        ...EmployeeDialogs_employee
       }
     `,
     employee,
   );
   const { id, name, email, role, status } = data;
-  const [asking, setAsking] = useState<'delete' | 'delegate' | null>(null);
   const { resendInvitation, isSending } = useResendInvitation();
   if (role === 'COMPANY_ADMIN') return null;
 
@@ -48,7 +50,7 @@ export function EmployeeActions({ employee }: { employee: EmployeeActions_employ
     icon: <Icon name="trash" size={18} />,
     tone: 'danger',
     separatorBefore: true,
-    onSelect: () => setAsking('delete'),
+    onSelect: () => onAsk({ kind: 'delete', employee: data }),
   };
   const first: MenuItem =
     status === 'INVITED'
@@ -63,22 +65,18 @@ export function EmployeeActions({ employee }: { employee: EmployeeActions_employ
           id: 'delegate',
           label: '管理者を引き継ぐ',
           icon: <Icon name="users" size={18} />,
-          onSelect: () => setAsking('delegate'),
+          onSelect: () => onAsk({ kind: 'delegate', employee: data }),
         };
   return (
-    <>
-      <Menu
-        label={`${name}さんの操作`}
-        placement="bottom-end"
-        trigger={
-          <IconButton label={`${name}さんの操作`}>
-            <Icon name="more" />
-          </IconButton>
-        }
-        items={[first, remove]}
-      />
-      <DeleteDialog employee={data} open={asking === 'delete'} onClose={() => setAsking(null)} />
-      <DelegateDialog employee={data} open={asking === 'delegate'} onClose={() => setAsking(null)} />
-    </>
+    <Menu
+      label={`${name}さんの操作`}
+      placement="bottom-end"
+      trigger={
+        <IconButton label={`${name}さんの操作`}>
+          <Icon name="more" />
+        </IconButton>
+      }
+      items={[first, remove]}
+    />
   );
 }

@@ -8,9 +8,11 @@ import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { LoadMore } from '@yado/shared/ui/LoadMore';
 import { Table, type TableColumn } from '@yado/shared/ui/Table';
 import { TextLink } from '@yado/shared/ui/TextLink';
+import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { EmployeeActions } from './EmployeeActions.tsx';
+import { EmployeeDialogs, type Question } from './EmployeeDialogs.tsx';
 import { EmployeeBadges } from './EmployeeBadges.tsx';
 import type {
   EmployeeList_query$data,
@@ -25,6 +27,8 @@ type Employee = NonNullable<NonNullable<EmployeeList_query$data['employees']['ed
 /** The branch's people, oldest first, page by page. */
 export function EmployeeList({ query, filtered }: { query: EmployeeList_query$key; filtered: boolean }) {
   const profile = useProfile();
+  const [question, setQuestion] = useState<(Question & { number: number }) | null>(null);
+  const ask = (next: Question) => setQuestion((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     EmployeeListQuery,
     EmployeeList_query$key
@@ -66,46 +70,54 @@ export function EmployeeList({ query, filtered }: { query: EmployeeList_query$ke
   const employees = listed.filter(({ status }) => status !== 'DELETED');
   const total = data.employees.totalCount - (listed.length - employees.length);
 
-  if (employees.length === 0 && !hasNext) {
-    return (
-      <EmptyState
-        icon="users"
-        headingLevel={2}
-        title={filtered ? '条件に合う社員はいません' : '社員がいません'}
-        action={
-          filtered && (
-            <TextLink asChild>
-              <Link to={paths.employees()}>すべての社員を表示する</Link>
-            </TextLink>
-          )
-        }
-      />
-    );
-  }
   return (
     <>
-      <Card padding="none" aria-label="社員の一覧">
-        <Table
-          caption="社員の一覧"
-          columns={columnsFor(profile?.id ?? null)}
-          rows={employees}
-          rowKey={({ id }) => id}
-          busy={isLoadingNext}
-        />
-      </Card>
-      <LoadMore
-        shown={employees.length}
-        total={total}
-        hasMore={hasNext}
-        loading={isLoadingNext}
-        onLoadMore={() => loadNext(PAGE)}
-        unit="名"
-      />
+      {employees.length === 0 && !hasNext ? (
+        <NobodyListed filtered={filtered} />
+      ) : (
+        <>
+          <Card padding="none" aria-label="社員の一覧">
+            <Table
+              caption="社員の一覧"
+              columns={columnsFor(profile?.id ?? null, ask)}
+              rows={employees}
+              rowKey={({ id }) => id}
+              busy={isLoadingNext}
+            />
+          </Card>
+          <LoadMore
+            shown={employees.length}
+            total={total}
+            hasMore={hasNext}
+            loading={isLoadingNext}
+            onLoadMore={() => loadNext(PAGE)}
+            unit="名"
+          />
+        </>
+      )}
+      {question && <EmployeeDialogs key={question.number} {...question} />}
     </>
   );
 }
 
-function columnsFor(myId: string | null): TableColumn<Employee>[] {
+function NobodyListed({ filtered }: { filtered: boolean }) {
+  return (
+    <EmptyState
+      icon="users"
+      headingLevel={2}
+      title={filtered ? '条件に合う社員はいません' : '社員がいません'}
+      action={
+        filtered && (
+          <TextLink asChild>
+            <Link to={paths.employees()}>すべての社員を表示する</Link>
+          </TextLink>
+        )
+      }
+    />
+  );
+}
+
+function columnsFor(myId: string | null, onAsk: (question: Question) => void): TableColumn<Employee>[] {
   return [
     {
       id: 'name',
@@ -140,7 +152,8 @@ function columnsFor(myId: string | null): TableColumn<Employee>[] {
       header: '操作',
       actions: true,
       align: 'end',
-      cell: (employee) => (employee.id === myId ? null : <EmployeeActions employee={employee} />),
+      cell: (employee) =>
+        employee.id === myId ? null : <EmployeeActions employee={employee} onAsk={onAsk} />,
     },
   ];
 }

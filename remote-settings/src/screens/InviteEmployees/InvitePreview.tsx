@@ -13,7 +13,8 @@ const columns: TableColumn<CheckedLine>[] = [
     header: '確認',
     cell: ({ problem }) =>
       problem ? (
-        <Badge tone="danger">{lineProblemTexts[problem]}</Badge>
+        // Text, not a badge: it may need two lines on a phone.
+        <span className={css({ color: 'danger', fontWeight: 'medium' })}>{lineProblemTexts[problem]}</span>
       ) : (
         <Badge tone="success">送信できます</Badge>
       ),

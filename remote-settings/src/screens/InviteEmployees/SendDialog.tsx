@@ -1,5 +1,6 @@
 import { formatCount } from '@yado/shared/format/counts';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
+import { css } from '#styled/css';
 
 interface Props {
   open: boolean;
@@ -19,7 +20,11 @@ export function SendDialog({ open, good, bad, onClose, onConfirm }: Props) {
       confirmLabel="送信する"
       onConfirm={onConfirm}
     >
-      {bad > 0 && <p>直すところがある{formatCount(bad, '行')}には送りません。送ったあとで直せます。</p>}
+      {bad > 0 && (
+        <p className={css({ marginBottom: '3' })}>
+          直すところがある{formatCount(bad, '行')}には送りません。送ったあとで直せます。
+        </p>
+      )}
       <p>届いたリンクから登録した人は、この支店の社員として予約できるようになります。</p>
     </AlertDialog>
   );

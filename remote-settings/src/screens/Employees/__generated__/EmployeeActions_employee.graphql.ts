@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0c8e14dc8ff0554b7afcf430a937c5e>>
+ * @generated SignedSource<<2bac7944ff78b77aff1b62298782bb98>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type EmployeeActions_employee$data = {
   readonly name: string;
   readonly role: EmployeeRole;
   readonly status: EmployeeStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DelegateDialog_employee" | "DeleteDialog_employee">;
+  readonly " $fragmentSpreads": FragmentRefs<"EmployeeDialogs_employee">;
   readonly " $fragmentType": "EmployeeActions_employee";
 };
 export type EmployeeActions_employee$key = {
@@ -69,18 +69,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteDialog_employee"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DelegateDialog_employee"
+      "name": "EmployeeDialogs_employee"
     }
   ],
   "type": "Employee",
   "abstractKey": null
 };
 
-(node as any).hash = "10c67f8b9594d3decc26566a97591da6";
+(node as any).hash = "854275f2ae794673a2945ce8c5b1be5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78508b8b8d28dc93d804ed401335b0eb>>
- * @relayHash 5ba64d3aebf48cb2201217abc3e9388d
+ * @generated SignedSource<<be203a9e81b7f66171bbab175c8d66b2>>
+ * @relayHash f8f9c4a35e1cce84b6245c620a13c973
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3c44a6350cbf0505562d06a55e903cca126ad3239e4a571837653c729732ee
+// @relayRequestID 2e332e86e2316cf4011db92cd35f2abae4433a4b32f434e152d5b0cca238488c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d3c44a6350cbf0505562d06a55e903cca126ad3239e4a571837653c729732ee",
+    "id": "2e332e86e2316cf4011db92cd35f2abae4433a4b32f434e152d5b0cca238488c",
     "metadata": {},
     "name": "EmployeeListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<694ed4034fa715e800a1d25b080bb38c>>
- * @relayHash a25cce3c98a7f74b72b205c5dbccb4a5
+ * @generated SignedSource<<5f1954c38f5414005498bf920d6f4ef0>>
+ * @relayHash 8d535c63944e259619aff1b06abe4076
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 323ea3d558e1e6d37aa6da2bb9aba5b02aac92e0084d10a23eb80992167ed48c
+// @relayRequestID 67be8f31ee089327e4f03cebe96d5f9ced3da46894ba00bcf8204a4f84ef0940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "323ea3d558e1e6d37aa6da2bb9aba5b02aac92e0084d10a23eb80992167ed48c",
+    "id": "67be8f31ee089327e4f03cebe96d5f9ced3da46894ba00bcf8204a4f84ef0940",
     "metadata": {},
     "name": "EmployeesScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,129 @@
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { accounts } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { newMail, ownAddress, ownAdmin, takeUpInvitation } from '../support/people.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+// spec: inviteEmployee, resendInvitation, deleteEmployee, delegateCompanyAdmin, employees, removeInvitationCode
+test('an administrator invites many, hands the branch over, gets it back, and deletes people', async ({
+  page,
+  signIn,
+  newVisitor,
+}, testInfo) => {
+  test.setTimeout(240_000);
+  const admin = ownAdmin(testInfo);
+  const [heir, other] = [ownAddress('heir', testInfo), ownAddress('other', testInfo)];
+  const [heirName, otherName] = [`後任 ${testInfo.project.name}`, `新人 ${testInfo.project.name}`];
+  const action = async (name: string, entry: string) => {
+    await page.getByRole('button', { name: `${name}さんの操作` }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  const dialog = page.getByRole('alertdialog');
+
+  await test.step('a list is checked line by line', async () => {
+    await signIn(admin, '/settings/employees');
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: '社員を招待する' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '社員を招待する' })).toBeVisible();
+    await page.getByRole('button', { name: '招待メールを送る' }).click();
+    await expect(page.getByText('招待する人の名前とメールアドレスを入力してください。')).toBeVisible();
+    await page.getByLabel('CSVファイル', { exact: true }).setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('氏名,メール\n誰か,だれか\n'),
+    });
+    await expect(page.getByText('「people.csv」を読み込みました。')).toBeVisible();
+    await expect(page.getByText('メールアドレスの形式が正しくありません')).toBeVisible();
+    await page
+      .getByRole('textbox', { name: /^名前とメールアドレス/ })
+      .fill(
+        [
+          `${heirName}, ${heir}`,
+          '誤字 太郎, taro@people',
+          `同じ 花子, ${heir.toUpperCase()}`,
+          `${otherName}\t${other}`.replace('\t', ', '),
+          `管理者, ${accounts[admin]}`,
+          'nameless@people.example',
+        ].join('\n'),
+      );
+    const line = (text: string) => page.getByRole('row').filter({ hasText: text });
+    await expect(line('taro@people')).toContainText('メールアドレスの形式が正しくありません');
+    await expect(line('同じ 花子')).toContainText('同じメールアドレスの行があります');
+    await expect(line(accounts[admin])).toContainText('すでに社員です');
+    await expect(line('nameless@people.example')).toContainText('名前がありません');
+    await expect(line(other)).toContainText('送信できます');
+    await expect(page.getByText('送信できる行 2名 / 直すところがある行 4行(送信しません)')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('only good lines are sent, and only after a yes', async () => {
+    await page.getByRole('button', { name: '2名に招待メールを送る' }).click();
+    await expect(dialog).toContainText('直すところがある4行には送りません');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: '送信する' }).click();
+    await expect(page.getByText('2名に招待メールを送りました')).toBeVisible();
+    await expect(page.getByRole('cell', { name: '送信しました' })).toHaveCount(2);
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: '残りの行を直す' }).click();
+    await expect(page.getByRole('textbox', { name: /^名前とメールアドレス/ })).toHaveValue(
+      /^誤字 太郎, taro@people\n/,
+    );
+  });
+
+  await test.step('an invitation is sent again and another one withdrawn', async () => {
+    await page.getByRole('link', { name: '社員の一覧へ戻る' }).click();
+    await page.getByRole('combobox', { name: '状態' }).selectOption('招待中');
+    await expect(page).toHaveURL(/status=INVITED/);
+    const before = await sandbox.mails(heir);
+    await action(heirName, '招待メールを再送する');
+    await expect(page.getByText(`${heirName}さんに招待メールを送りました`)).toBeVisible();
+    await newMail(heir, before);
+    await action(otherName, '招待を取り消す');
+    await dialog.getByRole('button', { name: '招待を取り消す' }).click();
+    await expect(page.getByText(`${otherName}さんの招待を取り消しました`)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: other })).toHaveCount(0);
+    await action(heirName, '招待を取り消す');
+    await dialog.getByRole('button', { name: 'キャンセル' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  const visitor = await newVisitor();
+  await test.step('the invited person signs up and takes the branch over', async () => {
+    await takeUpInvitation(visitor, heir);
+    await page.goto('/settings/employees');
+    await page.getByRole('searchbox', { name: '名前・メールアドレス' }).fill(heirName);
+    await page.getByRole('button', { name: '探す' }).click();
+    await expect(page.getByRole('row').filter({ hasText: heir })).toContainText('利用中');
+    await action(heirName, '管理者を引き継ぐ');
+    await expect(dialog).toContainText('支店情報の変更');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: '管理者を引き継ぐ' }).click();
+    await expect(page.getByText(`${heirName}さんが新しい管理者になりました`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: '設定' })).toHaveCount(0);
+    await page.goto('/settings/employees');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'この画面を開く権限がありません' }),
+    ).toBeVisible();
+  });
+
+  await test.step('the new administrator hands it back', async () => {
+    await visitor.goto('/settings/employees?q=' + encodeURIComponent(accounts[admin]));
+    await visitor.getByRole('button', { name: /さんの操作$/ }).click();
+    await visitor.getByRole('menuitem', { name: '管理者を引き継ぐ' }).click();
+    await visitor.getByRole('alertdialog').getByRole('button', { name: '管理者を引き継ぐ' }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
+  });
+
+  await test.step('a deleted person is signed out with the next step they take', async () => {
+    await page.goto('/settings/employees?q=' + encodeURIComponent(heir));
+    await action(heirName, '社員を削除する');
+    await expect(dialog).toContainText('すぐにサインアウトされ');
+    await dialog.getByRole('button', { name: '削除する' }).click();
+    await expect(page.getByText(`${heirName}さんを削除しました`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: '条件に合う社員はいません' })).toBeVisible();
+    await visitor.getByRole('textbox', { name: '表示する名前' }).fill('もういない人');
+    await visitor.getByRole('button', { name: '名前を変更する' }).click();
+    await expect(visitor.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
+  });
+});
