@@ -5,12 +5,13 @@ export const identity = {
   email: vi.fn<() => string | null>(() => null),
   signIn: vi.fn(async () => {}),
   signUp: vi.fn(async () => {}),
-  signOut: vi.fn(async () => {}),
   checkAction: vi.fn(async () => ({ email: 'new@sakura.example', previousEmail: 'old@sakura.example' })),
   verifyEmail: vi.fn(async () => {}),
   undoEmailChange: vi.fn(async () => 'old@sakura.example'),
   confirmPasswordReset: vi.fn(async () => {}),
 };
+
+export const account = { refresh: vi.fn(async () => {}), signOut: vi.fn(async () => {}) };
 
 export const profile = { refresh: vi.fn(async () => {}) };
 

@@ -53,7 +53,11 @@ export const routes: RemoteModule['routes'] = [
   }),
   defineRoute({
     path: '/action',
-    load: ({ url }) => ({ mode: url.searchParams.get('mode'), code: url.searchParams.get('oobCode') ?? '' }),
+    load: ({ url }) => ({
+      mode: url.searchParams.get('mode'),
+      code: url.searchParams.get('oobCode') ?? '',
+      done: url.searchParams.has('done'),
+    }),
     screen: () => import(/* webpackChunkName: "ActionScreen" */ './screens/Action/ActionScreen.tsx'),
   }),
   defineRoute({

@@ -5,6 +5,9 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .refine((text) => new URL(text).origin === text, 'must be an origin, without a path');
 const url = z.url({ protocol: /^https?$/ });
+const path = z.string().regex(/^\/[\w/-]*$/);
+/** Of the site itself or elsewhere. */
+const page = z.union([path, url]);
 const picture = z
   .string()
   .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:svg|png|webp)$/, 'must be a picture in assets/');
@@ -28,15 +31,15 @@ const brand = z.strictObject({
     normalText: z.string().min(1).optional(),
     emergencyText: z.string().min(1).optional(),
   }),
-  faqUrl: url.optional(),
-  privacyPolicyUrl: url.optional(),
+  faqUrl: page.optional(),
+  privacyPolicyUrl: page.optional(),
   termsContentId: z.string().min(1),
   licenseNumber: z.string().min(1).optional(),
 });
 
 /** Public values only: whatever stands here is sent to every visitor. */
 const configuration = z.strictObject({
-  apiUrl: z.union([z.string().regex(/^\/[\w/-]*$/), url]),
+  apiUrl: page,
   identity: z.strictObject({
     apiKey: z.string().min(1),
     projectId: z.string().min(1),

@@ -1,7 +1,8 @@
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentBoundary } from './ContentBoundary.tsx';
 
 function Page({ failure }: { failure: Error | null }) {
@@ -24,6 +25,7 @@ function bounded(options: {
 }
 
 describe('content boundary', () => {
+  beforeAll(installTestSite);
   // React reports every error that a boundary catches.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());

@@ -1,5 +1,12 @@
 import { getIdentity, getProfile } from '@yado/shared/auth';
 import type { createBrowserRouter } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import { rememberEnd, takeEnd } from './ended-session.ts';
+
+const SIGN_UP = new URL(paths.signUp(''), location.origin).pathname;
+/** People who sign out themselves do it from here, and need no reason. */
+const LEFT_BY_HAND = [paths.signIn(), SIGN_UP];
+const ASK_EVERY_MS = 120_000;
 
 /**
  * Keeps profile and page in step with the identity service. When a session ends, here or in another tab, the
@@ -9,19 +16,34 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   const identity = getIdentity();
   const profile = getProfile();
   let user = identity.probableUserId();
+  let wasKnown = false;
   void profile.follow(user);
   // Ended from another device, or another role by now: who comes back to the page learns of it before acting on it.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void profile.refresh();
+  const askAgain = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) void profile.refresh();
+  };
+  document.addEventListener('visibilitychange', askAgain);
+  window.addEventListener('online', askAgain);
+  setInterval(askAgain, ASK_EVERY_MS);
+  profile.state.subscribe(() => {
+    const state = profile.state.get();
+    if (state.status === 'initialized' && state.profile) wasKnown = true;
+    if (state.status !== 'initialized' || state.profile || state.failed || !user) return;
+    // Here an account exists before the API knows it, until the invitation is taken up.
+    if (location.pathname === SIGN_UP) return;
+    rememberEnd(wasKnown ? 'ended' : 'inactive');
+    void identity.forget();
   });
   identity.state.subscribe(() => {
     const next = identity.probableUserId();
     if (next === user) return;
     if (user) {
+      if (!LEFT_BY_HAND.includes(location.pathname)) rememberEnd('ended');
       location.reload();
       return;
     }
     user = next;
+    takeEnd();
     void profile.follow(user);
     void router.revalidate();
   });

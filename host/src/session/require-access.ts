@@ -2,6 +2,7 @@ import { getIdentity, getProfile } from '@yado/shared/auth';
 import type { MenuEntry, RouteAccess } from '@yado/shared/contract/release-document';
 import { redirect } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { takeEnd } from './ended-session.ts';
 import { menuFor } from '../shell/menu.ts';
 
 /** The signed-in person may not open this page. */
@@ -18,7 +19,7 @@ export async function requireAccess(access: RouteAccess, url: URL, menu: MenuEnt
   const identity = getIdentity();
   if (!identity.probableUserId()) {
     await identity.ready();
-    if (!identity.probableUserId()) throw redirect(paths.signIn(url.pathname + url.search));
+    if (!identity.probableUserId()) throw redirect(paths.signIn(url.pathname + url.search, takeEnd()));
   }
   if (access === 'signedIn') return;
   const profile = await settledProfile();

@@ -1,3 +1,4 @@
+import { PageTitle } from '@yado/shared/components/PageTitle';
 import { toAppError } from '@yado/shared/errors/app-error';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { Button } from '@yado/shared/ui/Button';
@@ -16,7 +17,17 @@ interface Props {
 export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { requestId } = toAppError(error);
+  const { kind, requestId } = toAppError(error);
+  const again = useRef(onRetry);
+  useEffect(() => {
+    again.current = onRetry;
+  });
+  useEffect(() => {
+    if (kind !== 'offline' && navigator.onLine) return;
+    const retry = () => again.current();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [kind]);
   return (
     <section
       role="alert"
@@ -31,6 +42,7 @@ export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
         bg: 'surface',
       })}
     >
+      <PageTitle>{`「${name}」を表示できません`}</PageTitle>
       <h1
         ref={heading}
         tabIndex={-1}

@@ -30,6 +30,12 @@ export function Footer() {
         <div>
           <p className={css({ fontWeight: 'bold', color: 'text' })}>{brand.siteName}</p>
           {brand.licenseNumber && <p>{brand.licenseNumber}</p>}
+          {(contacts.phone || contacts.mail) && (
+            <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })}>
+              {contacts.phone && <a href={`tel:${contacts.phone.replace(/\D/g, '')}`}>{contacts.phone}</a>}
+              {contacts.mail && <a href={`mailto:${contacts.mail}`}>{contacts.mail}</a>}
+            </p>
+          )}
           {contacts.normalText && <p className={css({ whiteSpace: 'pre-line' })}>{contacts.normalText}</p>}
           {contacts.emergencyText && (
             <p className={css({ whiteSpace: 'pre-line' })}>{contacts.emergencyText}</p>

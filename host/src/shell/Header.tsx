@@ -7,11 +7,13 @@ import { Container } from '@yado/shared/ui/Container';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { lazy, Suspense } from 'react';
 import { css } from '#styled/css';
+import { NewsBell } from './NewsBell.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { menuFor } from './menu.ts';
 import { NarrowMenu } from './NarrowMenu.tsx';
 
+const Contacts = lazy(async () => ({ default: (await import('./Contacts.tsx')).Contacts }));
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
 /** 64 px: brand, menu, account. */
@@ -43,6 +45,10 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
         <SiteLogo />
         <MainMenu entries={entries} />
         <div className={css({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: '1' })}>
+          <Suspense>
+            <Contacts />
+          </Suspense>
+          {profile && <NewsBell key={profile.id} profile={profile} />}
           <ColorModeButton />
           {profile ? (
             <Suspense>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { css } from '#styled/css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('@yado/shared/ui/Toaster')).Toaster }));
@@ -46,6 +47,7 @@ export function Shell({ menu }: { menu: MenuEntry[] }) {
           _print: { paddingBottom: '0' },
         })}
       >
+        <OfflineBanner />
         <Outlet />
       </main>
       <Footer />

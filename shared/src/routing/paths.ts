@@ -53,6 +53,8 @@ export const paths = {
   signUp: (code: string) => withParams('/sign-up', new URLSearchParams({ code })),
   /** `request`: what createPasswordResetCode answered, worth nothing without the secret in the mail. */
   passwordReset: (of: { next?: string; request?: string } = {}) => withParams('/password-reset', given(of)),
+  /** Where a mailed link has been used. */
+  actionDone: (mode: string) => withParams('/action', new URLSearchParams({ mode, done: '1' })),
   news: () => '/news',
   newsItem: (id: string) => `/news/${encodeURIComponent(id)}`,
   publicHotel: (key: string, view: HotelView = {}) =>

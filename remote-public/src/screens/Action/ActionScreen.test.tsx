@@ -1,16 +1,23 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from '@yado/shared/router';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { identity, profile, refusal } from '../../_identity.ts';
+import { account, identity, refusal } from '../../_identity.ts';
 import { Screen } from './ActionScreen.tsx';
 
-vi.mock('@yado/shared/auth', () => ({ getIdentity: () => identity, getProfile: () => profile }));
+vi.mock('@yado/shared/auth', () => ({ getIdentity: () => identity, getAccount: () => account }));
 
-const open = (mode: string | null, code = 'code-1') =>
-  renderWithRelay(() => <Screen data={{ mode, code }} />);
+const open = (mode: string | null) =>
+  renderWithRelay(() => <Routed mode={mode} />, { path: `/action?mode=${mode}` });
+
+/** The router's `load` of the route, on a memory router. */
+function Routed({ mode }: { mode: string | null }) {
+  const { search } = useLocation();
+  return <Screen data={{ mode, code: 'code-1', done: new URLSearchParams(search).has('done') }} />;
+}
 
 beforeAll(installTestSite);
 afterEach(() => {
@@ -29,11 +36,13 @@ describe('an action link', () => {
   });
 
   // spec: Undo email change
-  it('that undoes a change shows the restored address and offers a new password', async () => {
+  it('that undoes a change shows the restored address, offers a new password and tells the API', async () => {
+    identity.email.mockReturnValueOnce('new@sakura.example');
     open('recoverEmail');
     await userEvent.click(await screen.findByRole('button', { name: '元のアドレスに戻す' }));
     expect(await screen.findByText(/^old@sakura.example に戻しました/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'パスワードを再設定する' })).toBeTruthy();
+    expect(account.refresh).toHaveBeenCalledOnce();
     expect(await axeFindings()).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { PageTitle } from '@yado/shared/components/PageTitle';
 import { Skeleton } from '@yado/shared/ui/Skeleton';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { type ActionMode, isActionMode, modeTexts } from './action-modes.ts';
+import { ActionDone } from './ActionDone.tsx';
 import { BadLink } from './BadLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RunAction } from './RunAction.tsx';
@@ -10,16 +11,20 @@ import { useCheckedCode } from './use-checked-code.ts';
 interface Data {
   mode: string | null;
   code: string;
+  /** The link has been used on this page. */
+  done: boolean;
 }
 
 /** Where the links in the identity service's mails lead. */
-export function Screen({ data: { mode, code } }: { data: Data }) {
+export function Screen({ data: { mode, code, done } }: { data: Data }) {
   const known = isActionMode(mode) ? mode : null;
   const heading = known ? modeTexts[known].heading : 'リンクを確認できません';
   return (
     <NarrowPage heading={heading}>
       <PageTitle>{heading}</PageTitle>
-      {known ? <CheckedLink key={code} mode={known} code={code} /> : <BadLink mode={null} error={null} />}
+      {!known && <BadLink mode={null} error={null} />}
+      {known && done && known !== 'resetPassword' && <ActionDone mode={known} />}
+      {known && !(done && known !== 'resetPassword') && <CheckedLink key={code} mode={known} code={code} />}
     </NarrowPage>
   );
 }

@@ -6,11 +6,15 @@ import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { identity, profile, refusal } from '../../_identity.ts';
+import { account, identity, profile, refusal } from '../../_identity.ts';
 import { Screen } from './SignUpScreen.tsx';
 import query, { type SignUpScreenQuery } from './__generated__/SignUpScreenQuery.graphql';
 
-vi.mock('@yado/shared/auth', () => ({ getIdentity: () => identity, getProfile: () => profile }));
+vi.mock('@yado/shared/auth', () => ({
+  getIdentity: () => identity,
+  getAccount: () => account,
+  getProfile: () => profile,
+}));
 
 const invitation = {
   email: 'new@sakura.example',
@@ -108,7 +112,7 @@ describe('an open invitation', () => {
     expect(screen.queryByRole('textbox', { name: '氏名' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'サインアウトして登録に進む' }));
-    expect(identity.signOut).toHaveBeenCalledOnce();
+    expect(account.signOut).toHaveBeenCalledOnce();
   });
 });
 

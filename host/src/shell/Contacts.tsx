@@ -1,0 +1,69 @@
+import { getSite } from '@yado/shared/site';
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
+import { Popover } from '@yado/shared/ui/Popover';
+import { TextLink } from '@yado/shared/ui/TextLink';
+import { css } from '#styled/css';
+
+/** Whom to call: the agency's desk under its host name, otherwise the site's. */
+export function Contacts() {
+  const { contacts, faqUrl } = getSite().brand;
+  return (
+    <Popover
+      title="お問い合わせ"
+      placement="bottom-end"
+      trigger={
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label="お問い合わせ"
+          startIcon={<Icon name="phone" />}
+          className={css({ minWidth: '44px' })}
+        >
+          <span className={css({ display: { base: 'none', lg: 'inline' }, marginLeft: '2' })}>
+            お問い合わせ
+          </span>
+        </Button>
+      }
+    >
+      <dl className={list}>
+        <div>
+          <dt>通常のお問い合わせ</dt>
+          {contacts.phone && (
+            <dd>
+              <TextLink href={`tel:${contacts.phone.replace(/\D/g, '')}`}>{contacts.phone}</TextLink>
+            </dd>
+          )}
+          {contacts.mail && (
+            <dd>
+              <TextLink href={`mailto:${contacts.mail}`}>{contacts.mail}</TextLink>
+            </dd>
+          )}
+          {contacts.normalText && <dd>{contacts.normalText}</dd>}
+        </div>
+        {contacts.emergencyText && (
+          <div>
+            <dt>緊急のとき</dt>
+            <dd>{contacts.emergencyText}</dd>
+          </div>
+        )}
+        {faqUrl && (
+          <div>
+            <dt>まずはこちら</dt>
+            <dd>
+              <TextLink href={faqUrl}>よくあるご質問</TextLink>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Popover>
+  );
+}
+
+const list = css({
+  display: 'grid',
+  gap: '4',
+  fontSize: 'sm',
+  '& dt': { fontWeight: 'bold', marginBottom: '1' },
+  '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', paddingY: '0.5' },
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { NetworkFailure } from '@yado/shared/relay/network-failure';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { FailurePanel } from './FailurePanel.tsx';
+
+beforeAll(installTestSite);
+
+it('tries again by itself once the line is back', () => {
+  const retry = vi.fn<() => void>();
+  render(<FailurePanel name="予約の管理" error={new NetworkFailure({ status: 0 })} onRetry={retry} />);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(retry).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('leaves other failures to the person', () => {
+  const retry = vi.fn<() => void>();
+  const error = new NetworkFailure({ status: 500, requestId: 'r-1' });
+  render(<FailurePanel name="予約の管理" error={error} onRetry={retry} />);
+  window.dispatchEvent(new Event('online'));
+  expect(retry).not.toHaveBeenCalled();
+  expect(document.title).toContain('「予約の管理」を表示できません');
+});
