@@ -1,6 +1,6 @@
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { toast } from '../ui/Toaster.tsx';
+import { Button } from '@yado/shared/ui/Button';
+import { Icon } from '@yado/shared/ui/Icon';
+import { toast } from '@yado/shared/ui/Toaster';
 
 interface Props {
   url: string;

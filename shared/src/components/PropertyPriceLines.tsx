@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatMoney } from '../format/money.ts';
-import { DescriptionList } from '../ui/DescriptionList.tsx';
+import { formatMoney } from '@yado/shared/format/money';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import type { PropertyPriceLines_price$key } from './__generated__/PropertyPriceLines_price.graphql';
 
 interface Money {
