@@ -27,6 +27,6 @@ export const mappers: Record<string, string> = {
   RoomWithRate: '../../modules/rate/map-rooms.ts#RoomWithRateModel',
   StandAloneRate: '../../modules/rate/rate-model.ts#RateModel',
   Travel: '../../modules/travel/travel-models.ts#TravelModel',
-  TravelDetailsForCsv: '../../modules/document/travels-csv.ts#TravelsExport',
+  TravelDetailsForCsv: '../../modules/document/travels-csv.ts#AskedTravelsExport',
   Voucher: '../../modules/travel/travel-models.ts#VoucherModel',
 };

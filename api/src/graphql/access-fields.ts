@@ -153,7 +153,7 @@ export const reachableFields: Record<string, string> = {
   DeskNewsConnection: 'edges nodes pageInfo totalCount',
   TravelCsvRow:
     'travelNumber travelStatus branchName employeeName companyIdByEmployee departmentIdByEmployee hotelName city roomNumber roomName roomStatus guestName checkin checkout totalNights paymentType paymentPrice refundPrice finalPaymentPrice propertyPrice freeCancelUntil canceledAt itineraryId propertyConfirmationId bookedAt',
-  TravelDetailsForCsv: 'rows totalCount downloadLink',
+  TravelDetailsForCsv: 'rows totalCount pageInfo downloadLink',
   OperatorTask:
     'id kind status createdAt lastSeenAt travel companyBranch price reference detail resolvedAt resolvedBy note',
   OperatorTaskEdge: 'node cursor',

@@ -22,10 +22,13 @@ export interface Connection<Node> {
 }
 
 /** Reads the paging arguments; `keyLength` is the number of sort values in a cursor. Throws InvalidInputError. */
-export function readPage(args: { first?: number | null; after?: string | null }, keyLength: number): Page {
+export function readPage(
+  args: { first?: number | null; after?: string | null },
+  keyLength: number,
+  atMost: number = maxPageSize,
+): Page {
   const first = args.first ?? defaultPageSize;
-  if (first < 1 || first > maxPageSize)
-    throw new InvalidInputError(`first must be from 1 to ${maxPageSize}.`);
+  if (first < 1 || first > atMost) throw new InvalidInputError(`first must be from 1 to ${atMost}.`);
   return { first, after: args.after == null ? null : decodeCursor(args.after, keyLength) };
 }
 

@@ -63,6 +63,29 @@ describe('draft of a booking', () => {
     }
   });
 
+  it('begins with the trip that is to be moved: its guests, contact, codes and payment', async () => {
+    const phone = { countryCode: '81', number: '9087654321' };
+    const booked = await book(
+      client,
+      bookInput(await prepareAny(), { phone, companyIdByEmployee: 'P-77', email: 'desk@sakura.example' }),
+    );
+    const move = async (stay = stayOf()) =>
+      idOf(await prepare(client, await chooseAnyRate(api, client, stay), booked.travel?.id));
+    const moved = await readDraft(client, await move());
+    expect(moved?.draft).toMatchObject({
+      revision: 0,
+      guests: [{ familyName: 'Tanaka', givenName: 'Kenichi', smoking: false }],
+      email: 'desk@sakura.example',
+      phone: { countryCode: '81', number: '09087654321' },
+      companyIdByEmployee: 'P-77',
+      paymentType: 'INVOICE',
+      creditCardId: null,
+    });
+    const twoRooms = await readDraft(client, await move(stayOf(2)));
+    expect(twoRooms?.draft).toMatchObject({ companyIdByEmployee: '', paymentType: null });
+    expect(twoRooms?.draft?.guests).toHaveLength(2);
+  });
+
   it('begins with the address, the phone of the last booking and the codes of the branch', async () => {
     const { db } = api.app;
     const codes = { company_id_by_employee: 'SKR-001', department_id_by_employee: 'D-9' };

@@ -84,6 +84,46 @@ describe('the CSV of trips', () => {
     expect(await numbers('admin@sakura.example', { onlyMine: true })).toEqual([]);
   });
 
+  it('comes in stretches of trips that together are the whole export', async () => {
+    const stretches = `query ($input: TravelDetailsForCsvInput!, $first: Int, $after: String) {
+      travelDetailsForCsv(input: $input, first: $first, after: $after) {
+        totalCount rows { travelNumber roomNumber } pageInfo { hasNextPage endCursor }
+      }
+    }`;
+    interface Stretch {
+      travelDetailsForCsv: {
+        totalCount: number;
+        rows: { travelNumber: string; roomNumber: number }[];
+        pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      };
+    }
+    const operator = world.api.as('operator@yado.example');
+    const read = async (variables: object) => {
+      const input = { filter: { sort: 'CREATED_AT_DESC' } };
+      return operator.query<Stretch>(stretches, { input, ...variables });
+    };
+    const first = (await read({ first: 1 })).expectNoErrors().travelDetailsForCsv;
+    expect(first).toMatchObject({
+      totalCount: 3,
+      rows: [{ travelNumber: osakas.travelNumber, roomNumber: 1 }],
+      pageInfo: { hasNextPage: true },
+    });
+    const { endCursor: after } = first.pageInfo;
+    const second = (await read({ first: 1, after })).expectNoErrors().travelDetailsForCsv;
+    expect(second).toMatchObject({
+      totalCount: 3,
+      rows: [1, 2].map((roomNumber) => ({ travelNumber: two.travelNumber, roomNumber })),
+      pageInfo: { hasNextPage: false },
+    });
+    expect((await read({})).expectNoErrors().travelDetailsForCsv.rows).toEqual([
+      ...first.rows,
+      ...second.rows,
+    ]);
+    for (const wrong of [{ first: 201 }, { first: 0 }, { first: 1, after: 'x' }]) {
+      expect((await read(wrong)).body.errors).toHaveLength(1);
+    }
+  });
+
   it('R27: downloads the same rows as text that no spreadsheet runs, under headers that keep it private', async () => {
     const { downloadLink } = await ask('employee@sakura.example');
     expect(downloadLink.url).toMatch(/^http:\/\/localhost:8080\/documents\/[\w.-]+$/);

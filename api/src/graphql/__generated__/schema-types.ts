@@ -14,7 +14,7 @@ import type { PropertyContentSource } from '../../modules/catalogue/map-property
 import type { PropertySearchModel } from '../../modules/search/search-service.ts';
 import type { TravelRow } from '../../modules/travel/tables.ts';
 import type { RoomWithRateModel } from '../../modules/rate/map-rooms.ts';
-import type { TravelsExport } from '../../modules/document/travels-csv.ts';
+import type { AskedTravelsExport } from '../../modules/document/travels-csv.ts';
 import type { RequestContext } from '../request-context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1706,11 +1706,13 @@ export type TravelCsvRow = {
   bookedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** At most 5,000 rows; `totalCount` says how many there are. */
+/** `totalCount` says how many rows the whole export has. */
 export type TravelDetailsForCsv = {
   __typename?: 'TravelDetailsForCsv';
   rows: Array<TravelCsvRow>;
   totalCount: Scalars['Int']['output'];
+  /** Where the next stretch begins; cursors are those of `branchTravels`. */
+  pageInfo: PageInfo;
   /** The same rows as a CSV file that spreadsheets open as text. */
   downloadLink: DownloadLink;
 };
@@ -2347,6 +2349,7 @@ export type Query = {
   vouchers: Array<Voucher>;
   /** Null when there is no such trip for the viewer. */
   travelDetailDownloadLink?: Maybe<DownloadLink>;
+  /** The rooms of `first` trips (1-200) after a cursor, in the list's order; without `first` at most 5,000 rows. */
   travelDetailsForCsv: TravelDetailsForCsv;
   travelByKey?: Maybe<PublicTravel>;
   /** Vouchers of the rooms named, or of all. Null when the key opens nothing or nobody can stay in such a room. */
@@ -2460,6 +2463,8 @@ export type QueryTravelDetailDownloadLinkArgs = {
 
 export type QueryTravelDetailsForCsvArgs = {
   input: TravelDetailsForCsvInput;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3164,7 +3169,7 @@ export type ResolversTypes = {
   DeskNewsEdge: ResolverTypeWrapper<Omit<DeskNewsEdge, 'node'> & { node?: Maybe<ResolversTypes['DeskNewsItem']> }>;
   DeskNewsConnection: ResolverTypeWrapper<Omit<DeskNewsConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['DeskNewsEdge']>>, nodes: Array<Maybe<ResolversTypes['DeskNewsItem']>> }>;
   TravelCsvRow: ResolverTypeWrapper<TravelCsvRow>;
-  TravelDetailsForCsv: ResolverTypeWrapper<TravelsExport>;
+  TravelDetailsForCsv: ResolverTypeWrapper<AskedTravelsExport>;
   OperatorTask: ResolverTypeWrapper<OperatorTaskRow>;
   OperatorTaskEdge: ResolverTypeWrapper<Omit<OperatorTaskEdge, 'node'> & { node?: Maybe<ResolversTypes['OperatorTask']> }>;
   OperatorTaskConnection: ResolverTypeWrapper<Omit<OperatorTaskConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['OperatorTaskEdge']>>, nodes: Array<Maybe<ResolversTypes['OperatorTask']>> }>;
@@ -3409,7 +3414,7 @@ export type ResolversParentTypes = {
   DeskNewsEdge: Omit<DeskNewsEdge, 'node'> & { node?: Maybe<ResolversParentTypes['DeskNewsItem']> };
   DeskNewsConnection: Omit<DeskNewsConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['DeskNewsEdge']>>, nodes: Array<Maybe<ResolversParentTypes['DeskNewsItem']>> };
   TravelCsvRow: TravelCsvRow;
-  TravelDetailsForCsv: TravelsExport;
+  TravelDetailsForCsv: AskedTravelsExport;
   OperatorTask: OperatorTaskRow;
   OperatorTaskEdge: Omit<OperatorTaskEdge, 'node'> & { node?: Maybe<ResolversParentTypes['OperatorTask']> };
   OperatorTaskConnection: Omit<OperatorTaskConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['OperatorTaskEdge']>>, nodes: Array<Maybe<ResolversParentTypes['OperatorTask']>> };
@@ -4613,6 +4618,7 @@ export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType exten
 export type TravelDetailsForCsvResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelDetailsForCsv'] = ResolversParentTypes['TravelDetailsForCsv']> = {
   rows?: Resolver<Array<ResolversTypes['TravelCsvRow']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   downloadLink?: Resolver<ResolversTypes['DownloadLink'], ParentType, ContextType>;
 };
 

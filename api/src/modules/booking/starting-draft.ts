@@ -1,16 +1,64 @@
 import type { AppContext } from '../../context.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { findLastRequest } from './attempt-store.ts';
+import { isStayable } from '../travel/room-state.ts';
+import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
+import { findAttempt, findLastRequest } from './attempt-store.ts';
 import { findPayer } from './booking-rules-store.ts';
-import type { BookingDraft } from './booking-types.ts';
+import type { BookingDraft, PaymentMeans } from './booking-types.ts';
+import { findPayingCard } from './paying-card-store.ts';
 import type { PriceCheckRow } from './tables.ts';
 
-/** A form that nobody has typed into: the viewer's address, the phone of their last booking, the branch's codes. */
+/**
+ * A form that nobody has typed into: for other dates of a trip what that trip has, for a new one the viewer's
+ * address, the phone of their last booking and the branch's codes.
+ */
 export async function startingDraft(
   app: AppContext,
   viewer: Viewer,
   check: PriceCheckRow,
 ): Promise<BookingDraft> {
+  const moved = check.previous_travel_id && (await draftOfTravel(app, check, check.previous_travel_id));
+  return moved || blankDraft(app, viewer, check);
+}
+
+/** The rooms that are left of the trip, in their order; null when the new stay has another number of rooms. */
+async function draftOfTravel(
+  app: AppContext,
+  check: PriceCheckRow,
+  travelId: string,
+): Promise<BookingDraft | null> {
+  const travel = await findTravel(app.db, { kind: 'branch', branchId: check.branch_id }, travelId);
+  const rooms = (await findTravelRooms(app.db, [travelId])).filter(isStayable);
+  if (!travel || rooms.length !== check.stay.occupancies.length) return null;
+  const attempt = await findAttempt(app.db, travel.attempt_id);
+  if (!attempt) throw new Error(`The trip ${travelId} has no attempt.`);
+  const { request } = attempt;
+  return {
+    guests: rooms.map((room) => ({
+      familyName: room.family_name,
+      givenName: room.given_name,
+      specialRequest: room.special_request ?? '',
+      smoking: room.smoking,
+      employeeId: request.guests[room.room_number - 1]?.employeeId ?? null,
+    })),
+    email: travel.email,
+    phone: phoneAsTyped(request.phone),
+    companyIdByEmployee: travel.company_id_by_employee ?? '',
+    departmentIdByEmployee: travel.department_id_by_employee ?? '',
+    ...(await sameMeans(app, check.branch_id, attempt.means)),
+  };
+}
+
+/** A card that was removed since is not offered again. */
+async function sameMeans(app: AppContext, branchId: string, means: PaymentMeans) {
+  if (means.type === 'INVOICE') return { paymentType: means.type, creditCardId: null };
+  const card = await findPayingCard(app.db, branchId, means.creditCardId);
+  return card
+    ? { paymentType: means.type, creditCardId: means.creditCardId }
+    : { paymentType: null, creditCardId: null };
+}
+
+async function blankDraft(app: AppContext, viewer: Viewer, check: PriceCheckRow): Promise<BookingDraft> {
   const { branch } = await findPayer(app.db, check.branch_id);
   const last = await findLastRequest(app.db, check.branch_id, viewer.userId);
   return {

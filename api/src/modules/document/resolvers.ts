@@ -2,7 +2,7 @@ import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { linkTo } from './link-service.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
-import { countTravelCsvRows, travelCsvRows } from './travels-csv.ts';
+import { countTravelCsvRows, travelCsvRows, travelCsvStretch, type TravelsStretch } from './travels-csv.ts';
 import { tripDetailLink, voucherLink } from './trip-documents.ts';
 
 export const documentResolvers: Resolvers = {
@@ -18,13 +18,20 @@ export const documentResolvers: Resolvers = {
       const claim = { kind: 'invoice', userId: viewer.userId, invoiceId: invoice.id } as const;
       return linkTo(context.app, { ...claim, format: input.format ?? 'PDF' }, viewer.agencyId);
     },
-    travelDetailsForCsv: (_root, { input: { filter } }, context) => ({
-      viewer: requireViewer(context),
-      input: filter,
-    }),
+    travelDetailsForCsv: (_root, { input: { filter }, first, after }, context) => {
+      const asked = { viewer: requireViewer(context), input: filter };
+      let stretch: Promise<TravelsStretch> | undefined;
+      const read = () =>
+        (stretch ??=
+          first == null && after == null
+            ? travelCsvRows(context.app, asked)
+            : travelCsvStretch(context.app, asked, { first, after }));
+      return { ...asked, read };
+    },
   },
   TravelDetailsForCsv: {
-    rows: (asked, _args, { app }) => travelCsvRows(app, asked),
+    rows: async ({ read }) => (await read()).rows,
+    pageInfo: async ({ read }) => (await read()).pageInfo,
     totalCount: (asked, _args, { app }) => countTravelCsvRows(app, asked),
     downloadLink: ({ viewer, input }, _args, { app }) => {
       const claim = { kind: 'travels-csv', userId: viewer.userId, filter: { ...input } } as const;

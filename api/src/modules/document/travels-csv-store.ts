@@ -1,12 +1,7 @@
 import type { Db } from '../../db/client.ts';
-import { matches, type TravelFilter } from '../travel/travel-list-store.ts';
+import { asExpression } from '../../db/condition.ts';
+import { afterCursor, matches, travelOrder, type TravelFilter } from '../travel/travel-list-store.ts';
 import type { TravelRow } from '../travel/tables.ts';
-
-const directions = {
-  START_DATE_ASC: { column: 'start_date', direction: 'asc' },
-  START_DATE_DESC: { column: 'start_date', direction: 'desc' },
-  CREATED_AT_DESC: { column: 'created_at', direction: 'desc' },
-} as const;
 
 export type CsvTravel = TravelRow & { branch_name: string; employee_name: string };
 
@@ -14,21 +9,18 @@ export type CsvTravel = TravelRow & { branch_name: string; employee_name: string
 export async function findCsvTravels(
   db: Db,
   filter: TravelFilter,
-  stretch: { offset: number; limit: number },
+  { after, limit }: { after: readonly string[] | null; limit: number },
 ): Promise<CsvTravel[]> {
-  const { column, direction } = directions[filter.input.sort ?? 'START_DATE_ASC'];
+  const { column, direction } = travelOrder(filter.input.sort);
   return db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('travels')
-        .selectAll()
-        .where(matches(filter))
+    .selectFrom((eb) => {
+      const found = eb.selectFrom('travels').selectAll().where(matches(filter));
+      return (after ? found.where(asExpression(afterCursor(filter.input.sort, after))) : found)
         .orderBy(column, direction)
         .orderBy('id', direction)
-        .offset(stretch.offset)
-        .limit(stretch.limit)
-        .as('travels'),
-    )
+        .limit(limit)
+        .as('travels');
+    })
     .innerJoin('branches', 'branches.id', 'travels.branch_id')
     .innerJoin('users', 'users.id', 'travels.user_id')
     .selectAll('travels')

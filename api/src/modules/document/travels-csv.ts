@@ -1,8 +1,9 @@
 import type { AppContext } from '../../context.ts';
 import type { BranchTravelsInput, TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
+import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
 import { toZonedInstant } from '../rate/calendar.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
-import type { TravelFilter } from '../travel/travel-list-store.ts';
+import { travelCursor, type TravelFilter } from '../travel/travel-list-store.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { type CsvCell, toCsv } from './csv.ts';
@@ -21,23 +22,47 @@ export interface TravelsExport {
   input: BranchTravelsInput;
 }
 
+/** An export as it was asked for: `read` gives its rows, or the stretch of them that was named. */
+export interface AskedTravelsExport extends TravelsExport {
+  read: () => Promise<TravelsStretch>;
+}
+
+/** One stretch of an export, with what a page of the list says about itself. */
+export type TravelsStretch = Pick<Connection<TravelCsvRow>, 'pageInfo'> & { rows: TravelCsvRow[] };
+
 /** The rooms of the trips within the viewer's reach that match, at most 5,000. */
-export async function travelCsvRows(app: AppContext, asked: TravelsExport): Promise<TravelCsvRow[]> {
-  const filter = filterOf(app, asked);
+export async function travelCsvRows(app: AppContext, asked: TravelsExport): Promise<TravelsStretch> {
   const rows: TravelCsvRow[] = [];
-  for (let offset = 0; rows.length < ROWS_AT_MOST; offset += TRAVELS_AT_ONCE) {
-    const travels = await findCsvTravels(app.db, filter, { offset, limit: TRAVELS_AT_ONCE });
-    const rooms = await findTravelRooms(
-      app.db,
-      travels.map(({ id }) => id),
-    );
-    const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);
-    for (const travel of travels) {
-      rows.push(...csvRowsOf(travel, roomsByTravel.get(travel.id) ?? [], filter.now));
-    }
-    if (travels.length < TRAVELS_AT_ONCE) break;
-  }
-  return rows.slice(0, ROWS_AT_MOST);
+  let { pageInfo } = toConnection([], { first: 1, after: null }, 0, () => []);
+  let after: string | null = null;
+  do {
+    const stretch = await travelCsvStretch(app, asked, { first: TRAVELS_AT_ONCE, after });
+    rows.push(...stretch.rows);
+    pageInfo = stretch.pageInfo;
+    after = pageInfo.endCursor;
+  } while (pageInfo.hasNextPage && rows.length < ROWS_AT_MOST);
+  return { rows: rows.slice(0, ROWS_AT_MOST), pageInfo };
+}
+
+/** The rooms of up to 200 trips after a cursor. Throws InvalidInputError. */
+export async function travelCsvStretch(
+  app: AppContext,
+  asked: TravelsExport,
+  args: { first?: number | null; after?: string | null },
+): Promise<TravelsStretch> {
+  const filter = filterOf(app, asked);
+  const page = readPage(args, 2, TRAVELS_AT_ONCE);
+  const found = await findCsvTravels(app.db, filter, { after: page.after, limit: page.first + 1 });
+  const { nodes, pageInfo } = toConnection(found, page, found.length, travelCursor(filter.input.sort));
+  const rooms = await findTravelRooms(
+    app.db,
+    nodes.map(({ id }) => id),
+  );
+  const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);
+  return {
+    rows: nodes.flatMap((travel) => csvRowsOf(travel, roomsByTravel.get(travel.id) ?? [], filter.now)),
+    pageInfo,
+  };
 }
 
 /** How many rows there are, also beyond the 5,000. */
@@ -80,7 +105,7 @@ const columns: readonly [string, (row: TravelCsvRow) => CsvCell][] = [
 
 /** The same rows as a file for spreadsheets. */
 export async function travelsCsvFile(app: AppContext, asked: TravelsExport): Promise<DocumentFile> {
-  const rows = await travelCsvRows(app, asked);
+  const { rows } = await travelCsvRows(app, asked);
   const header = columns.map(([title]) => title);
   const body = toCsv(
     header,

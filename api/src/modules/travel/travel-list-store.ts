@@ -30,6 +30,7 @@ export interface TravelPage {
   totalCount: number;
 }
 
+type Sort = BranchTravelsInput['sort'];
 type PageRow = { page: string | null; total: number };
 type JsonTravel = Omit<ListedTravel, 'ends_at' | 'created_at'> & { ends_at: string; created_at: string };
 
@@ -52,31 +53,36 @@ export async function findTravelPage(db: Db, filter: TravelFilter, page: Page): 
 }
 
 function pageQuery(filter: TravelFilter, page: Page, bind: Bind): string {
-  const { column, direction } = orders[filter.input.sort ?? 'START_DATE_ASC'];
+  const { sort } = filter.input;
+  const { column, direction } = travelOrder(sort);
   const matching = `from travels where ${condition(filter)(bind)}`;
   const order = `order by ${column} ${direction}, id ${direction}`;
   return `
     select (select count(*)::int4 ${matching}) as total, (
       select json_agg(listed ${order})::text from (
-        select ${listedTravelColumns.join(', ')} ${matching} ${afterCursor(filter, page, bind)}
+        select ${listedTravelColumns.join(', ')} ${matching}
+        ${page.after ? `and ${afterCursor(sort, page.after)(bind)}` : ''}
         ${order} limit ${bind(page.first + 1)}
       ) as listed
     ) as page`;
 }
 
-function afterCursor({ input }: TravelFilter, { after }: Page, bind: Bind): string {
-  if (after === null) return '';
-  const { column, direction } = orders[input.sort ?? 'START_DATE_ASC'];
-  const [value = '', id = ''] = after;
+/** What the list is ordered by, before the id. */
+export const travelOrder = (sort: Sort) => orders[sort ?? 'START_DATE_ASC'];
+
+/** The condition for what stands behind a cursor of the list. */
+export function afterCursor(sort: Sort, [value = '', id = '']: readonly string[]): Condition {
+  const { column, direction } = travelOrder(sort);
   if (Number.isNaN(Date.parse(value))) throw new InvalidInputError('after is not a cursor of this list.');
   const type = column === 'start_date' ? 'date' : 'timestamptz';
-  return `and (${column}, id) ${direction === 'asc' ? '>' : '<'} (${bind(value)}::${type}, ${bind(id)})`;
+  return (bind) =>
+    `(${column}, id) ${direction === 'asc' ? '>' : '<'} (${bind(value)}::${type}, ${bind(id)})`;
 }
 
 /** The sort values of a row, for its cursor. */
-export function travelCursor(sort: BranchTravelsInput['sort']) {
-  const { column } = orders[sort ?? 'START_DATE_ASC'];
-  return (row: ListedTravel): readonly string[] => [
+export function travelCursor(sort: Sort) {
+  const { column } = travelOrder(sort);
+  return (row: Pick<ListedTravel, 'id' | 'start_date' | 'created_at'>): readonly string[] => [
     column === 'start_date' ? row.start_date : row.created_at.toISOString(),
     row.id,
   ];
