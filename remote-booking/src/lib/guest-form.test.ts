@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDraft, testGuest } from '../_draft.ts';
-import { nameProblem, problemsOf } from './guest-form.ts';
-import { requestPhrases } from './request-phrases.ts';
-import { MAX_REQUEST, requestProblem } from './special-request.ts';
+import { problemsOf } from './guest-form.ts';
 
 const anywhere = { unicodeAllowed: true };
 
@@ -51,34 +49,5 @@ describe('guest form', () => {
     expect(problemsOf(testDraft({ departmentCode: 'x'.repeat(61) }), anywhere)?.departmentCode).toContain(
       '60文字',
     );
-  });
-});
-
-describe('guest name', () => {
-  it.each([
-    ['', '入力してください'],
-    ['さとう', '候補を選ぶか'],
-    ['ＳＡＴＯ', '候補を選ぶか'],
-    ['佐藤', '漢字はローマ字に変換できません'],
-    ['佐とう', '漢字はローマ字に変換できません'],
-    ['SATO1', 'アポストロフィ'],
-    ['A'.repeat(61), '60文字以内'],
-  ])('%j is answered with %s', (name, words) => expect(nameProblem(name)).toContain(words));
-
-  it.each(['Sato', "O'Brien", 'SMITH-JONES'])('%j is taken', (name) => {
-    expect(nameProblem(name)).toBeUndefined();
-  });
-});
-
-describe('ready phrases', () => {
-  const phrases = requestPhrases.flatMap((group) => group.phrases);
-  it.each(phrases)('$ja can be read by every hotel in English', ({ en }) => {
-    expect(requestProblem(en, false)).toBeUndefined();
-    expect(en.length).toBeLessThan(MAX_REQUEST / 3);
-  });
-
-  it('are all different', () => {
-    expect(new Set(phrases.map(({ ja }) => ja)).size).toBe(phrases.length);
-    expect(new Set(phrases.map(({ en }) => en)).size).toBe(phrases.length);
   });
 });

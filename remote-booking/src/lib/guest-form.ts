@@ -1,7 +1,7 @@
-import { checkGuestName } from '@yado/shared/format/guest-name';
+import { nameProblem } from '@yado/shared/format/guest-name';
+import { requestProblem } from '@yado/shared/format/special-request';
 import { phoneOf } from './contact-phone.ts';
 import type { Draft, GuestDraft } from './draft.ts';
-import { requestProblem } from './special-request.ts';
 
 export type GuestProblems = Partial<Record<'familyName' | 'givenName' | 'specialRequest', string>>;
 
@@ -43,22 +43,6 @@ export function problemsOf(
   });
   const clean = Object.keys(rest).length === 0 && guests.every((guest) => Object.keys(guest).length === 0);
   return clean ? null : { guests, ...rest };
-}
-
-/** What is wrong with a name for the hotel; undefined when nothing. */
-export function nameProblem(text: string): string | undefined {
-  const check = checkGuestName(text);
-  if (check.ok) return undefined;
-  if (check.reason === 'empty') return '入力してください。';
-  if (check.reason === 'tooLong') return '60文字以内で入力してください。';
-  if (check.suggestion) return 'ホテルへはローマ字で伝えます。候補を選ぶか、A〜Zで入力してください。';
-  return hasKanji(text)
-    ? '漢字はローマ字に変換できません。パスポートと同じ表記を、A〜Zで入力してください。'
-    : '使えるのは、A〜Z、空白、ハイフン(-)、アポストロフィ(’)だけです。';
-}
-
-export function hasKanji(text: string): boolean {
-  return /\p{Script=Han}/u.test(text);
 }
 
 function guestProblems(

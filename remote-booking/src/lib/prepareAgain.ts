@@ -8,7 +8,7 @@ import type {
 /** The address that checks price and room again for the same choice, with what was typed so far, and comes back. */
 export function prepareAgainPath(booking: prepareAgain_booking$key, step?: BookingStep): string {
   const prepared = read(booking);
-  const { propertyContent, room, usingRate } = prepared;
+  const { propertyContent, room, usingRate, previousTravel } = prepared;
   const choice = {
     propertyId: propertyContent.epsPropertyId,
     roomId: room.epsRoomId,
@@ -17,6 +17,7 @@ export function prepareAgainPath(booking: prepareAgain_booking$key, step?: Booki
     isPackageRate: usingRate.isPackageRate,
     paymentPrice: usingRate.pricing.total.paymentPrice,
     stay: stayOf(prepared),
+    previousTravelId: previousTravel?.id,
   };
   return paths.bookingPrepare(choice, { priceCheckId: prepared.priceCheckId, step });
 }
@@ -34,6 +35,9 @@ function read(booking: prepareAgain_booking$key): prepareAgain_booking$data {
     graphql`
       fragment prepareAgain_booking on PreparedBooking @inline {
         priceCheckId
+        previousTravel {
+          id
+        }
         propertyContent {
           epsPropertyId
         }

@@ -12,7 +12,11 @@ export function rateChoiceFrom(params: URLSearchParams): RateChoice | null {
   if (!stay || !propertyId || !roomId || !rateId || !bedGroupId) return null;
   if (!Number.isSafeInteger(paymentPrice) || paymentPrice <= 0) return null;
   const isPackageRate = params.get('package') === '1';
-  return { propertyId, roomId, rateId, bedGroupId, isPackageRate, paymentPrice, stay };
+  const previousTravelId = params.get('replaces');
+  return {
+    ...{ propertyId, roomId, rateId, bedGroupId, isPackageRate, paymentPrice, stay },
+    ...(previousTravelId && { previousTravelId }),
+  };
 }
 
 const steps: readonly BookingStep[] = ['guests', 'payment', 'confirm'];

@@ -1,4 +1,6 @@
 import { formatPropertyInstant } from '@yado/shared/format/instants';
+import { currentStage } from '@yado/shared/format/cancel-stage';
+import { Badge } from '@yado/shared/ui/Badge';
 import { graphql, useFragment } from 'react-relay';
 import { css, cx } from '#styled/css';
 import type { CancelTimeline_timeline$key } from './__generated__/CancelTimeline_timeline.graphql';
@@ -7,10 +9,12 @@ interface Props {
   timeline: CancelTimeline_timeline$key;
   /** IANA zone of the property: deadlines are the hotel's, Japan's time comes second. */
   timeZone: string;
+  /** Marks the stage that a cancellation at this moment falls into. */
+  now?: Date;
 }
 
 /** A cancel policy as people read it: free until when, then how many yen from when. */
-export function CancelTimeline({ timeline, timeZone }: Props) {
+export function CancelTimeline({ timeline, timeZone, now }: Props) {
   const { freeUntil, stages } = useFragment(
     graphql`
       fragment CancelTimeline_timeline on CancelTimeline {
@@ -26,21 +30,37 @@ export function CancelTimeline({ timeline, timeZone }: Props) {
     timeline,
   );
   const charged = stages.filter(({ penaltyPrice }) => penaltyPrice > 0);
+  const current = now && currentStage(stages, now);
+  const free = current?.penaltyPrice === 0;
   return (
     <ol aria-label="キャンセル料">
       {freeUntil && (
-        <li data-free="" className={cx(stage, css({ color: 'success', fontWeight: 'bold' }))}>
+        <li
+          data-free=""
+          aria-current={free ? 'step' : undefined}
+          className={cx(stage, css({ color: 'success', fontWeight: 'bold' }))}
+        >
           {formatPropertyInstant(freeUntil, timeZone).text} まで無料
+          {free && <Now />}
         </li>
       )}
-      {charged.map(({ start, label }, index) => (
-        <li key={start ?? index} className={stage}>
-          {start ? `${formatPropertyInstant(start, timeZone).text} から` : '予約の直後から'}
+      {charged.map((each, index) => (
+        <li key={each.start ?? index} aria-current={each === current ? 'step' : undefined} className={stage}>
+          {each.start ? `${formatPropertyInstant(each.start, timeZone).text} から` : '予約の直後から'}
+          {each === current && <Now />}
           <br />
-          <strong className={css({ fontVariantNumeric: 'tabular-nums' })}>{label}</strong>
+          <strong className={css({ fontVariantNumeric: 'tabular-nums' })}>{each.label}</strong>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Now() {
+  return (
+    <Badge tone="primary" size="sm" className={css({ marginLeft: '2' })}>
+      現在
+    </Badge>
   );
 }
 

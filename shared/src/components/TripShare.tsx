@@ -4,13 +4,20 @@ import { Card } from '@yado/shared/ui/Card';
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { TextLink } from '@yado/shared/ui/TextLink';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { LinkActions } from './LinkActions.tsx';
 import type { TripShare_travel$key } from './__generated__/TripShare_travel.graphql';
 
+interface Props {
+  travel: TripShare_travel$key;
+  /** Below the rest: what else can be done with the link. */
+  children?: ReactNode;
+}
+
 /** The address that guests open without signing in. */
-export function TripShare({ travel }: { travel: TripShare_travel$key }) {
+export function TripShare({ travel, children }: Props) {
   const { status, publicKey, propertyContent } = useFragment(
     graphql`
       fragment TripShare_travel on Travel {
@@ -38,6 +45,7 @@ export function TripShare({ travel }: { travel: TripShare_travel$key }) {
         <TextLink asChild className={css({ fontSize: 'sm', justifySelf: 'center' })}>
           <Link to={paths.publicTrip(publicKey)}>宿泊者に見える画面を開く</Link>
         </TextLink>
+        {children}
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { checkGuestName } from './guest-name.ts';
+import { checkGuestName, nameProblem } from './guest-name.ts';
 import { kanaToRomaji } from './romaji.ts';
 
 describe('kanaToRomaji', () => {
@@ -73,5 +73,21 @@ describe('checkGuestName', () => {
 
   it.each(['-TANAKA', 'TANAKA-', "''", 'A  B'])('refuses the shape of %s', (name) => {
     expect(checkGuestName(name).ok).toBe(false);
+  });
+});
+
+describe('what is said about a guest name', () => {
+  it.each([
+    ['', '入力してください'],
+    ['さとう', '候補を選ぶか'],
+    ['ＳＡＴＯ', '候補を選ぶか'],
+    ['佐藤', '漢字はローマ字に変換できません'],
+    ['佐とう', '漢字はローマ字に変換できません'],
+    ['SATO1', 'アポストロフィ'],
+    ['A'.repeat(61), '60文字以内'],
+  ])('%j is answered with %s', (name, words) => expect(nameProblem(name)).toContain(words));
+
+  it.each(['Sato', "O'Brien", 'SMITH-JONES'])('%j is taken', (name) => {
+    expect(nameProblem(name)).toBeUndefined();
   });
 });

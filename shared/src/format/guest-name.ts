@@ -25,6 +25,22 @@ export function checkGuestName(input: string): GuestNameCheck {
   return { ok: true, value };
 }
 
+/** What is wrong with a name for the hotel; undefined when nothing. */
+export function nameProblem(text: string): string | undefined {
+  const check = checkGuestName(text);
+  if (check.ok) return undefined;
+  if (check.reason === 'empty') return '入力してください。';
+  if (check.reason === 'tooLong') return '60文字以内で入力してください。';
+  if (check.suggestion) return 'ホテルへはローマ字で伝えます。候補を選ぶか、A〜Zで入力してください。';
+  return hasKanji(text)
+    ? '漢字はローマ字に変換できません。パスポートと同じ表記を、A〜Zで入力してください。'
+    : '使えるのは、A〜Z、空白、ハイフン(-)、アポストロフィ(’)だけです。';
+}
+
+export function hasKanji(text: string): boolean {
+  return /\p{Script=Han}/u.test(text);
+}
+
 function suggestName(text: string): string | null {
   const half = text
     .normalize('NFKC')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95627c7c0e08e521fd8f0a9d7a205e60>>
+ * @generated SignedSource<<488de71a3e8f2df82a183379cf7140e1>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,17 @@ export type ExpiryClock_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ExpiryClock_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -50,6 +60,16 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "priceCheckId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Travel",
+          "kind": "LinkedField",
+          "name": "previousTravel",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -167,15 +187,7 @@ const node: ReaderFragment = {
               "kind": "LinkedField",
               "name": "bedGroups",
               "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v0/*:: as any*/),
               "storageKey": null
             },
             {
@@ -218,6 +230,7 @@ const node: ReaderFragment = {
   "type": "PreparedBooking",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "3af0f052ece13c2e9c143a265d56612b";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e7a011354b136f0af105367e776d8d9>>
+ * @generated SignedSource<<643415046bcaaf457d6bf29b52612f82>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type prepareAgain_booking$data = {
+  readonly previousTravel: {
+    readonly id: string;
+  } | null | undefined;
   readonly priceCheckId: string;
   readonly propertyContent: {
     readonly epsPropertyId: string;
@@ -49,6 +52,6 @@ const node: ReaderInlineDataFragment = {
   "name": "prepareAgain_booking"
 };
 
-(node as any).hash = "933bd9bfacc47e73d91b3f303f09b5a2";
+(node as any).hash = "c02f162eb9fe98b4f590999b39fc6410";
 
 export default node;

@@ -5,7 +5,7 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { CalendarButton } from './CalendarButton.tsx';
+import { CalendarButton } from '@yado/shared/components/CalendarButton';
 import type { CompletedActions_travel$key } from './__generated__/CompletedActions_travel.graphql';
 
 /** What one does with a booking that stands. */

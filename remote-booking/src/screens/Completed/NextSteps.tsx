@@ -2,7 +2,7 @@ import { formatPropertyInstant } from '@yado/shared/format/instants';
 import { Card } from '@yado/shared/ui/Card';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { freeUntilOf } from '../../lib/free-until.ts';
+import { freeUntilOf } from '@yado/shared/files/free-until';
 import type { NextSteps_travel$key } from './__generated__/NextSteps_travel.graphql';
 
 const paid = {

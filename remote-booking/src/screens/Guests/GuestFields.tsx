@@ -6,8 +6,8 @@ import type { GuestDraft } from '../../lib/draft.ts';
 import type { GuestProblems } from '../../lib/guest-form.ts';
 import { guestFieldId } from '../../lib/problem-list.ts';
 import { GuestName } from './GuestName.tsx';
-import { SmokingChoice } from './SmokingChoice.tsx';
-import { SpecialRequestField } from './SpecialRequestField.tsx';
+import { SmokingChoice } from '@yado/shared/components/guest/SmokingChoice';
+import { SpecialRequestField } from '@yado/shared/components/guest/SpecialRequestField';
 import type { BranchEmployees } from './useBranchEmployees.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import type { BranchEmployee } from '../../lib/employees.ts';
 import type { GuestProblems } from '../../lib/guest-form.ts';
 import { guestFieldId } from '../../lib/problem-list.ts';
 import { EmployeePicker } from './EmployeePicker.tsx';
-import { NameField } from './NameField.tsx';
+import { NameField } from '@yado/shared/components/guest/NameField';
 import type { BranchEmployees } from './useBranchEmployees.ts';
 
 interface Props {

@@ -34,7 +34,8 @@ function Preparation({ choice, continued }: { choice: RateChoice; continued: Con
   const navigate = useNavigate();
   const { prepare, state } = usePrepareHotel(choice, continued?.priceCheckId ?? null);
   useEffect(prepare, [prepare]);
-  const step = continued?.step ?? 'guests';
+  // Other dates of a trip begin with everything that trip has: what is left to do is to confirm.
+  const step = continued?.step ?? (choice.previousTravelId ? 'confirm' : 'guests');
   const continues = continued?.priceCheckId;
 
   const goOn = useCallback(

@@ -48,7 +48,8 @@ export function usePrepareHotel(choice: RateChoice, previousPriceCheckId: string
   `);
   const prepare = useCallback(() => {
     setState({ kind: 'preparing' });
-    const { propertyId, roomId, rateId, bedGroupId, isPackageRate, paymentPrice, stay } = choice;
+    const { propertyId, roomId, rateId, bedGroupId, isPackageRate, paymentPrice, stay, previousTravelId } =
+      choice;
     commit({
       variables: {
         input: {
@@ -60,6 +61,7 @@ export function usePrepareHotel(choice: RateChoice, previousPriceCheckId: string
           expectedPaymentPrice: paymentPrice,
           stay,
           previousPriceCheckId,
+          previousTravelId: previousTravelId ?? null,
         },
       },
       onCompleted: ({ prepareToBookHotel: answer }) => setState(stateOf(answer, paymentPrice)),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8eefce9b28e740e389dfdca8ab0462a>>
+ * @generated SignedSource<<a246c500101845e2dd101737058f5c3b>>
  * @lightSyntaxTransform
  */
 
@@ -57,7 +57,16 @@ var v0 = {
     }
   ],
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -109,6 +118,16 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "priceCheckId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Travel",
+          "kind": "LinkedField",
+          "name": "previousTravel",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -226,15 +245,7 @@ return {
               "kind": "LinkedField",
               "name": "bedGroups",
               "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             (v0/*:: as any*/)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b8f43b195b906eaec28ee727d2978c9>>
+ * @generated SignedSource<<4e5e130f6eb1e2e5a8d1a78cf52545d3>>
  * @lightSyntaxTransform
  */
 
@@ -120,7 +120,10 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = [
+  (v2/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -310,6 +313,16 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Travel",
+          "kind": "LinkedField",
+          "name": "previousTravel",
+          "plural": false,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PropertyContent",
           "kind": "LinkedField",
           "name": "propertyContent",
@@ -373,9 +386,7 @@ return {
               "kind": "LinkedField",
               "name": "bedGroups",
               "plural": true,
-              "selections": [
-                (v2/*:: as any*/)
-              ],
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {

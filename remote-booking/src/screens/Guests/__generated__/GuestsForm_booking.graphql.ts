@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa7e592b80df0ac0a58d81349f1b9145>>
+ * @generated SignedSource<<f7dfce33a715e00f4fefe50c341885aa>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "priceCheckId",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -104,6 +113,16 @@ return {
       "name": "prepareAgain_booking",
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Travel",
+          "kind": "LinkedField",
+          "name": "previousTravel",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -219,15 +238,7 @@ return {
               "kind": "LinkedField",
               "name": "bedGroups",
               "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {

@@ -9,7 +9,7 @@ import {
   MAX_REQUEST,
   removePhrase,
   requestProblem,
-} from '../../lib/special-request.ts';
+} from '../../format/special-request.ts';
 import { RequestPhrases } from './RequestPhrases.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { addDays } from '@yado/shared/format/calendar-date';
-import { instantAt } from '@yado/shared/format/instants';
+import { addDays } from '../format/calendar-date.ts';
+import { instantAt } from '../format/instants.ts';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
 export interface CalendarTrip {

@@ -1,8 +1,8 @@
 import { Chip } from '@yado/shared/ui/Chip';
 import { type ReactNode, useId } from 'react';
 import { css } from '#styled/css';
-import { type RequestPhrase, type RequestPhraseGroup, requestPhrases } from '../../lib/request-phrases.ts';
-import { hasPhrase } from '../../lib/special-request.ts';
+import { type RequestPhrase, type RequestPhraseGroup, requestPhrases } from './request-phrases.ts';
+import { hasPhrase } from '../../format/special-request.ts';
 
 interface Props {
   text: string;

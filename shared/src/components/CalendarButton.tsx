@@ -1,15 +1,20 @@
 import { paths } from '@yado/shared/routing/paths';
-import { Button } from '@yado/shared/ui/Button';
+import { Button, type ButtonProps } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { freeUntilOf } from '../../lib/free-until.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { freeUntilOf } from '../files/free-until.ts';
+import { saveFile } from '../files/save-file.ts';
 import type { CalendarButton_travel$key } from './__generated__/CalendarButton_travel.graphql';
 
+interface Props {
+  travel: CalendarButton_travel$key;
+  size?: ButtonProps['size'];
+}
+
 /** The stay and its free-cancellation deadline for one's own calendar. */
-export function CalendarButton({ travel }: { travel: CalendarButton_travel$key }) {
+export function CalendarButton({ travel, size }: Props) {
   const trip = useFragment(
     graphql`
       fragment CalendarButton_travel on Travel {
@@ -57,7 +62,7 @@ export function CalendarButton({ travel }: { travel: CalendarButton_travel$key }
     setIsMaking(true);
     try {
       const { calendarFile } = await import(
-        /* webpackChunkName: "calendar-file" */ '../../lib/calendar-file.ts'
+        /* webpackChunkName: "calendar-file" */ '../files/calendar-file.ts'
       );
       const { name, phone, timeZone, address, importantNotes } = trip.propertyContent;
       const text = calendarFile({
@@ -91,6 +96,7 @@ export function CalendarButton({ travel }: { travel: CalendarButton_travel$key }
   return (
     <Button
       variant="outline"
+      size={size}
       startIcon={<Icon name="calendar" />}
       loading={isMaking}
       loadingText="カレンダーのファイルを作っています"

@@ -1,9 +1,8 @@
-import { checkGuestName } from '@yado/shared/format/guest-name';
+import { checkGuestName, hasKanji } from '../../format/guest-name.ts';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { css } from '#styled/css';
-import { hasKanji } from '../../lib/guest-form.ts';
 
 interface Props {
   label: string;
