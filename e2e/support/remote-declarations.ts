@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface RemoteDeclaration {
   id: string;
   name: string;
-  routes: { path: string; access: 'public' | 'signedIn' | { permission: string } }[];
+  routes: { path: string; access: 'public' | 'signedIn' | { permission: string | string[] } }[];
 }
 
 const root = join(import.meta.dirname, '../..');

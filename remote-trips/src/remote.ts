@@ -3,6 +3,13 @@ import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
 import { startQuery } from '@yado/shared/relay';
 import { filterFromParams, filterToInput } from './lib/trip-filter.ts';
 import { roomNumbersFromParams } from './lib/voucher-choice.ts';
+import { loadDates } from './screens/Dates/load-dates.ts';
+import invoicesQuery, {
+  type InvoicesScreenQuery,
+} from './screens/Invoices/__generated__/InvoicesScreenQuery.graphql';
+import itinerariesQuery, {
+  type ItinerariesScreenQuery,
+} from './screens/Itineraries/__generated__/ItinerariesScreenQuery.graphql';
 import tripQuery, { type TripScreenQuery } from './screens/Trip/__generated__/TripScreenQuery.graphql';
 import tripListQuery, {
   type TripListScreenQuery,
@@ -35,5 +42,27 @@ export const routes: RemoteModule['routes'] = [
       query: startQuery<VouchersScreenQuery>(vouchersQuery, { id: params.id ?? '' }),
     }),
     screen: () => import(/* webpackChunkName: "VouchersScreen" */ './screens/Vouchers/VouchersScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/trips/:id/itineraries',
+    load: ({ params, url }) => ({
+      chosen: roomNumbersFromParams(url.searchParams),
+      query: startQuery<ItinerariesScreenQuery>(itinerariesQuery, { id: params.id ?? '' }),
+    }),
+    screen: () =>
+      import(/* webpackChunkName: "ItinerariesScreen" */ './screens/Itineraries/ItinerariesScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/trips/:id/dates',
+    load: ({ params, url }) => loadDates(params.id ?? '', url.searchParams),
+    screen: () => import(/* webpackChunkName: "DatesScreen" */ './screens/Dates/DatesScreen.tsx'),
+  }),
+  defineRoute({
+    path: '/invoices',
+    load: ({ url }) => {
+      const branchId = url.searchParams.get('branch');
+      return { branchId, query: startQuery<InvoicesScreenQuery>(invoicesQuery, { branchId }) };
+    },
+    screen: () => import(/* webpackChunkName: "InvoicesScreen" */ './screens/Invoices/InvoicesScreen.tsx'),
   }),
 ];

@@ -34,7 +34,10 @@ export const declaration: z.ZodType<RemoteDeclaration> = z.strictObject({
     .array(
       z.strictObject({
         path,
-        access: z.union([z.enum(['public', 'signedIn']), z.strictObject({ permission: z.string().min(1) })]),
+        access: z.union([
+          z.enum(['public', 'signedIn']),
+          z.strictObject({ permission: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]) }),
+        ]),
         chunk: z.string().min(1),
         preload: z.literal(false).optional(),
       }),

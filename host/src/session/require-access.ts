@@ -23,7 +23,8 @@ export async function requireAccess(access: RouteAccess, url: URL, menu: MenuEnt
   }
   if (access === 'signedIn') return;
   const profile = await settledProfile();
-  if (profile?.permissions.includes(access.permission)) return;
+  const enough = [access.permission].flat();
+  if (enough.some((permission) => profile?.permissions.includes(permission))) return;
   const [start] = profile ? menuFor(profile, menu) : [];
   if (start && url.pathname === paths.search()) throw redirect(start.path);
   throw new Forbidden();

@@ -14,7 +14,13 @@ export function rateChoiceFrom(params: URLSearchParams): RateChoice | null {
   const isPackageRate = params.get('package') === '1';
   const previousTravelId = params.get('replaces');
   return {
-    ...{ propertyId, roomId, rateId, bedGroupId, isPackageRate, paymentPrice, stay },
+    propertyId,
+    roomId,
+    rateId,
+    bedGroupId,
+    isPackageRate,
+    paymentPrice,
+    stay,
     ...(previousTravelId && { previousTravelId }),
   };
 }

@@ -16,20 +16,21 @@ export function isCancelable<R extends RoomState>(
   return trip.viewerCanCancel && room.currentPenaltyPrice !== null && room.currentPenaltyPrice !== undefined;
 }
 
-/**
- * Whether a cancellation was sent whose end is not known: the room still counts as booked, the trip may be
- * cancelled, but this room has no price for it any more.
- */
-export function isCancelPending(trip: TripState, room: RoomState): boolean {
-  return trip.viewerCanCancel && room.status === 'BOOKED' && !isCancelable(trip, room);
+interface SettlingRoom {
+  readonly status: string;
+  readonly cancelPending: boolean;
+  readonly changePending: boolean;
 }
 
 /** Whether the supplier still owes an answer, so that the trip will change by itself. */
-export function isSettling(
-  trip: TripState & { readonly status: string; readonly expediaHotelRooms: readonly RoomState[] },
-): boolean {
+export function isSettling(trip: {
+  readonly status: string;
+  readonly expediaHotelRooms: readonly SettlingRoom[];
+}): boolean {
   if (trip.status === 'BOOKING') return true;
-  return trip.expediaHotelRooms.some((room) => room.status === 'PENDING' || isCancelPending(trip, room));
+  return trip.expediaHotelRooms.some(
+    ({ status, cancelPending, changePending }) => status === 'PENDING' || cancelPending || changePending,
+  );
 }
 
 interface PricedRoom {

@@ -34,5 +34,8 @@ export const travelStatusText = (status: string): StatusText => lookUp(travelSta
 
 export const roomStatusText = (status: string): StatusText => lookUp(roomStatusTexts, status, unknown);
 
+/** A change of names or requests was sent and the hotel has not answered yet. */
+export const changePendingText: StatusText = { label: '変更確認中', tone: 'info', icon: 'clock' };
+
 /** A cancellation was sent and the hotel has not answered yet. */
 export const cancelPendingText: StatusText = { label: 'キャンセル確認中', tone: 'info', icon: 'clock' };

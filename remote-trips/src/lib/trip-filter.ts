@@ -1,33 +1,71 @@
-import { todayIn } from '@yado/shared/format/calendar-date';
+import { isCalendarDate, todayIn } from '@yado/shared/format/calendar-date';
 import type { TravelStatus } from '../components/__generated__/TripStatusBadge_travel.graphql';
 import type {
   BranchTravelsInput,
+  PaymentType,
   TravelSort,
 } from '../screens/TripList/__generated__/TripListScreenQuery.graphql';
 import type { Known } from './known.ts';
 import { travelStatusTexts } from './status-text.ts';
 
-/** What the one text box can be about; also the name of the parameter that carries its text. */
-export const keywordKinds = ['hotel', 'guest', 'number'] as const;
-export type KeywordKind = (typeof keywordKinds)[number];
-
 export const tripSorts = ['booked', 'stay', 'stay-desc'] as const;
 export type TripSort = (typeof tripSorts)[number];
 
-export interface TripFilter {
+export const tripDates = ['stayFrom', 'stayTo', 'bookedFrom', 'bookedTo'] as const;
+export type TripDate = (typeof tripDates)[number];
+export const tripTexts = ['hotel', 'guest', 'number'] as const;
+export type TripText = (typeof tripTexts)[number];
+
+/** Empty texts and dates ask for nothing; dates are `YYYY-MM-DD`. */
+export type TripFilter = Record<TripText | TripDate, string> & {
   statuses: Known<TravelStatus>[];
-  kind: KeywordKind;
-  /** Empty when nothing is asked for. */
-  keyword: string;
+  /** Who booked; empty for everybody. */
+  employeeId: string;
+  paymentType: Known<PaymentType> | '';
+  /** For those who reach several branches; empty for all of them. */
+  branchId: string;
   onlyMine: boolean;
   /** Leaves out stays that have ended. */
   onlyUpcoming: boolean;
   sort: TripSort;
-}
+};
+
+export const noFilter: TripFilter = {
+  statuses: [],
+  hotel: '',
+  guest: '',
+  number: '',
+  employeeId: '',
+  paymentType: '',
+  branchId: '',
+  stayFrom: '',
+  stayTo: '',
+  bookedFrom: '',
+  bookedTo: '',
+  onlyMine: false,
+  onlyUpcoming: false,
+  sort: 'booked',
+};
 
 const statusWords = new Map<string, Known<TravelStatus>>(
   (Object.keys(travelStatusTexts) as Known<TravelStatus>[]).map((status) => [wordOf(status), status]),
 );
+const paymentWords: Readonly<Record<string, Known<PaymentType>>> = {
+  card: 'CREDIT_CARD',
+  invoice: 'INVOICE',
+};
+/** Names of the parameters; the rest is called as its field. */
+const words = {
+  employeeId: 'employee',
+  branchId: 'branch',
+  stayFrom: 'stay-from',
+  stayTo: 'stay-to',
+  bookedFrom: 'booked-from',
+  bookedTo: 'booked-to',
+  hotel: 'hotel',
+  guest: 'guest',
+  number: 'number',
+} as const;
 const apiSorts: Readonly<Record<TripSort, Known<TravelSort>>> = {
   booked: 'CREATED_AT_DESC',
   stay: 'START_DATE_ASC',
@@ -36,12 +74,21 @@ const apiSorts: Readonly<Record<TripSort, Known<TravelSort>>> = {
 
 /** Reads a list's address; values that mean nothing are dropped. */
 export function filterFromParams(params: URLSearchParams): TripFilter {
-  const kind = keywordKinds.find((known) => params.get(known)?.trim()) ?? 'hotel';
+  const text = (field: keyof typeof words) => params.get(words[field])?.trim() ?? '';
+  const date = (field: TripDate) => (isCalendarDate(text(field)) ? text(field) : '');
   const asked = new Set(params.getAll('status'));
   return {
     statuses: [...statusWords].flatMap(([word, status]) => (asked.has(word) ? [status] : [])),
-    kind,
-    keyword: params.get(kind)?.trim() ?? '',
+    hotel: text('hotel'),
+    guest: text('guest'),
+    number: text('number'),
+    employeeId: text('employeeId'),
+    paymentType: paymentWords[params.get('payment') ?? ''] ?? '',
+    branchId: text('branchId'),
+    stayFrom: date('stayFrom'),
+    stayTo: date('stayTo'),
+    bookedFrom: date('bookedFrom'),
+    bookedTo: date('bookedTo'),
     onlyMine: params.get('mine') === '1',
     onlyUpcoming: params.get('upcoming') === '1',
     sort: tripSorts.find((known) => known === params.get('sort')) ?? 'booked',
@@ -52,7 +99,11 @@ export function filterFromParams(params: URLSearchParams): TripFilter {
 export function filterToParams(filter: TripFilter): URLSearchParams {
   const params = new URLSearchParams();
   for (const status of filter.statuses) params.append('status', wordOf(status));
-  if (filter.keyword.trim()) params.set(filter.kind, filter.keyword.trim());
+  for (const field of Object.keys(words) as (keyof typeof words)[]) {
+    const value = filter[field].trim();
+    if (value) params.set(words[field], value);
+  }
+  if (filter.paymentType) params.set('payment', filter.paymentType === 'INVOICE' ? 'invoice' : 'card');
   if (filter.onlyMine) params.set('mine', '1');
   if (filter.onlyUpcoming) params.set('upcoming', '1');
   if (filter.sort !== 'booked') params.set('sort', filter.sort);
@@ -61,21 +112,34 @@ export function filterToParams(filter: TripFilter): URLSearchParams {
 
 /** The filter as the API takes it; "today" is Japan's. */
 export function filterToInput(filter: TripFilter, today: string = todayIn()): BranchTravelsInput {
-  const keyword = filter.keyword.trim() || undefined;
+  const text = (value: string) => value.trim() || undefined;
+  // The later of the two: stays that have ended stay out whatever the first day is.
+  const stayFrom = filter.onlyUpcoming && filter.stayFrom < today ? today : filter.stayFrom;
   return {
     statuses: filter.statuses.length > 0 ? filter.statuses : undefined,
-    hotelName: filter.kind === 'hotel' ? keyword : undefined,
-    guestName: filter.kind === 'guest' ? keyword : undefined,
-    travelNumber: filter.kind === 'number' ? keyword : undefined,
-    stayFrom: filter.onlyUpcoming ? today : undefined,
+    hotelName: text(filter.hotel),
+    guestName: text(filter.guest),
+    travelNumber: text(filter.number),
+    employeeIds: filter.employeeId ? [filter.employeeId] : undefined,
+    paymentType: filter.paymentType || undefined,
+    branchId: text(filter.branchId),
+    stayFrom: text(stayFrom),
+    stayTo: text(filter.stayTo),
+    bookedFrom: text(filter.bookedFrom),
+    bookedTo: text(filter.bookedTo),
     onlyMine: filter.onlyMine,
     sort: apiSorts[filter.sort],
   };
 }
 
 /** Whether the filter leaves anything out. */
-export function isNarrowed({ statuses, keyword, onlyMine, onlyUpcoming }: TripFilter): boolean {
-  return statuses.length > 0 || keyword !== '' || onlyMine || onlyUpcoming;
+export function isNarrowed(filter: TripFilter): boolean {
+  return filterToParams({ ...filter, sort: 'booked' }).size > 0;
+}
+
+/** What is wrong with the two days of a period; null for one that begins before it ends, or is open. */
+export function periodProblem(from: string, to: string): string | null {
+  return from && to && from > to ? '終わりの日は、始まりの日と同じかそれより後にしてください。' : null;
 }
 
 function wordOf(status: string): string {

@@ -85,7 +85,8 @@ export interface RouteDeclaration {
   preload?: false;
 }
 
-export type RouteAccess = 'public' | 'signedIn' | { permission: string };
+/** Of several permissions any is enough. */
+export type RouteAccess = 'public' | 'signedIn' | { permission: string | string[] };
 
 export interface MenuEntry {
   label: string;

@@ -23,6 +23,14 @@ export const paths = {
   trips: () => '/trips',
   trip: (id: string) => `/trips/${encodeURIComponent(id)}`,
   tripVouchers: (id: string) => `/trips/${encodeURIComponent(id)}/vouchers`,
+  tripItineraries: (id: string) => `/trips/${encodeURIComponent(id)}/itineraries`,
+  /** `moved`: the hotel whose rooms are offered, for a stay on other days. */
+  tripDates: (id: string, moved?: { propertyId: string; stay: Stay }) =>
+    withParams(
+      `/trips/${encodeURIComponent(id)}/dates`,
+      moved && stayToParams(moved.stay, new URLSearchParams({ hotel: moved.propertyId })),
+    ),
+  invoices: () => '/invoices',
   branch: () => '/settings/branch',
   employees: (filter: EmployeeFilter = {}) =>
     withParams('/settings/employees', employeeFilterToParams(filter)),
@@ -77,6 +85,8 @@ export interface RateChoice {
   /** Yen that the user saw. */
   paymentPrice: number;
   stay: Stay;
+  /** For a change of dates: the trip that is given up once this one is booked. */
+  previousTravelId?: string;
 }
 
 /** A booking that goes on with a new price check, with everything that was typed for it. */
@@ -123,6 +133,7 @@ function choiceToParams(choice: RateChoice, continued?: ContinuedBooking): URLSe
     price: String(choice.paymentPrice),
   });
   if (choice.isPackageRate) params.set('package', '1');
+  if (choice.previousTravelId) params.set('replaces', choice.previousTravelId);
   if (continued) params.set('continues', continued.priceCheckId);
   if (continued?.step) params.set('step', continued.step);
   return stayToParams(choice.stay, params);

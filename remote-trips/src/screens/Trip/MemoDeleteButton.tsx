@@ -4,17 +4,19 @@ import { IconButton } from '@yado/shared/ui/IconButton';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { css } from '#styled/css';
+import type { MemoKind } from '../../lib/viewer.ts';
 import { useDeleteMemo } from './useDeleteMemo.ts';
 
 interface Props {
   id: string;
+  kind: MemoKind;
   text: string;
   /** Reads the trip again. */
   onDeleted: () => Promise<void>;
 }
 
-export function MemoDeleteButton({ id, text, onDeleted }: Props) {
-  const { deleteMemo, isDeleting } = useDeleteMemo();
+export function MemoDeleteButton({ id, kind, text, onDeleted }: Props) {
+  const { deleteMemo, isDeleting } = useDeleteMemo(kind);
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
     const failure = await deleteMemo(id);

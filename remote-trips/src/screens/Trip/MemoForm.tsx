@@ -5,16 +5,20 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { type FormEvent, useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { checkMemo } from '../../lib/check-memo.ts';
+import type { MemoKind } from '../../lib/viewer.ts';
+import { memoWords } from './memo-words.ts';
 import { useCreateMemo } from './useCreateMemo.ts';
 
 interface Props {
   travelId: string;
+  kind: MemoKind;
   /** Reads the trip again. */
   onAdded: () => Promise<void>;
 }
 
-export function MemoForm({ travelId, onAdded }: Props) {
-  const { createMemo, isCreating } = useCreateMemo();
+export function MemoForm({ travelId, kind, onAdded }: Props) {
+  const { createMemo, isCreating } = useCreateMemo(kind);
+  const { title, readers } = memoWords[kind];
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -38,8 +42,8 @@ export function MemoForm({ travelId, onAdded }: Props) {
       className={css({ display: 'grid', gap: '3', justifyItems: 'start' })}
     >
       <Field
-        label="社内メモを追加"
-        helper="同じ支店の方と手配担当が見られます。1000文字まで。"
+        label={`${title}を追加`}
+        helper={`${readers}1000文字まで。`}
         error={error}
         className={css({ width: '100%' })}
       >

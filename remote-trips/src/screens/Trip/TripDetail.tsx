@@ -3,13 +3,15 @@ import { css } from '#styled/css';
 import { TripsPage } from '../../components/TripsPage.tsx';
 import { usePoll } from '../../lib/use-poll.ts';
 import { isSettling } from '../../lib/cancel-choice.ts';
+import type { Viewer } from '../../lib/viewer.ts';
+import { TripActions } from './TripActions.tsx';
 import { TripContacts } from './TripContacts.tsx';
 import { TripHeader } from './TripHeader.tsx';
 import { TripHotel } from './TripHotel.tsx';
 import { TripNotice } from './TripNotice.tsx';
 import { TripPayment } from './TripPayment.tsx';
 import { TripRooms } from './TripRooms.tsx';
-import { TripShare } from '@yado/shared/components/TripShare';
+import { TripSharing } from './TripSharing.tsx';
 import { TripTimeline } from './TripTimeline.tsx';
 import { useRefreshTrip } from './use-refresh-trip.ts';
 import type { TripDetail_travel$key } from './__generated__/TripDetail_travel.graphql';
@@ -23,25 +25,31 @@ const column = css({
   _print: { display: 'block', '& > * + *': { marginTop: '4' } },
 });
 
+interface Props {
+  travel: TripDetail_travel$key;
+  viewer: Viewer | null;
+}
+
 /** Everything that a cancellation can change is below this fragment, so that its answer brings the screen up to date. */
-export function TripDetail({ travel }: { travel: TripDetail_travel$key }) {
+export function TripDetail({ travel, viewer }: Props) {
   const trip = useFragment(
     graphql`
       fragment TripDetail_travel on Travel {
         id
         status
-        viewerCanCancel
         expediaHotelRooms {
           status
-          currentPenaltyPrice
+          cancelPending
+          changePending
         }
         ...TripHeader_travel
         ...TripNotice_travel
+        ...TripActions_travel
         ...TripRooms_travel
         ...TripHotel_travel
         ...TripTimeline_travel
         ...TripPayment_travel
-        ...TripShare_travel
+        ...TripSharing_travel
         ...TripContacts_travel
       }
     `,
@@ -52,6 +60,7 @@ export function TripDetail({ travel }: { travel: TripDetail_travel$key }) {
   return (
     <TripsPage>
       <TripHeader travel={trip} />
+      <TripActions travel={trip} viewer={viewer} />
       <TripNotice travel={trip} />
       <div
         className={css({
@@ -65,11 +74,11 @@ export function TripDetail({ travel }: { travel: TripDetail_travel$key }) {
         <div className={column}>
           <TripRooms travel={trip} onChanged={refresh} />
           <TripHotel travel={trip} />
-          <TripTimeline travel={trip} onChanged={refresh} />
+          <TripTimeline travel={trip} viewer={viewer} onChanged={refresh} />
         </div>
         <div className={column}>
           <TripPayment travel={trip} />
-          <TripShare travel={trip} />
+          <TripSharing travel={trip} viewer={viewer} />
           <TripContacts travel={trip} />
         </div>
       </div>

@@ -1,9 +1,6 @@
 import { formatStay } from '@yado/shared/format/dates';
 import { formatInstant } from '@yado/shared/format/instants';
-import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
-import { Icon } from '@yado/shared/ui/Icon';
-import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { PageHeader } from '@yado/shared/ui/PageHeader';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -15,7 +12,6 @@ export function TripHeader({ travel }: { travel: TripHeader_travel$key }) {
   const trip = useFragment(
     graphql`
       fragment TripHeader_travel on Travel {
-        id
         travelNumber
         startDate
         endDate
@@ -24,30 +20,16 @@ export function TripHeader({ travel }: { travel: TripHeader_travel$key }) {
         propertyContent {
           name
         }
-        expediaHotelRooms {
-          status
-        }
       }
     `,
     travel,
   );
-  const hasVoucher = trip.expediaHotelRooms.some(({ status }) => status === 'BOOKED');
   return (
     <div className={css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' })}>
       <PageHeader
         title={trip.propertyContent.name}
         back={<BackLink to={paths.trips()}>予約一覧</BackLink>}
         description={formatStay(trip.startDate, trip.endDate, { year: true })}
-        actions={
-          hasVoucher && (
-            <LinkButton asChild variant="outline">
-              <Link to={paths.tripVouchers(trip.id)}>
-                <Icon name="print" />
-                宿泊確認書
-              </Link>
-            </LinkButton>
-          )
-        }
       />
       <div
         className={css({

@@ -1,25 +1,55 @@
+import { paths } from '@yado/shared/routing/paths';
+import { Link } from '@yado/shared/router';
 import { Banner } from '@yado/shared/ui/Banner';
+import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { isCancelPending } from '../../lib/cancel-choice.ts';
+import { stayToBookAgain } from '../../lib/book-again.ts';
+import { roomsTakenAway } from '../../lib/supplier-cancel.ts';
 import type { TripNotice_travel$key } from './__generated__/TripNotice_travel.graphql';
 
-/** What the trip's state means for the reader, while there is something to say about it. */
+/** What the trip's state means for the reader and what to do, while there is something to say about it. */
 export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
   const trip = useFragment(
     graphql`
       fragment TripNotice_travel on Travel {
         status
-        viewerCanCancel
+        startDate
+        endDate
+        propertyContent {
+          epsPropertyId
+        }
         expediaHotelRooms {
-          status
-          currentPenaltyPrice
+          id
+          roomNumber
+          cancelPending
+          changePending
+        }
+        itinerary {
+          rooms {
+            numberOfAdults
+            childAges
+          }
+        }
+        updateTimeline {
+          __typename
+          ... on TravelHistory {
+            historyType
+            data {
+              ... on RoomCanceledData {
+                by
+                expediaHotelRoomId
+              }
+            }
+          }
         }
       }
     `,
     travel,
   );
-  const canceling = trip.expediaHotelRooms.some((room) => isCancelPending(trip, room));
+  const { expediaHotelRooms: rooms, itinerary } = trip;
+  const takenAway = roomsTakenAway(trip.updateTimeline, rooms);
+  const again = stayToBookAgain({ ...trip, rooms: itinerary?.rooms ?? [] });
   // The region stands before its text does, so that a state that ends or begins is read out.
   return (
     <output
@@ -36,9 +66,30 @@ export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
           ホテルの予約は取れておらず、料金は請求されません。お手数ですが、ホテルをもう一度お探しください。
         </Banner>
       )}
-      {canceling && (
+      {takenAway.length > 0 && (
+        <Banner
+          announce="off"
+          tone="error"
+          title={`ホテル側の都合で客室がキャンセルされました(${takenAway.map(({ roomNumber }) => `${roomNumber}室目`).join('、')})`}
+          action={
+            <TextLink asChild>
+              <Link to={paths.hotel(trip.propertyContent.epsPropertyId, again ?? undefined)}>
+                同じホテルの空室を見る
+              </Link>
+            </TextLink>
+          }
+        >
+          この客室には宿泊できません。返金額は客室の欄でご確認ください。代わりの宿泊先をお探しになるか、お急ぎのときは下の連絡先へお電話ください。
+        </Banner>
+      )}
+      {rooms.some(({ cancelPending }) => cancelPending) && (
         <Banner announce="off" title="キャンセルを確認しています(確認中)">
           キャンセルの手続きを送り、ホテルからの返事を待っています。この画面は自動で更新されますので、そのままお待ちください。
+        </Banner>
+      )}
+      {rooms.some(({ changePending }) => changePending) && (
+        <Banner announce="off" title="変更を確認しています(確認中)">
+          客室の変更を送り、ホテルからの返事を待っています。この画面は自動で更新されますので、もう一度変更せずにお待ちください。
         </Banner>
       )}
     </output>

@@ -4,10 +4,10 @@ import { formatInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { isCancelPending } from '../../lib/cancel-choice.ts';
+import { ChangeRoomButton } from './ChangeRoomButton.tsx';
 import { RoomStatusBadge } from './RoomStatusBadge.tsx';
 import type { TripRoomCard_booked$key } from './__generated__/TripRoomCard_booked.graphql';
 import type { TripRoomCard_room$key } from './__generated__/TripRoomCard_room.graphql';
@@ -18,13 +18,16 @@ interface Props {
   room: TripRoomCard_room$key;
   /** The same room on the supplier's itinerary; null before there is one. */
   booked: TripRoomCard_booked$key | null;
+  /** Reads the trip again. */
+  onChanged: () => Promise<void>;
 }
 
-export function TripRoomCard({ travel, room, booked }: Props) {
+export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
   const trip = useFragment(
     graphql`
       fragment TripRoomCard_travel on Travel {
-        viewerCanCancel
+        viewerCanChange
+        ...ChangeRoomButton_travel
         propertyContent {
           timeZone
         }
@@ -43,10 +46,12 @@ export function TripRoomCard({ travel, room, booked }: Props) {
         specialRequest
         status
         paymentPrice
-        currentPenaltyPrice
         refundPrice
         canceledAt
+        cancelPending
+        changePending
         ...RoomStatusBadge_room
+        ...ChangeRoomButton_room
       }
     `,
     room,
@@ -54,6 +59,7 @@ export function TripRoomCard({ travel, room, booked }: Props) {
   const theirs = useFragment(
     graphql`
       fragment TripRoomCard_booked on ItineraryRoom {
+        ...ChangeRoomButton_booked
         propertyConfirmationId
         smoking
         numberOfAdults
@@ -71,14 +77,17 @@ export function TripRoomCard({ travel, room, booked }: Props) {
     `,
     booked,
   );
+  const [now] = useState(() => new Date());
   const stays = ours.status === 'BOOKED' || ours.status === 'PENDING';
+  const changeable =
+    trip.viewerCanChange && ours.status === 'BOOKED' && !ours.cancelPending && !ours.changePending;
   const amenities = theirs?.rate.mappedRateAmenities;
   return (
     <Card
       as="article"
       headingLevel={3}
       heading={`${ours.roomNumber}室目 ${ours.roomName}`}
-      action={<RoomStatusBadge room={ours} cancelPending={isCancelPending(trip, ours)} />}
+      action={<RoomStatusBadge room={ours} />}
       data-print="block"
     >
       <DescriptionList
@@ -108,7 +117,8 @@ export function TripRoomCard({ travel, room, booked }: Props) {
           { term: 'インターネット', description: amenities?.wifi ? '無料WiFi' : null },
           {
             term: 'ホテル確認番号',
-            description: theirs?.propertyConfirmationId ?? (ours.status === 'BOOKED' ? '確認中' : null),
+            description:
+              theirs?.propertyConfirmationId ?? (ours.status === 'BOOKED' ? 'ホテルの返事待ち' : null),
           },
           {
             term: 'キャンセル日時',
@@ -120,6 +130,9 @@ export function TripRoomCard({ travel, room, booked }: Props) {
           },
         ]}
       />
+      {theirs && changeable && (
+        <ChangeRoomButton travel={trip} room={ours} booked={theirs} onChanged={onChanged} />
+      )}
       {ours.specialRequest && (
         <RoomSection heading="ホテルへのご要望">
           <p className={css({ whiteSpace: 'pre-line' })}>{ours.specialRequest}</p>
@@ -127,7 +140,11 @@ export function TripRoomCard({ travel, room, booked }: Props) {
       )}
       {stays && theirs && (
         <RoomSection heading="キャンセル料">
-          <CancelTimeline timeline={theirs.rate.cancelTimeline} timeZone={trip.propertyContent.timeZone} />
+          <CancelTimeline
+            timeline={theirs.rate.cancelTimeline}
+            timeZone={trip.propertyContent.timeZone}
+            now={now}
+          />
         </RoomSection>
       )}
     </Card>

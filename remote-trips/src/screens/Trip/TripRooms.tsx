@@ -72,7 +72,13 @@ export function TripRooms({ travel, onChanged }: Props) {
       </div>
       {trip.expediaHotelRooms.map((room, index) => (
         // The itinerary lists the same rooms in the same order, without an identity of its own.
-        <TripRoomCard key={room.id} travel={trip} room={room} booked={trip.itinerary?.rooms[index] ?? null} />
+        <TripRoomCard
+          key={room.id}
+          travel={trip}
+          room={room}
+          booked={trip.itinerary?.rooms[index] ?? null}
+          onChanged={onChanged}
+        />
       ))}
       <CancelRoomsDialog
         key={attempt}

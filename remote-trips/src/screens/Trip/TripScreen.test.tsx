@@ -8,10 +8,12 @@ import { testBookedRoom, testRoom, testTrip } from '../../_trip.ts';
 import { Screen } from './TripScreen.tsx';
 import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
 
-function renderTrip(trip: object | null) {
+const employee = { id: 'u1', role: 'EMPLOYEE' };
+
+function renderTrip(trip: object | null, myself: object = employee) {
   return renderWithRelay(
     (environment) => <Screen data={loadTestQuery<TripScreenQuery>(environment, query, { id: 't1' })} />,
-    { resolvers: { Query: () => ({ travelInDetail: trip }) } },
+    { resolvers: { Query: () => ({ travelInDetail: trip, myself }) } },
   );
 }
 
@@ -26,7 +28,7 @@ describe('TripScreen', () => {
     expect(room.getByText('Suzuki Ken')).toBeTruthy();
     expect(room.getByText('朝食付き')).toBeTruthy();
     expect(room.getByText('禁煙を希望')).toBeTruthy();
-    expect(room.getByText('確認中')).toBeTruthy();
+    expect(room.getByText('ホテルの返事待ち')).toBeTruthy();
     expect(room.getByText(/12月30日\(月\) 00:00 まで無料/)).toBeTruthy();
     expect(screen.getByText('領収書は本社宛て')).toBeTruthy();
     expect(screen.getByText('SKR-001')).toBeTruthy();
@@ -93,7 +95,7 @@ describe('TripScreen', () => {
   });
 
   it('marks a room whose cancellation is not answered yet', () => {
-    renderTrip(testTrip({ expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: null }), testRoom(2)] }));
+    renderTrip(testTrip({ expediaHotelRooms: [testRoom(1, { cancelPending: true }), testRoom(2)] }));
     expect(within(screen.getByRole('article', { name: /1室目/ })).getByText('キャンセル確認中')).toBeTruthy();
     expect(within(screen.getByRole('article', { name: /2室目/ })).getByText('予約確定')).toBeTruthy();
     expect(screen.getByText('キャンセルを確認しています(確認中)')).toBeTruthy();

@@ -6,9 +6,13 @@ import type { TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
 
 /** One trip: rooms, cancellation, both purses, hotel, and what happened to it. */
 export function Screen({ data }: { data: PreloadedQuery<TripScreenQuery> }) {
-  const { travelInDetail } = usePreloadedQuery<TripScreenQuery>(
+  const { myself, travelInDetail } = usePreloadedQuery<TripScreenQuery>(
     graphql`
       query TripScreenQuery($id: ID!) @throwOnFieldError {
+        myself {
+          id
+          role
+        }
         travelInDetail(id: $id) {
           propertyContent {
             name
@@ -23,7 +27,7 @@ export function Screen({ data }: { data: PreloadedQuery<TripScreenQuery> }) {
   return (
     <>
       <PageTitle>{`${travelInDetail.propertyContent.name}の予約`}</PageTitle>
-      <TripDetail travel={travelInDetail} />
+      <TripDetail travel={travelInDetail} viewer={myself ?? null} />
     </>
   );
 }

@@ -6,6 +6,8 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { describeEvent, type EventNames, linkedTrip } from '../../lib/history-text.ts';
+import { type MemoKind, memoKindOf, type Viewer } from '../../lib/viewer.ts';
+import { memoWords } from './memo-words.ts';
 import { MemoForm } from './MemoForm.tsx';
 import { MemoDeleteButton } from './MemoDeleteButton.tsx';
 import { TimelineEntry } from './TimelineEntry.tsx';
@@ -16,11 +18,12 @@ import type {
 
 interface Props {
   travel: TripTimeline_travel$key;
+  viewer: Viewer | null;
   onChanged: () => Promise<void>;
 }
 
 /** What happened and what was written about it, oldest first. */
-export function TripTimeline({ travel, onChanged }: Props) {
+export function TripTimeline({ travel, viewer, onChanged }: Props) {
   const trip = useFragment(
     graphql`
       fragment TripTimeline_travel on Travel {
@@ -51,6 +54,7 @@ export function TripTimeline({ travel, onChanged }: Props) {
             agencyUser {
               name
             }
+            viewerCanDelete
           }
           ... on OperatorTravelMemo {
             id
@@ -59,6 +63,7 @@ export function TripTimeline({ travel, onChanged }: Props) {
             operatorUser {
               name
             }
+            viewerCanDelete
           }
           ... on TravelHistory {
             id
@@ -100,6 +105,7 @@ export function TripTimeline({ travel, onChanged }: Props) {
     roomNumber: (id) => trip.expediaHotelRooms.find((room) => room.id === id)?.roomNumber,
     personName: (id) => (id === trip.employee.id ? trip.employee.name : undefined),
   };
+  const kind = memoKindOf(viewer);
   return (
     <Card heading="履歴とメモ">
       {trip.updateTimeline.length > 0 && (
@@ -107,7 +113,7 @@ export function TripTimeline({ travel, onChanged }: Props) {
           {trip.updateTimeline.map((item) => entryOf(item, names, onChanged))}
         </ol>
       )}
-      <MemoForm travelId={trip.id} onAdded={onChanged} />
+      {kind && <MemoForm travelId={trip.id} kind={kind} onAdded={onChanged} />}
     </Card>
   );
 }
@@ -136,45 +142,37 @@ function entryOf(item: Item, names: EventNames, onChanged: () => Promise<void>) 
       );
     }
     case 'CompanyTravelMemo':
-      return (
-        <TimelineEntry
-          key={item.id}
-          icon="edit"
-          title="社内メモ"
-          by={item.employee.name}
-          at={formatInstant(item.createdAt, { year: true })}
-          action={
-            item.viewerCanDelete && <MemoDeleteButton id={item.id} text={item.text} onDeleted={onChanged} />
-          }
-        >
-          {item.text}
-        </TimelineEntry>
-      );
+      return memoEntry('company', item, item.employee.name, onChanged);
     case 'AgencyTravelMemo':
-      return (
-        <TimelineEntry
-          key={item.id}
-          icon="building"
-          title="旅行会社のメモ"
-          by={item.agencyUser.name}
-          at={formatInstant(item.createdAt, { year: true })}
-        >
-          {item.text}
-        </TimelineEntry>
-      );
+      return memoEntry('agency', item, item.agencyUser.name, onChanged);
     case 'OperatorTravelMemo':
-      return (
-        <TimelineEntry
-          key={item.id}
-          icon="help"
-          title="運営担当者のメモ"
-          by={item.operatorUser.name}
-          at={formatInstant(item.createdAt, { year: true })}
-        >
-          {item.text}
-        </TimelineEntry>
-      );
+      return memoEntry('operator', item, item.operatorUser.name, onChanged);
     default:
       return null;
   }
+}
+
+interface Memo {
+  readonly id: string;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly viewerCanDelete: boolean;
+}
+
+const memoIcons = { company: 'edit', agency: 'building', operator: 'help' } as const;
+
+function memoEntry(kind: MemoKind, memo: Memo, by: string, onChanged: () => Promise<void>) {
+  const { id, text, createdAt, viewerCanDelete } = memo;
+  return (
+    <TimelineEntry
+      key={id}
+      icon={memoIcons[kind]}
+      title={memoWords[kind].title}
+      by={by}
+      at={formatInstant(createdAt, { year: true })}
+      action={viewerCanDelete && <MemoDeleteButton id={id} kind={kind} text={text} onDeleted={onChanged} />}
+    >
+      {text}
+    </TimelineEntry>
+  );
 }

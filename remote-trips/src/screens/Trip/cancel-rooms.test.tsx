@@ -150,7 +150,9 @@ describe('cancelling rooms', () => {
     await page.confirm();
     await page.answerCancel({ __typename: 'CancelRoomsError', errorCode: 'CANCEL_STATE_UNKNOWN' });
     await page.answerTrip(
-      testTrip({ expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: null }), testRoom(2)] }),
+      testTrip({
+        expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: null, cancelPending: true }), testRoom(2)],
+      }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('キャンセル確認中')).toBeTruthy();

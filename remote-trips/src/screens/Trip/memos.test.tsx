@@ -11,11 +11,13 @@ import { testTrip } from '../../_trip.ts';
 import { Screen } from './TripScreen.tsx';
 import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
 
-function openTrip() {
+const employee = { id: 'u1', role: 'EMPLOYEE' };
+
+function openTrip(myself: object = employee) {
   const user = userEvent.setup();
   const { environment } = renderWithRelay(
     (mock) => <Screen data={loadTestQuery<TripScreenQuery>(mock, query, { id: 't1' })} />,
-    { resolvers: { Query: () => ({ travelInDetail: testTrip() }) } },
+    { resolvers: { Query: () => ({ travelInDetail: testTrip(), myself }) } },
   );
   const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
     act(async () => {
@@ -45,7 +47,9 @@ describe('memos of a trip', () => {
       employee: { name: '田中 健一' },
       viewerCanDelete: true,
     };
-    await answer({ Query: () => ({ travelInDetail: testTrip({ updateTimeline: [memo] }) }) });
+    await answer({
+      Query: () => ({ myself: employee, travelInDetail: testTrip({ updateTimeline: [memo] }) }),
+    });
     expect(screen.getByText('部屋は隣同士で', { selector: 'div' })).toBeTruthy();
     expect(box().value).toBe('');
   });
@@ -71,7 +75,7 @@ describe('memos of a trip', () => {
     await user.click(screen.getByRole('button', { name: '削除する' }));
     expect(sent().variables).toEqual({ id: 'm1' });
     await answer({});
-    await answer({ Query: () => ({ travelInDetail: testTrip({ updateTimeline: [] }) }) });
+    await answer({ Query: () => ({ myself: employee, travelInDetail: testTrip({ updateTimeline: [] }) }) });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.queryByText('領収書は本社宛て')).toBeNull();
   });

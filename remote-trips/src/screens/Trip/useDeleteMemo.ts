@@ -1,14 +1,29 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { graphql, useMutation } from 'react-relay';
-import type { useDeleteMemoMutation } from './__generated__/useDeleteMemoMutation.graphql';
+import type { MemoKind } from '../../lib/viewer.ts';
+import type { useDeleteMemoCompanyMutation } from './__generated__/useDeleteMemoCompanyMutation.graphql';
 
-/** Deletes a company memo; resolves to what went wrong, or null. */
-export function useDeleteMemo() {
-  const [commit, isDeleting] = useMutation<useDeleteMemoMutation>(graphql`
-    mutation useDeleteMemoMutation($id: ID!) {
-      deleteCompanyTravelMemo(id: $id)
+const mutations = {
+  company: graphql`
+    mutation useDeleteMemoCompanyMutation($id: ID!) {
+      deleted: deleteCompanyTravelMemo(id: $id)
     }
-  `);
+  `,
+  agency: graphql`
+    mutation useDeleteMemoAgencyMutation($id: ID!) {
+      deleted: deleteAgencyTravelMemo(id: $id)
+    }
+  `,
+  operator: graphql`
+    mutation useDeleteMemoOperatorMutation($id: ID!) {
+      deleted: deleteOperatorTravelMemo(id: $id)
+    }
+  `,
+};
+
+/** Deletes a memo of that kind; resolves to what went wrong, or null. */
+export function useDeleteMemo(kind: MemoKind) {
+  const [commit, isDeleting] = useMutation<useDeleteMemoCompanyMutation>(mutations[kind]);
   const deleteMemo = (id: string) =>
     new Promise<string | null>((resolve) => {
       commit({

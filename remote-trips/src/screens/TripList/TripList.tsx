@@ -1,3 +1,4 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Banner } from '@yado/shared/ui/Banner';
@@ -9,7 +10,7 @@ import { LoadMore } from '@yado/shared/ui/LoadMore';
 import { Table } from '@yado/shared/ui/Table';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { css } from '#styled/css';
 import { readNodes } from '../../lib/read-nodes.ts';
 import { TripCostCell } from './TripCostCell.tsx';
 import { TripGuestsCell } from './TripGuestsCell.tsx';
@@ -20,6 +21,8 @@ import type { TripList_query$data, TripList_query$key } from './__generated__/Tr
 
 interface Props {
   query: TripList_query$key;
+  /** Shows whose trip each is, and offers no booking of its own. */
+  desk: boolean;
   /** Whether a filter hides trips. */
   narrowed: boolean;
   onShowAll: () => void;
@@ -28,7 +31,7 @@ interface Props {
 const PAGE_SIZE = 20;
 type Trip = NonNullable<NonNullable<TripList_query$data['branchTravels']['edges'][number]>['node']>;
 
-export function TripList({ query, narrowed, onShowAll }: Props) {
+export function TripList({ query, desk, narrowed, onShowAll }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TripListPaginationQuery,
     TripList_query$key
@@ -53,6 +56,10 @@ export function TripList({ query, narrowed, onShowAll }: Props) {
               employee {
                 name
               }
+              companyBranch {
+                companyName
+                branchName
+              }
             }
           }
         }
@@ -64,7 +71,7 @@ export function TripList({ query, narrowed, onShowAll }: Props) {
   const { edges, totalCount } = data.branchTravels;
   const { nodes, unreadable } = readNodes<Trip>(edges);
   if (nodes.length === 0 && unreadable === 0) {
-    return narrowed ? <NothingMatches onShowAll={onShowAll} /> : <NoTrips />;
+    return narrowed ? <NothingMatches onShowAll={onShowAll} /> : <NoTrips desk={desk} />;
   }
   const showMore = () => {
     setFailure(null);
@@ -89,7 +96,20 @@ export function TripList({ query, narrowed, onShowAll }: Props) {
             { id: 'hotel', header: '予約', primary: true, cell: (trip) => <TripHotelCell travel={trip} /> },
             { id: 'stay', header: '宿泊日', cell: (trip) => <TripStayCell travel={trip} /> },
             { id: 'guests', header: '宿泊者', cell: (trip) => <TripGuestsCell travel={trip} /> },
-            { id: 'booker', header: '予約者', cell: ({ employee }) => employee.name },
+            {
+              id: 'booker',
+              header: desk ? '支店・予約者' : '予約者',
+              cell: ({ employee, companyBranch }) => (
+                <>
+                  {desk && (
+                    <span className={css({ display: 'block' })}>
+                      {companyBranch.companyName} {companyBranch.branchName}
+                    </span>
+                  )}
+                  {employee.name}
+                </>
+              ),
+            },
             { id: 'cost', header: 'お支払い', align: 'end', cell: (trip) => <TripCostCell travel={trip} /> },
           ]}
         />
@@ -122,7 +142,14 @@ function NothingMatches({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-function NoTrips() {
+function NoTrips({ desk }: { desk: boolean }) {
+  if (desk) {
+    return (
+      <EmptyState icon="calendar" title="予約はまだありません">
+        担当する支店で予約が入ると、ここに表示されます。
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon="calendar"

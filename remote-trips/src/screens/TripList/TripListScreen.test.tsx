@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { testRoom, testTrip } from '../../_trip.ts';
@@ -18,16 +18,31 @@ const page = (edges: object[], hasNextPage = false) => ({
 });
 const edge = (more: object = {}) => ({ node: testTrip(more), cursor: 'c' });
 
-function renderScreen(address: string, connection: object) {
+function renderScreen(address: string, connection: object, more: MockPayloadGenerator.MockResolvers = {}) {
   const filter = filterFromParams(new URLSearchParams(address));
   const input = filterToInput(filter);
   return renderWithRelay(
     (environment) => (
       <Screen data={{ filter, query: loadTestQuery<TripListScreenQuery>(environment, query, { input }) }} />
     ),
-    { resolvers: { TravelConnection: () => connection }, path: `/trips?${address}` },
+    {
+      resolvers: { TravelConnection: () => connection, Myself: () => ({ role: 'EMPLOYEE' }), ...more },
+      path: `/trips?${address}`,
+    },
   );
 }
+type Environment = ReturnType<typeof renderScreen>['environment'];
+
+/** Answers the one operation of that name that is under way. */
+async function answer(environment: Environment, name: string, resolvers: MockPayloadGenerator.MockResolvers) {
+  const operation = environment.mock.findOperation(({ request }) => request.node.params.name === name);
+  await act(async () =>
+    environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)),
+  );
+  return operation.request.variables;
+}
+/** The fields stand in the page; the sheet that holds them on narrow screens is closed. */
+const conditions = () => within(screen.getByRole('search'));
 
 beforeAll(installTestSite);
 
@@ -73,12 +88,8 @@ describe('TripListScreen', () => {
     const { environment } = renderScreen('', page([edge()], true));
     await user.click(screen.getByRole('button', { name: 'さらに表示する' }));
     const next = page([edge(), { node: null, cursor: 'x' }, edge({ id: 't2' })]);
-    act(() =>
-      environment.mock.resolveMostRecentOperation((operation) => {
-        expect(operation.request.variables).toMatchObject({ cursor: 'c1' });
-        return MockPayloadGenerator.generate(operation, { TravelConnection: () => next });
-      }),
-    );
+    const asked = await answer(environment, 'TripListPaginationQuery', { TravelConnection: () => next });
+    expect(asked).toMatchObject({ cursor: 'c1' });
     expect(screen.getAllByRole('link', { name: '東京駅ホテル' })).toHaveLength(2);
     expect(screen.getByText(/1件の予約を読み込めませんでした/)).toBeTruthy();
   });
@@ -100,10 +111,120 @@ describe('TripListScreen', () => {
   });
 
   it('offers to drop the filter when nothing matches', () => {
-    renderScreen('status=canceled&guest=zzz', page([]));
+    renderScreen('status=canceled&guest=zzz&stay-from=2030-12-01', page([]));
     expect(screen.getByText('条件に合う予約がありません')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'キャンセル済み' }).getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'キーワード' }).value).toBe('zzz');
+    expect(conditions().getByRole<HTMLInputElement>('searchbox', { name: /宿泊者名/ }).value).toBe('zzz');
+    expect(conditions().getByLabelText<HTMLInputElement>('宿泊日(から)').value).toBe('2030-12-01');
     expect(screen.getByRole('button', { name: '絞り込みをすべて解除する' })).toBeTruthy();
+  });
+
+  it('offers the branch’s people as bookers, also one who has left', async () => {
+    const { environment } = renderScreen('employee=u2', page([edge()]));
+    const people = [
+      { node: { id: 'u1', name: '田中 健一', status: 'ACTIVE' } },
+      { node: { id: 'u2', name: '佐藤 美咲', status: 'DELETED' } },
+      { node: { id: 'u3', name: '山本 大輔', status: 'INVITED' } },
+    ];
+    const asked = await answer(environment, 'EmployeeSelectQuery', {
+      EmployeeConnection: () => ({ edges: people, pageInfo: { hasNextPage: false } }),
+    });
+    expect(asked).toEqual({ branchId: null });
+    const booker = conditions().getByRole<HTMLSelectElement>('combobox', { name: '予約者' });
+    expect(booker.value).toBe('u2');
+    expect([...booker.options].map(({ text }) => text)).toEqual([
+      'すべて',
+      '田中 健一',
+      '佐藤 美咲(削除済み)',
+    ]);
+  });
+
+  it('refuses a period that ends before it begins, beside the field', async () => {
+    const user = userEvent.setup();
+    renderScreen('stay-from=2030-12-31&stay-to=2030-12-01', page([edge()]));
+    await user.click(conditions().getByRole('button', { name: 'この条件で検索' }));
+    expect(conditions().getByText(/終わりの日は、始まりの日と同じかそれより後に/)).toBeTruthy();
+    expect(document.activeElement).toBe(conditions().getByLabelText('宿泊日(まで)'));
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows a desk whose trip each is, and lets it choose the branch before the booker', async () => {
+    const { environment } = renderScreen('', page([edge()]), { Myself: () => ({ role: 'OPERATOR' }) });
+    const row = within(screen.getByRole('row', { name: /東京駅ホテル/ }));
+    expect(row.getByText('株式会社さくら商事 東京本社')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '自分の予約のみ' })).toBeNull();
+    await answer(environment, 'BranchSelectQuery', {
+      CompanyBranchConnection: () => ({
+        edges: [{ node: { id: 'b1', companyName: '株式会社さくら商事', branchName: '大阪支店' } }],
+        pageInfo: { hasNextPage: false },
+      }),
+    });
+    const branch = conditions().getByRole<HTMLSelectElement>('combobox', { name: '支店' });
+    expect([...branch.options].map(({ text }) => text)).toEqual([
+      'すべての支店',
+      '株式会社さくら商事 大阪支店',
+    ]);
+    const booker = conditions().getByRole<HTMLSelectElement>('combobox', { name: '予約者' });
+    expect(booker.disabled).toBe(true);
+  });
+});
+
+// spec: travelDetailsForCsv
+describe('the CSV of the list', () => {
+  const never = { freeCancelUntil: null, canceledAt: null, bookedAt: null };
+  const row = { ...never, travelNumber: 'T-1', hotelName: '=1+1' };
+  const saved: Blob[] = [];
+  afterEach(() => {
+    vi.restoreAllMocks();
+    saved.length = 0;
+  });
+
+  async function startExport() {
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return 'blob:test';
+    };
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    const { environment } = renderScreen('status=canceled', page([edge()]));
+    await user.click(screen.getByRole('button', { name: 'CSVダウンロード' }));
+    const give = async (rows: number[], more: boolean) => {
+      const asked = await answer(environment, 'useExportTripsQuery', {
+        TravelDetailsForCsv: () => ({
+          totalCount: 3,
+          rows: rows.map((roomNumber) => ({ ...row, roomNumber })),
+          pageInfo: { hasNextPage: more, endCursor: 'next' },
+        }),
+      });
+      return asked;
+    };
+    return { user, environment, give };
+  }
+
+  it('holds every room of the filtered list, read page by page with word of how far it is', async () => {
+    const { give } = await startExport();
+    expect(await give([1, 2], true)).toMatchObject({
+      input: { filter: { statuses: ['CANCELED'] } },
+      after: null,
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'CSVを作成しています' }));
+    expect(dialog.getByText('3件のうち2件を読み込みました。')).toBeTruthy();
+    expect(dialog.getByRole<HTMLProgressElement>('progressbar', { name: 'CSVの作成' }).value).toBe(2);
+    expect(await axeFindings()).toEqual([]);
+    expect(await give([2, 3], false)).toMatchObject({ after: 'next' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const lines = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? [];
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toContain(`"'=1+1"`);
+  });
+
+  it('is given up when it is stopped, and saves nothing', async () => {
+    const { user, give } = await startExport();
+    await give([1], true);
+    await user.click(await screen.findByRole('button', { name: '作成をやめる' }));
+    await give([2], false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saved).toEqual([]);
   });
 });

@@ -6,13 +6,14 @@ import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { Icon } from '@yado/shared/ui/Icon';
 import { PageHeader } from '@yado/shared/ui/PageHeader';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { css } from '#styled/css';
 import { BackLink } from '../../components/BackLink.tsx';
 import { MissingTrip } from '../../components/MissingTrip.tsx';
+import { PrintedSheets } from '../../components/PrintedSheets.tsx';
+import { SheetChooser } from '../../components/SheetChooser.tsx';
 import { TripsPage } from '../../components/TripsPage.tsx';
 import { roomNumbersToParams } from '../../lib/voucher-choice.ts';
 import { RoomVoucher } from './RoomVoucher.tsx';
-import { VoucherChooser } from './VoucherChooser.tsx';
+import { VoucherDownload } from './VoucherDownload.tsx';
 import type { VouchersScreenQuery } from './__generated__/VouchersScreenQuery.graphql';
 
 interface Props {
@@ -30,12 +31,13 @@ export function Screen({ data: { chosen, query } }: Props) {
     graphql`
       query VouchersScreenQuery($id: ID!) @throwOnFieldError {
         travelInDetail(id: $id) {
+          publicKey
           ...RoomVoucher_travel
           expediaHotelRooms {
             id
             roomNumber
             ...RoomVoucher_room
-            ...VoucherChooser_room
+            ...RoomCheckboxes_room
           }
           itinerary {
             rooms {
@@ -89,7 +91,15 @@ export function Screen({ data: { chosen, query } }: Props) {
         />
       </div>
       {rooms.length > 1 && (
-        <VoucherChooser rooms={rooms.map(({ room }) => room)} chosen={shown} onChange={choose} />
+        <SheetChooser
+          label="印刷・ダウンロードする客室"
+          rooms={rooms.map(({ room }) => room)}
+          chosen={shown}
+          onChange={choose}
+        />
+      )}
+      {trip.publicKey && sheets.length > 0 && (
+        <VoucherDownload publicKey={trip.publicKey} roomNumbers={sheets.map(({ room }) => room.roomNumber)} />
       )}
       {rooms.length === 0 && (
         <EmptyState icon="print" title="印刷できる確認書はありません">
@@ -101,22 +111,12 @@ export function Screen({ data: { chosen, query } }: Props) {
           印刷する客室を選んでください。
         </EmptyState>
       )}
-      <div
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: '6',
-          width: '100%',
-          maxWidth: '820px',
-          marginX: 'auto',
-          _print: { display: 'block', maxWidth: 'none' },
-        })}
-      >
+      <PrintedSheets>
         {voucher &&
           sheets.map(({ room, booked }) => (
             <RoomVoucher key={room.id} travel={trip} voucher={voucher} room={room} booked={booked} />
           ))}
-      </div>
+      </PrintedSheets>
     </TripsPage>
   );
 }

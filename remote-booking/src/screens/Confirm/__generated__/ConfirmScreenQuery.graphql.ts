@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f32488c05755d5ac74564ebb13af5f1>>
- * @relayHash 8478d182b99ee0ff84b6824fcdb5a4ac
+ * @generated SignedSource<<99fb4ce8031d4faab0095287d94d781d>>
+ * @relayHash 58524ab7eb47b14a0c032940acd9ca9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f508f8341a61311bbfdf5f83abf105d353ed63f1073b4579366eca75180c406
+// @relayRequestID aad406f51bad5bb4b852412d116328f374b869fa8071883c3a7b1768a63aa67d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,10 +81,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "travelNumber",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentPrice",
   "storageKey": null
 },
-v8 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -100,46 +121,25 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stayPrice",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxAndServicePrice",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "travelNumber",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "description",
   "storageKey": null
 };
 return {
@@ -588,6 +588,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Travel",
+            "kind": "LinkedField",
+            "name": "previousTravel",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PreparedRoom",
             "kind": "LinkedField",
             "name": "room",
@@ -725,7 +740,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -741,7 +756,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -751,7 +766,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resortPrice",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -761,7 +776,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryPrice",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -771,14 +786,14 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryTaxPrice",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -790,7 +805,7 @@ return {
                     "name": "occupancyPricing",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -799,8 +814,8 @@ return {
                         "name": "nightsPrice",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -852,7 +867,7 @@ return {
                     "name": "deal",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -865,7 +880,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -948,9 +963,9 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -973,21 +988,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "previousPenaltyPrice",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Travel",
-            "kind": "LinkedField",
-            "name": "previousTravel",
-            "plural": false,
-            "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
             "storageKey": null
           }
         ],
@@ -1126,7 +1126,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f508f8341a61311bbfdf5f83abf105d353ed63f1073b4579366eca75180c406",
+    "id": "aad406f51bad5bb4b852412d116328f374b869fa8071883c3a7b1768a63aa67d",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

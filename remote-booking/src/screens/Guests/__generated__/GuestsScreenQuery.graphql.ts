@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c32c7a320f6bc21be676a9bd648a357>>
- * @relayHash 2363645f665f8f1224f6e024fcc5c16b
+ * @generated SignedSource<<4935b4f6163433667eed4ebccbc9f9c9>>
+ * @relayHash 93166da1a368c2dc5be5ec18081aad09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7532f45349ac93fb2665fc3ed58b042842be112d96bb6474313a554bc45ea992
+// @relayRequestID ffbbc8d1f9783ebf3454c63aebeca1831141ba683fe9ef88eb799b526274f883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,6 +672,16 @@ return {
             "args": null,
             "concreteType": "Travel",
             "kind": "LinkedField",
+            "name": "previousTravel",
+            "plural": false,
+            "selections": (v10/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Travel",
+            "kind": "LinkedField",
             "name": "similarTravels",
             "plural": true,
             "selections": [
@@ -822,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "7532f45349ac93fb2665fc3ed58b042842be112d96bb6474313a554bc45ea992",
+    "id": "ffbbc8d1f9783ebf3454c63aebeca1831141ba683fe9ef88eb799b526274f883",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",

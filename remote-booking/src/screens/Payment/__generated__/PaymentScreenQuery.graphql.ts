@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<945ac73c18493e65c88e4b03213a58c1>>
- * @relayHash df32b94fe7faa8873a1e5d5df6a01ba7
+ * @generated SignedSource<<33b289a29909343642b1f5b2dcb18fb0>>
+ * @relayHash 178bd09ec3353d226f05324ef72ec88b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed87cff9cf19dbd657c661964da71058f703bcdcd9161d35a63030c1b2943d3a
+// @relayRequestID 5ca4d99c3f4a7e447d832b234dc7f78b8ab3b994b8e12638cdc11c51b495e80c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,10 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v2/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -644,9 +647,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bedGroups",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -657,6 +658,16 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "expiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Travel",
+            "kind": "LinkedField",
+            "name": "previousTravel",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -732,7 +743,7 @@ return {
             "name": "companyBranch",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -749,7 +760,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -765,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed87cff9cf19dbd657c661964da71058f703bcdcd9161d35a63030c1b2943d3a",
+    "id": "5ca4d99c3f4a7e447d832b234dc7f78b8ab3b994b8e12638cdc11c51b495e80c",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

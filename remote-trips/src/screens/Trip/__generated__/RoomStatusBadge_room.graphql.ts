@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2d89a859f9629f1da79cd06cc8f759a>>
+ * @generated SignedSource<<4a62c29806c33f7f7b68a4c9b13fc440>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RoomStatusBadge_room$data = {
+  readonly cancelPending: boolean;
+  readonly changePending: boolean;
   readonly status: HotelRoomStatus;
   readonly " $fragmentType": "RoomStatusBadge_room";
 };
@@ -31,12 +33,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelPending",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changePending",
+      "storageKey": null
     }
   ],
   "type": "ExpediaHotelRoom",
   "abstractKey": null
 };
 
-(node as any).hash = "1443b31a7762bdd89648d0f7ae612bd7";
+(node as any).hash = "0463a939447df0ecc57f75b2691c9fa2";
 
 export default node;

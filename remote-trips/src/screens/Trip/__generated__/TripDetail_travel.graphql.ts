@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bacc4d0564d093d0af69092809e6758d>>
+ * @generated SignedSource<<384467af86e1a2cdfbf76a5589760e7b>>
  * @lightSyntaxTransform
  */
 
@@ -13,13 +13,13 @@ export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FA
 import type { FragmentRefs } from "relay-runtime";
 export type TripDetail_travel$data = {
   readonly expediaHotelRooms: ReadonlyArray<{
-    readonly currentPenaltyPrice: number | null | undefined;
+    readonly cancelPending: boolean;
+    readonly changePending: boolean;
     readonly status: HotelRoomStatus;
   }>;
   readonly id: string;
   readonly status: TravelStatus;
-  readonly viewerCanCancel: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripRooms_travel" | "TripShare_travel" | "TripTimeline_travel">;
+  readonly " $fragmentSpreads": FragmentRefs<"TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
   readonly " $fragmentType": "TripDetail_travel";
 };
 export type TripDetail_travel$key = {
@@ -52,13 +52,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerCanCancel",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ExpediaHotelRoom",
       "kind": "LinkedField",
       "name": "expediaHotelRooms",
@@ -69,7 +62,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "currentPenaltyPrice",
+          "name": "cancelPending",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changePending",
           "storageKey": null
         }
       ],
@@ -84,6 +84,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TripNotice_travel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TripActions_travel"
     },
     {
       "args": null,
@@ -108,7 +113,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TripShare_travel"
+      "name": "TripSharing_travel"
     },
     {
       "args": null,
@@ -121,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "68a00203e895aa358a3dad4cd53759b9";
+(node as any).hash = "fd2c03886f8b03f9077a3a248e0d6c07";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<653f0457522f79679a8c05a23f806c47>>
+ * @generated SignedSource<<dccf16ed5d4f1f32d64a4ab71d0084d9>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripHeader_travel$data = {
   readonly createdAt: string;
   readonly endDate: string;
-  readonly expediaHotelRooms: ReadonlyArray<{
-    readonly status: HotelRoomStatus;
-  }>;
-  readonly id: string;
   readonly propertyContent: {
     readonly name: string;
   };
@@ -36,13 +31,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TripHeader_travel",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -93,30 +81,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ExpediaHotelRoom",
-      "kind": "LinkedField",
-      "name": "expediaHotelRooms",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "Travel",
   "abstractKey": null
 };
 
-(node as any).hash = "c9144d2bd725d667e534c24441e70a8f";
+(node as any).hash = "04b7d4ea85c9cfb29291dfe2b9dd955c";
 
 export default node;

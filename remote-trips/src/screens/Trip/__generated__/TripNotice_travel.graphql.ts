@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61a4cfbe40c6015497e03df343add405>>
+ * @generated SignedSource<<b336dd735cdc9c7ff2f39c2ec2b5f67e>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,41 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type ActorRole = "AGENCY" | "COMPANY_ADMIN" | "COMPANY_EMPLOYEE" | "OPERATOR" | "SUPPLIER" | "SYSTEM" | "%future added value";
+export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "ROOM_CANCELED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripNotice_travel$data = {
+  readonly endDate: string;
   readonly expediaHotelRooms: ReadonlyArray<{
-    readonly currentPenaltyPrice: number | null | undefined;
-    readonly status: HotelRoomStatus;
+    readonly cancelPending: boolean;
+    readonly changePending: boolean;
+    readonly id: string;
+    readonly roomNumber: number;
   }>;
+  readonly itinerary: {
+    readonly rooms: ReadonlyArray<{
+      readonly childAges: ReadonlyArray<number>;
+      readonly numberOfAdults: number;
+    }>;
+  } | null | undefined;
+  readonly propertyContent: {
+    readonly epsPropertyId: string;
+  };
+  readonly startDate: string;
   readonly status: TravelStatus;
-  readonly viewerCanCancel: boolean;
+  readonly updateTimeline: ReadonlyArray<{
+    readonly __typename: "TravelHistory";
+    readonly data: {
+      readonly by?: ActorRole;
+      readonly expediaHotelRoomId?: string;
+    };
+    readonly historyType: TravelHistoryType;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  }>;
   readonly " $fragmentType": "TripNotice_travel";
 };
 export type TripNotice_travel$key = {
@@ -25,26 +50,49 @@ export type TripNotice_travel$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TripNotice_travel">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "TripNotice_travel",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanCancel",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PropertyContent",
+      "kind": "LinkedField",
+      "name": "propertyContent",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "epsPropertyId",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -55,13 +103,133 @@ return {
       "name": "expediaHotelRooms",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "currentPenaltyPrice",
+          "name": "id",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roomNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelPending",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changePending",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Itinerary",
+      "kind": "LinkedField",
+      "name": "itinerary",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ItineraryRoom",
+          "kind": "LinkedField",
+          "name": "rooms",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numberOfAdults",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "childAges",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "updateTimeline",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "historyType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "data",
+              "plural": false,
+              "selections": [
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "by",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "expediaHotelRoomId",
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "RoomCanceledData",
+                  "abstractKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "type": "TravelHistory",
+          "abstractKey": null
         }
       ],
       "storageKey": null
@@ -70,8 +238,7 @@ return {
   "type": "Travel",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9363540f22711aae43c1e68546cf78e2";
+(node as any).hash = "d43a227e5dc57fd7f03b2be25a464905";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92a292b16cc1db613b6457db515c6114>>
+ * @generated SignedSource<<15c6a363850a6e9f942da8864b36e7f9>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type TripRoomCard_booked$data = {
     };
   };
   readonly smoking: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomButton_booked">;
   readonly " $fragmentType": "TripRoomCard_booked";
 };
 export type TripRoomCard_booked$key = {
@@ -36,6 +37,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TripRoomCard_booked",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeRoomButton_booked"
+    },
     {
       "alias": null,
       "args": null,
@@ -121,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e8701f8450548737514aafc716c831e";
+(node as any).hash = "fee96c88e2d6d1968e099d1796654fe8";
 
 export default node;

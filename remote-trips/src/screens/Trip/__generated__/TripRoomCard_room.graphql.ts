@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b359cc06f44c28cedb379e9414464ae4>>
+ * @generated SignedSource<<07fd3db9a70b3419b0d47af04592e0f1>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,9 @@ export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "RE
 import type { FragmentRefs } from "relay-runtime";
 export type TripRoomCard_room$data = {
   readonly bedType: string | null | undefined;
+  readonly cancelPending: boolean;
   readonly canceledAt: string | null | undefined;
-  readonly currentPenaltyPrice: number | null | undefined;
+  readonly changePending: boolean;
   readonly familyName: string;
   readonly givenName: string;
   readonly paymentPrice: number;
@@ -22,7 +23,7 @@ export type TripRoomCard_room$data = {
   readonly roomNumber: number;
   readonly specialRequest: string | null | undefined;
   readonly status: HotelRoomStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"RoomStatusBadge_room">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomButton_room" | "RoomStatusBadge_room">;
   readonly " $fragmentType": "TripRoomCard_room";
 };
 export type TripRoomCard_room$key = {
@@ -96,13 +97,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currentPenaltyPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "refundPrice",
       "storageKey": null
     },
@@ -114,15 +108,34 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelPending",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changePending",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RoomStatusBadge_room"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeRoomButton_room"
     }
   ],
   "type": "ExpediaHotelRoom",
   "abstractKey": null
 };
 
-(node as any).hash = "c4b71d05f91bf0e1bc47b02bcd86b09b";
+(node as any).hash = "2dcfdeba14155bb96b8986e3358eb841";
 
 export default node;

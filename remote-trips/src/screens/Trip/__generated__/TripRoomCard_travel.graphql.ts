@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb4ee116ff7ca86eedd7197ea879d98c>>
+ * @generated SignedSource<<f9144221ed72c5645e8898c3ce792630>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,8 @@ export type TripRoomCard_travel$data = {
   readonly propertyContent: {
     readonly timeZone: string;
   };
-  readonly viewerCanCancel: boolean;
+  readonly viewerCanChange: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomButton_travel">;
   readonly " $fragmentType": "TripRoomCard_travel";
 };
 export type TripRoomCard_travel$key = {
@@ -31,8 +32,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "viewerCanCancel",
+      "name": "viewerCanChange",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangeRoomButton_travel"
     },
     {
       "alias": null,
@@ -57,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6cc10f891ee0406ff742d137dc9e0d1d";
+(node as any).hash = "bc42c0708e103d2cd5acafa5f5f6dc60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eafd60a3f8ddd6d2d1102e8010eb5701>>
+ * @generated SignedSource<<b3ec221ca9701fe509607390389e7886>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type TripTimeline_travel$data = {
     readonly createdAt: string;
     readonly id: string;
     readonly text: string;
+    readonly viewerCanDelete: boolean;
   } | {
     readonly __typename: "CompanyTravelMemo";
     readonly createdAt: string;
@@ -46,6 +47,7 @@ export type TripTimeline_travel$data = {
       readonly name: string;
     };
     readonly text: string;
+    readonly viewerCanDelete: boolean;
   } | {
     readonly __typename: "TravelHistory";
     readonly createdAt: string;
@@ -134,17 +136,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expediaHotelRoomId",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "expediaHotelRoomId",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,13 +224,7 @@ return {
               "selections": (v5/*:: as any*/),
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewerCanDelete",
-              "storageKey": null
-            }
+            (v6/*:: as any*/)
           ],
           "type": "CompanyTravelMemo",
           "abstractKey": null
@@ -241,7 +244,8 @@ return {
               "plural": false,
               "selections": (v5/*:: as any*/),
               "storageKey": null
-            }
+            },
+            (v6/*:: as any*/)
           ],
           "type": "AgencyTravelMemo",
           "abstractKey": null
@@ -261,7 +265,8 @@ return {
               "plural": false,
               "selections": (v5/*:: as any*/),
               "storageKey": null
-            }
+            },
+            (v6/*:: as any*/)
           ],
           "type": "OperatorTravelMemo",
           "abstractKey": null
@@ -304,9 +309,9 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "type": "RoomCanceledData",
                   "abstractKey": null
@@ -314,8 +319,8 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
                   ],
                   "type": "TravelCanceledData",
                   "abstractKey": null
@@ -330,7 +335,7 @@ return {
                       "name": "expediaHotelRoomId",
                       "storageKey": null
                     },
-                    (v7/*:: as any*/)
+                    (v8/*:: as any*/)
                   ],
                   "type": "HotelOrRoomCreatedData",
                   "abstractKey": null
@@ -338,7 +343,7 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -380,6 +385,6 @@ return {
 };
 })();
 
-(node as any).hash = "b977bd9e6bed3e7e9ae0db8f799b26c0";
+(node as any).hash = "da4e4f061f9f77e79c8b1ce81634b380";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00bfce44687c561b916ed64148c761ac>>
- * @relayHash df7c1bf286a971e02f74179ec423a7af
+ * @generated SignedSource<<d20d27f53b691c9c1adb6967a4601a61>>
+ * @relayHash 2e77651655f4594f31e3d9920b353421
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 073202269ad8ec44c25f858941ab871e9e46b9ce373a2ff55a7f6177c41d8ef4
+// @relayRequestID f7a175ae8acc11f657761dc597b1727637f442917a23b418641db36f12b81c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,13 +157,16 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "smoking",
   "storageKey": null
 },
-v14 = [
-  (v11/*:: as any*/),
-  (v3/*:: as any*/)
-],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
 v15 = {
   "alias": null,
   "args": null,
@@ -175,17 +178,28 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "employeeId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeeId",
+  "name": "text",
   "storageKey": null
 },
 v18 = [
+  (v11/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDelete",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -280,34 +294,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerCanCancel",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ExpediaHotelRoom",
                     "kind": "LinkedField",
                     "name": "expediaHotelRooms",
                     "plural": true,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "roomNumber",
+                        "name": "cancelPending",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "roomName",
+                        "name": "changePending",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "roomNumber",
                         "storageKey": null
                       },
                       {
@@ -328,6 +340,15 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "roomName",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "bedType",
                         "storageKey": null
                       },
@@ -344,6 +365,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "canceledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "epsRoomId",
                         "storageKey": null
                       }
                     ],
@@ -385,47 +413,16 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "epsPropertyId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nameEn",
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
                       {
                         "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 1
-                          }
-                        ],
-                        "concreteType": "PropertyImage",
-                        "kind": "LinkedField",
-                        "name": "images",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "images(first:1)"
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
                       },
                       {
                         "alias": null,
@@ -435,13 +432,6 @@ return {
                         "name": "address",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "postalCode",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -469,15 +459,15 @@ return {
                             "kind": "ScalarField",
                             "name": "line2",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "postalCode",
+                            "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "language",
                         "storageKey": null
                       },
                       {
@@ -507,6 +497,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "checkoutTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "endTime",
                                 "storageKey": null
                               },
@@ -522,13 +519,6 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "twentyFourHour",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "checkoutTime",
                                 "storageKey": null
                               }
                             ],
@@ -571,15 +561,99 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PropertyAttributes",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertyGeneralAttributes",
+                            "kind": "LinkedField",
+                            "name": "general",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canUseUnicodeInSpecialRequest",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Room",
+                        "kind": "LinkedField",
+                        "name": "rooms",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RoomAmenityFlags",
+                            "kind": "LinkedField",
+                            "name": "roomAmenities",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nameEn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
+                        "concreteType": "PropertyImage",
+                        "kind": "LinkedField",
+                        "name": "images",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "images(first:1)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "language",
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentType",
                     "storageKey": null
                   },
                   {
@@ -601,6 +675,22 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "numberOfAdults",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "childAges",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ItineraryRate",
                             "kind": "LinkedField",
                             "name": "rate",
@@ -614,6 +704,13 @@ return {
                                 "name": "cancelTimeline",
                                 "plural": false,
                                 "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "freeUntil",
+                                    "storageKey": null
+                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -652,13 +749,6 @@ return {
                                       }
                                     ],
                                     "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "freeUntil",
-                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -692,52 +782,18 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "propertyConfirmationId",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "smoking",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "numberOfAdults",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "childAges",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Employee",
-                    "kind": "LinkedField",
-                    "name": "employee",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -753,74 +809,6 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "employee",
-                            "plural": false,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerCanDelete",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "CompanyTravelMemo",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "agencyUser",
-                            "plural": false,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "AgencyTravelMemo",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "operatorUser",
-                            "plural": false,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "OperatorTravelMemo",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -828,7 +816,6 @@ return {
                             "name": "historyType",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -838,6 +825,16 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
+                                ],
+                                "type": "RoomCanceledData",
+                                "abstractKey": null
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -855,18 +852,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
-                                ],
-                                "type": "RoomCanceledData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "type": "TravelCanceledData",
                                 "abstractKey": null
@@ -881,7 +868,7 @@ return {
                                     "name": "expediaHotelRoomId",
                                     "storageKey": null
                                   },
-                                  (v16/*:: as any*/)
+                                  (v14/*:: as any*/)
                                 ],
                                 "type": "HotelOrRoomCreatedData",
                                 "abstractKey": null
@@ -911,11 +898,143 @@ return {
                               }
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "type": "TravelHistory",
                         "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "agencyUser",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "type": "AgencyTravelMemo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "employee",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "type": "CompanyTravelMemo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "operatorUser",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/)
+                        ],
+                        "type": "OperatorTravelMemo",
+                        "abstractKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChangeDates",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompanyBranch",
+                    "kind": "LinkedField",
+                    "name": "companyBranch",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "companyName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "branchName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanCancel",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanChange",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Employee",
+                    "kind": "LinkedField",
+                    "name": "employee",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -998,7 +1117,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1008,7 +1127,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1018,7 +1137,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1028,7 +1147,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v20/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1080,32 +1199,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CompanyBranch",
-                    "kind": "LinkedField",
-                    "name": "companyBranch",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "companyName",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "branchName",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Agency",
                     "kind": "LinkedField",
                     "name": "agency",
@@ -1145,7 +1238,7 @@ return {
     ]
   },
   "params": {
-    "id": "073202269ad8ec44c25f858941ab871e9e46b9ce373a2ff55a7f6177c41d8ef4",
+    "id": "f7a175ae8acc11f657761dc597b1727637f442917a23b418641db36f12b81c37",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a0c42afcc466c03322d14f23abea3a6>>
- * @relayHash 2b774200ea0d168f2784cf6f13144efa
+ * @generated SignedSource<<6d8edda8d2d9638fdf009cd532c211d1>>
+ * @relayHash 7bc2e380f37b8817c957d215ce25d88a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8579b0585452fd02317676b759cc45cde2429b193f680f81c97430f59e5ab8c
+// @relayRequestID 677a2a3775b267e0407f2c7e330a0eab0511de77d1ebdaecb9425a360ff70691
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CompanyBranch",
+                    "kind": "LinkedField",
+                    "name": "companyBranch",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "companyName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "branchName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "__typename",
                     "storageKey": null
@@ -397,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8579b0585452fd02317676b759cc45cde2429b193f680f81c97430f59e5ab8c",
+    "id": "677a2a3775b267e0407f2c7e330a0eab0511de77d1ebdaecb9425a360ff70691",
     "metadata": {},
     "name": "TripListPaginationQuery",
     "operationKind": "query",
@@ -406,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec774bc0c1158da322cbb6787dd4356e";
+(node as any).hash = "03c9241fabc486ea3f5cd924e4ab16a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f773e4b64bfcf37e65bd4e1a4e585e5>>
- * @relayHash 150ce96096cc933afa61754139bb92f8
+ * @generated SignedSource<<5bb25897d01c942dd5e33bca88c57bbc>>
+ * @relayHash c6efb1b61f5ece0e0d914a5e5f34177e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b65d2c384ce28e619e9679b090bfc64278831aec16b6eb985ab0acf2021c6ff
+// @relayRequestID 66f042ab601dff4b9de72d766411636c28e1e1d270f5d8cdbc0d4204cc281b71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type TravelSort = "CREATED_AT_DESC" | "START_DATE_ASC" | "START_DATE_DESC" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
+export type UserRole = "AGENCY" | "COMPANY_ADMIN" | "EMPLOYEE" | "OPERATOR" | "%future added value";
 export type BranchTravelsInput = {
   bookedFrom?: string | null | undefined;
   bookedTo?: string | null | undefined;
@@ -34,6 +35,9 @@ export type TripListScreenQuery$variables = {
   input: BranchTravelsInput;
 };
 export type TripListScreenQuery$data = {
+  readonly myself: {
+    readonly role: UserRole;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TripList_query">;
 };
 export type TripListScreenQuery = {
@@ -50,18 +54,17 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v2 = {
   "kind": "Variable",
   "name": "input",
   "variableName": "input"
 },
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v1/*:: as any*/)
-],
 v3 = {
   "alias": null,
   "args": null,
@@ -69,7 +72,15 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v2/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -86,8 +97,20 @@ return {
     "name": "TripListScreenQuery",
     "selections": [
       {
-        "args": [
+        "alias": null,
+        "args": null,
+        "concreteType": "Myself",
+        "kind": "LinkedField",
+        "name": "myself",
+        "plural": false,
+        "selections": [
           (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "args": [
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "TripList_query"
@@ -104,7 +127,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "Myself",
+        "kind": "LinkedField",
+        "name": "myself",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
         "concreteType": "TravelConnection",
         "kind": "LinkedField",
         "name": "branchTravels",
@@ -156,7 +192,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -305,7 +341,33 @@ return {
                     "name": "employee",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompanyBranch",
+                    "kind": "LinkedField",
+                    "name": "companyBranch",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "companyName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "branchName",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -360,7 +422,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "input"
         ],
@@ -372,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b65d2c384ce28e619e9679b090bfc64278831aec16b6eb985ab0acf2021c6ff",
+    "id": "66f042ab601dff4b9de72d766411636c28e1e1d270f5d8cdbc0d4204cc281b71",
     "metadata": {},
     "name": "TripListScreenQuery",
     "operationKind": "query",
@@ -381,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d0fc0eacbd1838302c310e3676020e9";
+(node as any).hash = "88b5c222f915aa9d03b7c01e35deb753";
 
 export default node;

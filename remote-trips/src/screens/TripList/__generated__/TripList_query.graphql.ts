@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a482e3d038ff5483d501c882e661446>>
+ * @generated SignedSource<<2a22d59df3718b27ebf5da8c1ddaebb9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type TripList_query$data = {
   readonly branchTravels: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly companyBranch: {
+          readonly branchName: string;
+          readonly companyName: string;
+        };
         readonly employee: {
           readonly name: string;
         };
@@ -163,6 +167,31 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "CompanyBranch",
+                  "kind": "LinkedField",
+                  "name": "companyBranch",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "companyName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "branchName",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
@@ -214,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec774bc0c1158da322cbb6787dd4356e";
+(node as any).hash = "03c9241fabc486ea3f5cd924e4ab16a5";
 
 export default node;

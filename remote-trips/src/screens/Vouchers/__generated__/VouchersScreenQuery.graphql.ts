@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81ee2dac4724bde1966118e08f7532a7>>
- * @relayHash 5ceadf7626fd3bb95f05ed522082eb97
+ * @generated SignedSource<<b94076c20360fe47036a396e2789fdc3>>
+ * @relayHash f64bd4161969e292258368790a353a0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e99e90551ff28806d62efbc1fe2502cc271a98a4bcd2efc5aeaef77b25ad557a
+// @relayRequestID 5f454bf05afa5a04a965f1ec7fdb79ea03cce26ab72008ce0c9723a61dc5f030
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type VouchersScreenQuery$data = {
     readonly expediaHotelRooms: ReadonlyArray<{
       readonly id: string;
       readonly roomNumber: number;
-      readonly " $fragmentSpreads": FragmentRefs<"RoomVoucher_room" | "VoucherChooser_room">;
+      readonly " $fragmentSpreads": FragmentRefs<"RoomCheckboxes_room" | "RoomVoucher_room">;
     }>;
     readonly itinerary: {
       readonly rooms: ReadonlyArray<{
@@ -28,6 +28,7 @@ export type VouchersScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"RoomVoucher_booked">;
       }>;
     } | null | undefined;
+    readonly publicKey: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"RoomVoucher_travel">;
   } | null | undefined;
   readonly vouchers: ReadonlyArray<{
@@ -61,24 +62,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "publicKey",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "roomNumber",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "travelId",
     "variableName": "id"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ItineraryRoom",
@@ -86,53 +94,53 @@ v5 = {
   "name": "rooms",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "familyName",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "givenName",
+  "name": "familyName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateProvinceName",
+  "name": "givenName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "stateProvinceName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "city",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,6 +164,7 @@ return {
         "name": "travelInDetail",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -169,8 +178,8 @@ return {
             "name": "expediaHotelRooms",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -179,7 +188,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "VoucherChooser_room"
+                "name": "RoomCheckboxes_room"
               }
             ],
             "storageKey": null
@@ -200,7 +209,7 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -217,13 +226,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Voucher",
         "kind": "LinkedField",
         "name": "vouchers",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -250,6 +259,7 @@ return {
         "name": "travelInDetail",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,7 +282,7 @@ return {
                 "name": "companyName",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -284,7 +294,7 @@ return {
             "name": "agency",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,7 +316,7 @@ return {
                 "name": "emergencyTravelContactText",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -383,7 +393,7 @@ return {
                 "name": "itineraryId",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -392,7 +402,7 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,8 +410,8 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -491,7 +501,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -509,8 +519,8 @@ return {
             "name": "expediaHotelRooms",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -532,24 +542,24 @@ return {
                 "name": "bedType",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Voucher",
         "kind": "LinkedField",
         "name": "vouchers",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -558,7 +568,7 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -581,10 +591,10 @@ return {
                     "name": "postalCode",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -638,7 +648,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -658,12 +668,12 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -672,25 +682,25 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e99e90551ff28806d62efbc1fe2502cc271a98a4bcd2efc5aeaef77b25ad557a",
+    "id": "5f454bf05afa5a04a965f1ec7fdb79ea03cce26ab72008ce0c9723a61dc5f030",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",
@@ -699,6 +709,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b2f9f6cb5d4946d3f6a22598cb68dca";
+(node as any).hash = "64afbed3bb34ecd3ce1d5396a4f984a3";
 
 export default node;

@@ -1,19 +1,23 @@
 import { Checkbox } from '@yado/shared/ui/Checkbox';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import type { VoucherChooser_room$key } from './__generated__/VoucherChooser_room.graphql';
+import type { RoomCheckboxes_room$key } from './__generated__/RoomCheckboxes_room.graphql';
 
 interface Props {
-  rooms: VoucherChooser_room$key;
+  /** What is chosen here. */
+  label: string;
+  rooms: RoomCheckboxes_room$key;
+  /** Room numbers. */
   chosen: readonly number[];
   onChange: (chosen: number[]) => void;
+  className?: string;
 }
 
-/** Which rooms' sheets are shown and printed. */
-export function VoucherChooser({ rooms: keys, chosen, onChange }: Props) {
+/** All rooms of a trip or some of them. */
+export function RoomCheckboxes({ label, rooms: keys, chosen, onChange, className }: Props) {
   const rooms = useFragment(
     graphql`
-      fragment VoucherChooser_room on ExpediaHotelRoom @relay(plural: true) {
+      fragment RoomCheckboxes_room on ExpediaHotelRoom @relay(plural: true) {
         roomNumber
         roomName
         familyName
@@ -26,22 +30,8 @@ export function VoucherChooser({ rooms: keys, chosen, onChange }: Props) {
   const marked = all.filter((number) => chosen.includes(number));
   const every = marked.length === all.length;
   return (
-    <fieldset
-      data-print="hide"
-      className={css({
-        display: 'grid',
-        gap: '2',
-        borderWidth: '1px',
-        borderColor: 'border',
-        borderRadius: 'lg',
-        bg: 'surface',
-        padding: '4',
-        width: '100%',
-        maxWidth: '820px',
-        marginX: 'auto',
-      })}
-    >
-      <legend className={css({ srOnly: true })}>印刷する客室</legend>
+    <fieldset className={className}>
+      <legend className={css({ textStyle: 'label', marginBottom: '2' })}>{label}</legend>
       <Checkbox
         checked={every || (marked.length > 0 && 'indeterminate')}
         onChange={(on) => onChange(on || !every ? all : [])}
@@ -54,6 +44,7 @@ export function VoucherChooser({ rooms: keys, chosen, onChange }: Props) {
           gap: '2',
           borderTopWidth: '1px',
           borderColor: 'border',
+          marginTop: '2',
           paddingTop: '2',
         })}
       >

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { csvFile } from './csv-file.ts';
+
+const lineOf = (text: string) => csvFile(['x'], [[text]]).slice('\uFEFF"x"\r\n'.length, -2);
+
+describe('a CSV file made in the browser', () => {
+  it('begins with a byte order mark, ends each line with CRLF and quotes text, not numbers', () => {
+    expect(
+      csvFile(
+        ['名前', '金額'],
+        [
+          ['山田 "太郎"', -1200],
+          ['改行\nあり', null],
+        ],
+      ),
+    ).toBe('\uFEFF"名前","金額"\r\n"山田 ""太郎""",-1200\r\n"改行\nあり",""\r\n');
+  });
+
+  // spec: R27
+  it.each([
+    ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+    ['+1', `"'+1"`],
+    ['-1', `"'-1"`],
+    ['@SUM(A1)', `"'@SUM(A1)"`],
+    ['\t=1', `"'\t=1"`],
+    ['\r=1', `"'\r=1"`],
+    ['\0=1', `"'=1"`],
+    [' =1', `"' =1"`],
+    ['\u200b=1', `"'\u200b=1"`],
+    ['\uFF1D1', `"'\uFF1D1"`],
+    ['0012-a=1', `"0012-a=1"`],
+  ])('opens %j as text', (text, cell) => {
+    expect(lineOf(text)).toBe(cell);
+  });
+});

@@ -1,0 +1,20 @@
+/** Numbers are written as they are; text is kept from being read as a formula. */
+export type CsvCell = string | number | null;
+
+// What a spreadsheet takes for the beginning of a formula, with the wide forms that Japanese editions accept too.
+const FORMULA_START = /^[\s\p{Cf}]*[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n\0]/u;
+
+/**
+ * A table that spreadsheets open as text: with a byte order mark, which tells Excel that it is UTF-8, every text
+ * quoted, and an apostrophe before what would be a formula (OWASP, CSV injection).
+ */
+export function csvFile(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  return `\uFEFF${[header, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
+}
+
+function csvCell(cell: CsvCell): string {
+  if (cell === null) return '""';
+  if (typeof cell === 'number') return String(cell);
+  const safe = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  return `"${safe.replaceAll('\0', '').replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { type TripCsvRow, tripsCsv } from './trips-csv.ts';
+
+const row: TripCsvRow = {
+  travelNumber: 'T-301101-AAAAAA',
+  travelStatus: 'PARTIALLY_CANCELED',
+  branchName: '東京本社',
+  employeeName: '田中 健一',
+  companyIdByEmployee: '=1+1',
+  departmentIdByEmployee: null,
+  hotelName: '東京駅ホテル',
+  city: '東京',
+  roomNumber: 2,
+  roomName: 'ツイン',
+  roomStatus: 'CANCELED',
+  guestName: 'Tanaka Ken',
+  checkin: '2030-12-31',
+  checkout: '2031-01-02',
+  totalNights: 2,
+  paymentType: 'INVOICE',
+  paymentPrice: 20_000,
+  refundPrice: 16_000,
+  finalPaymentPrice: 4_000,
+  propertyPrice: { currency: 'USD', value: '12.50' },
+  freeCancelUntil: '2030-12-30T00:00:00-10:00',
+  canceledAt: '2030-12-31T20:30:00Z',
+  itineraryId: '9000',
+  propertyConfirmationId: null,
+  bookedAt: '2030-10-31T15:00:00Z',
+};
+
+// spec: travelDetailsForCsv
+it('has a line per room, both purses apart, deadlines by the hotel’s clock and the rest by Japan’s', () => {
+  const [header, line] = tripsCsv([row]).slice(1).split('\r\n');
+  expect(header).toContain('"支払金額(円・税込)","返金額(円)","返金後の支払金額(円)","現地払い通貨"');
+  expect(line).toBe(
+    '"T-301101-AAAAAA","一部キャンセル","東京本社","田中 健一","\'=1+1","","東京駅ホテル","東京",2,"ツイン",' +
+      '"キャンセル済み","Tanaka Ken","2030-12-31","2031-01-02",2,"請求書払い",20000,16000,4000,"USD",12.5,' +
+      '"2030-12-30 00:00","2031-01-01 05:30","9000","","2030-11-01 00:00"',
+  );
+});

@@ -1,0 +1,55 @@
+import { wallClock } from '@yado/shared/format/instants';
+import type { useExportTripsQuery } from '../screens/TripList/__generated__/useExportTripsQuery.graphql';
+import { type CsvCell, csvFile } from './csv-file.ts';
+import { paymentTypeText } from './payment-type-text.ts';
+import { roomStatusText, travelStatusText } from './status-text.ts';
+
+export type TripCsvRow = useExportTripsQuery['response']['travelDetailsForCsv']['rows'][number];
+
+/** What an accountant sorts and sums: one line per room, the two purses in columns of their own. */
+const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
+  ['予約番号', (row) => row.travelNumber],
+  ['予約状況', (row) => travelStatusText(row.travelStatus).label],
+  ['支店', (row) => row.branchName],
+  ['予約者', (row) => row.employeeName],
+  ['会社コード', (row) => row.companyIdByEmployee ?? null],
+  ['部門コード', (row) => row.departmentIdByEmployee ?? null],
+  ['ホテル', (row) => row.hotelName],
+  ['都市', (row) => row.city],
+  ['部屋番号', (row) => row.roomNumber],
+  ['部屋タイプ', (row) => row.roomName],
+  ['部屋の状況', (row) => roomStatusText(row.roomStatus).label],
+  ['宿泊者', (row) => row.guestName],
+  ['チェックイン', (row) => row.checkin],
+  ['チェックアウト', (row) => row.checkout],
+  ['泊数', (row) => row.totalNights],
+  ['支払方法', (row) => paymentTypeText(row.paymentType)],
+  ['支払金額(円・税込)', (row) => row.paymentPrice],
+  ['返金額(円)', (row) => row.refundPrice],
+  ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
+  ['現地払い通貨', (row) => row.propertyPrice?.currency ?? null],
+  ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],
+  ['無料キャンセル期限(現地時間)', (row) => asWritten(row.freeCancelUntil)],
+  ['キャンセル日時(日本時間)', (row) => inJapan(row.canceledAt)],
+  ['旅程番号', (row) => row.itineraryId ?? null],
+  ['ホテル確認番号', (row) => row.propertyConfirmationId ?? null],
+  ['予約日時(日本時間)', (row) => inJapan(row.bookedAt)],
+];
+
+export function tripsCsv(rows: readonly TripCsvRow[]): string {
+  return csvFile(
+    columns.map(([title]) => title),
+    rows.map((row) => columns.map(([, read]) => read(row))),
+  );
+}
+
+/** By the clock whose offset the instant carries: the hotel's. */
+function asWritten(instant: string | null | undefined): string | null {
+  return instant ? instant.slice(0, 16).replace('T', ' ') : null;
+}
+
+function inJapan(instant: string | null | undefined): string | null {
+  if (!instant) return null;
+  const { date, time } = wallClock(instant, 'Asia/Tokyo');
+  return `${date} ${time}`;
+}

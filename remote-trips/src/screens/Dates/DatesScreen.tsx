@@ -1,0 +1,155 @@
+import { PageTitle } from '@yado/shared/components/PageTitle';
+import { formatStay } from '@yado/shared/format/dates';
+import { Link, useNavigate } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import type { Stay } from '@yado/shared/routing/stay';
+import { DateRangePicker } from '@yado/shared/ui/DateRangePicker';
+import { EmptyState } from '@yado/shared/ui/EmptyState';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { PageHeader } from '@yado/shared/ui/PageHeader';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { css } from '#styled/css';
+import { BackLink } from '../../components/BackLink.tsx';
+import { MissingTrip } from '../../components/MissingTrip.tsx';
+import { TripsPage } from '../../components/TripsPage.tsx';
+import { MAX_NIGHTS, movableDates, moveProblem, sumsOfMove } from '../../lib/move-rules.ts';
+import { GivenUpTrip } from './GivenUpTrip.tsx';
+import { MovedRooms, MovedRoomsSkeleton } from './MovedRooms.tsx';
+import type { DatesScreenQuery } from './__generated__/DatesScreenQuery.graphql';
+import type { MovedRoomsQuery } from './__generated__/MovedRoomsQuery.graphql';
+
+interface Props {
+  data: {
+    id: string;
+    propertyId: string | null;
+    /** Out of the address: the new one. */
+    stay: Stay | null;
+    trip: PreloadedQuery<DatesScreenQuery>;
+    rooms: { query: PreloadedQuery<MovedRoomsQuery> } | null;
+  };
+}
+
+/** Choose other days, see room by room what they cost more or less, and go on to confirm. */
+export function Screen({ data: { id, propertyId, stay, trip, rooms } }: Props) {
+  const { travelInDetail: travel } = usePreloadedQuery<DatesScreenQuery>(
+    graphql`
+      query DatesScreenQuery($id: ID!) @throwOnFieldError {
+        travelInDetail(id: $id) {
+          viewerCanChangeDates
+          startDate
+          endDate
+          propertyContent {
+            epsPropertyId
+            name
+            timeZone
+          }
+          expediaHotelRooms {
+            status
+            epsRoomId
+            paymentPrice
+            currentPenaltyPrice
+          }
+          itinerary {
+            rooms {
+              numberOfAdults
+              childAges
+            }
+          }
+          ...GivenUpTrip_travel
+        }
+      }
+    `,
+    trip,
+  );
+  const navigate = useNavigate();
+  if (!travel) return <MissingTrip />;
+  const { propertyContent: hotel, startDate, endDate } = travel;
+  // The itinerary lists the trip's rooms in their order; those that were given up are not booked anew.
+  const left = travel.expediaHotelRooms.flatMap((room, index) => {
+    const booked = travel.itinerary?.rooms[index];
+    return booked && (room.status === 'BOOKED' || room.status === 'REFUNDED') ? [{ room, booked }] : [];
+  });
+  const occupancies = left.map(({ booked }) => ({
+    adults: booked.numberOfAdults,
+    childAges: [...booked.childAges],
+  }));
+  const now = { checkin: startDate, checkout: endDate };
+  const wanted = stay && propertyId === hotel.epsPropertyId ? stay : null;
+  const problem = wanted && moveProblem(wanted, now);
+  const sums = sumsOfMove(left.map(({ room }) => room));
+  const move = (dates: { checkin: string; checkout: string }) =>
+    void navigate(paths.tripDates(id, { propertyId: hotel.epsPropertyId, stay: { ...dates, occupancies } }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <TripsPage>
+      <PageTitle>宿泊日の変更</PageTitle>
+      <PageHeader
+        title="宿泊日の変更"
+        back={<BackLink to={paths.trip(id)}>予約の詳細</BackLink>}
+        description={`${hotel.name}(現在: ${formatStay(startDate, endDate, { year: true })})`}
+      />
+      {!travel.viewerCanChangeDates || left.length === 0 ? (
+        <NotMovable id={id} />
+      ) : (
+        <div
+          className={css({
+            display: 'grid',
+            gap: '6',
+            alignItems: 'start',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' },
+          })}
+        >
+          <div className={css({ display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+            <DateRangePicker
+              label="新しい宿泊日"
+              checkin={wanted?.checkin ?? null}
+              checkout={wanted?.checkout ?? null}
+              onChange={move}
+              maxNights={MAX_NIGHTS}
+              error={problem}
+              {...movableDates()}
+            />
+            {wanted && !problem && rooms ? (
+              <Suspense key={`${wanted.checkin} ${wanted.checkout}`} fallback={<MovedRoomsSkeleton />}>
+                <MovedRooms
+                  query={rooms.query}
+                  travelId={id}
+                  propertyId={hotel.epsPropertyId}
+                  stay={wanted}
+                  sameRoomIds={left.map(({ room }) => room.epsRoomId)}
+                  sums={sums}
+                  timeZone={hotel.timeZone}
+                />
+              </Suspense>
+            ) : (
+              <EmptyState icon="calendar" title="新しい宿泊日を選んでください" headingLevel={2}>
+                同じホテルの空室と、今の予約との差額を表示します。宿泊者やご要望は引き継がれます。
+              </EmptyState>
+            )}
+          </div>
+          <GivenUpTrip travel={travel} sums={sums} rooms={left.length} />
+        </div>
+      )}
+    </TripsPage>
+  );
+}
+
+function NotMovable({ id }: { id: string }) {
+  return (
+    <EmptyState
+      icon="calendar"
+      title="この予約の宿泊日は変更できません"
+      headingLevel={2}
+      action={
+        <LinkButton asChild>
+          <Link to={paths.trip(id)}>予約の詳細へ戻る</Link>
+        </LinkButton>
+      }
+    >
+      チェックインの日を過ぎたか、変更やキャンセルの手続き中です。
+    </EmptyState>
+  );
+}

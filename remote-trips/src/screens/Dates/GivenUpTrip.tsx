@@ -1,0 +1,47 @@
+import { formatRooms } from '@yado/shared/format/counts';
+import { formatStay } from '@yado/shared/format/dates';
+import { formatYen } from '@yado/shared/format/yen';
+import { Card } from '@yado/shared/ui/Card';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import type { MoveSums } from '../../lib/move-rules.ts';
+import type { GivenUpTrip_travel$key } from './__generated__/GivenUpTrip_travel.graphql';
+
+interface Props {
+  travel: GivenUpTrip_travel$key;
+  sums: MoveSums;
+  /** How many are left of it. */
+  rooms: number;
+}
+
+/** The trip as it is, and what comes back for it once the new one is booked. */
+export function GivenUpTrip({ travel, sums, rooms }: Props) {
+  const { travelNumber, startDate, endDate } = useFragment(
+    graphql`
+      fragment GivenUpTrip_travel on Travel {
+        travelNumber
+        startDate
+        endDate
+      }
+    `,
+    travel,
+  );
+  return (
+    <Card heading="今の予約" variant="sunken">
+      <DescriptionList
+        items={[
+          { term: '予約番号', description: travelNumber },
+          { term: '宿泊日', description: formatStay(startDate, endDate, { year: true }) },
+          { term: '客室', description: formatRooms(rooms) },
+          { term: 'お支払い', description: formatYen(sums.penalty + sums.refund) },
+          { term: 'キャンセル料', description: formatYen(sums.penalty) },
+          { term: '返金額', description: formatYen(sums.refund), strong: true },
+        ]}
+      />
+      <p className={css({ textStyle: 'small', color: 'text.muted', marginTop: '3' })}>
+        新しい予約が確定したあとに、今の予約をキャンセルします。新しい予約が取れなかったときは、今の予約がそのまま残ります。
+      </p>
+    </Card>
+  );
+}

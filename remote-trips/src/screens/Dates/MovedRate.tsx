@@ -1,0 +1,119 @@
+import { formatMoney } from '@yado/shared/format/money';
+import { formatPropertyInstant } from '@yado/shared/format/instants';
+import { formatYen, formatYenDifference } from '@yado/shared/format/yen';
+import { Link } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import type { Stay } from '@yado/shared/routing/stay';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import type { MoveSums } from '../../lib/move-rules.ts';
+import type { MovedRate_rate$key } from './__generated__/MovedRate_rate.graphql';
+
+interface Props {
+  rate: MovedRate_rate$key;
+  roomName: string;
+  roomId: string;
+  travelId: string;
+  propertyId: string;
+  stay: Stay;
+  sums: MoveSums;
+  /** IANA name, of the hotel. */
+  timeZone: string;
+}
+
+/** A rate on the new days, with what changing to it costs more or gives back. */
+export function MovedRate({ rate, roomName, roomId, travelId, propertyId, stay, sums, timeZone }: Props) {
+  const offer = useFragment(
+    graphql`
+      fragment MovedRate_rate on Rate {
+        epsRateId
+        isPackageRate
+        mappedRateAmenities {
+          jaMealLabels
+        }
+        cancelTimeline {
+          freeUntil
+        }
+        bedGroups {
+          id
+          description
+        }
+        pricing {
+          total {
+            paymentPrice
+            propertyPrice {
+              total {
+                currency
+                value
+              }
+            }
+          }
+        }
+      }
+    `,
+    rate,
+  );
+  const { paymentPrice, propertyPrice } = offer.pricing.total;
+  const meals = offer.mappedRateAmenities.jaMealLabels.join('、') || '食事なし';
+  const difference = paymentPrice - sums.refund;
+  const { freeUntil } = offer.cancelTimeline;
+  return (
+    <div
+      className={css({
+        display: 'grid',
+        gap: '4',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' },
+      })}
+    >
+      <div className={css({ display: 'grid', gap: '1', alignContent: 'start', fontSize: 'sm' })}>
+        <p className={css({ fontWeight: 'semibold' })}>{meals}</p>
+        <p className={css({ color: freeUntil ? 'success' : 'text.muted' })}>
+          {freeUntil
+            ? `${formatPropertyInstant(freeUntil, timeZone).text} まで無料でキャンセル`
+            : '予約の直後からキャンセル料がかかります'}
+        </p>
+        {propertyPrice && (
+          <p className={css({ color: 'text.muted' })}>
+            ほかに現地でのお支払い {formatMoney(propertyPrice.total.value, propertyPrice.total.currency)}
+          </p>
+        )}
+      </div>
+      <div>
+        <DescriptionList
+          layout="sums"
+          items={[
+            { term: '新しい予約(税込)', description: formatYen(paymentPrice) },
+            { term: '今の予約の返金', description: formatYen(sums.refund ? -sums.refund : 0) },
+            { term: '差額', description: formatYenDifference(difference), strong: true },
+          ]}
+        />
+        <div className={css({ display: 'grid', gap: '2', marginTop: '3' })}>
+          {offer.bedGroups.map((bed) => (
+            <LinkButton key={bed.id} asChild fullWidth>
+              <Link
+                to={paths.bookingPrepare({
+                  propertyId,
+                  roomId,
+                  rateId: offer.epsRateId,
+                  bedGroupId: bed.id,
+                  isPackageRate: offer.isPackageRate,
+                  paymentPrice,
+                  stay,
+                  previousTravelId: travelId,
+                })}
+              >
+                {offer.bedGroups.length > 1 ? `${bed.description}で変更へ進む` : '変更へ進む'}
+                <VisuallyHidden>
+                  ({roomName}・{meals}・差額 {formatYenDifference(difference)})
+                </VisuallyHidden>
+              </Link>
+            </LinkButton>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

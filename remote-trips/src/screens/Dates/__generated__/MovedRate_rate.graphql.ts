@@ -1,0 +1,196 @@
+/**
+ * @generated SignedSource<<705ecdbc0bbab8a911fcc03c4c5abee8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MovedRate_rate$data = {
+  readonly bedGroups: ReadonlyArray<{
+    readonly description: string;
+    readonly id: string;
+  }>;
+  readonly cancelTimeline: {
+    readonly freeUntil: string | null | undefined;
+  };
+  readonly epsRateId: string;
+  readonly isPackageRate: boolean;
+  readonly mappedRateAmenities: {
+    readonly jaMealLabels: ReadonlyArray<string>;
+  };
+  readonly pricing: {
+    readonly total: {
+      readonly paymentPrice: number;
+      readonly propertyPrice: {
+        readonly total: {
+          readonly currency: string;
+          readonly value: string;
+        };
+      } | null | undefined;
+    };
+  };
+  readonly " $fragmentType": "MovedRate_rate";
+};
+export type MovedRate_rate$key = {
+  readonly " $data"?: MovedRate_rate$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MovedRate_rate">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MovedRate_rate",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "epsRateId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MappedRateAmenities",
+      "kind": "LinkedField",
+      "name": "mappedRateAmenities",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "jaMealLabels",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CancelTimeline",
+      "kind": "LinkedField",
+      "name": "cancelTimeline",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "freeUntil",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BedGroup",
+      "kind": "LinkedField",
+      "name": "bedGroups",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RatePricing",
+      "kind": "LinkedField",
+      "name": "pricing",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TotalPrice",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paymentPrice",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TotalPropertyPrice",
+              "kind": "LinkedField",
+              "name": "propertyPrice",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "total",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currency",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Rate",
+  "abstractKey": "__isRate"
+};
+
+(node as any).hash = "9f9f951efa1b23367f12f822d8743c6f";
+
+export default node;

@@ -1,0 +1,144 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { formatDateNumeric, formatMonth } from '@yado/shared/format/dates';
+import { Banner } from '@yado/shared/ui/Banner';
+import { Card } from '@yado/shared/ui/Card';
+import { EmptyState } from '@yado/shared/ui/EmptyState';
+import { LoadMore } from '@yado/shared/ui/LoadMore';
+import { Price } from '@yado/shared/ui/Price';
+import { Table } from '@yado/shared/ui/Table';
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { readNodes } from '../../lib/read-nodes.ts';
+import { InvoiceDownloads } from './InvoiceDownloads.tsx';
+import { InvoiceState } from './InvoiceState.tsx';
+import type { InvoiceListPaginationQuery } from './__generated__/InvoiceListPaginationQuery.graphql';
+import type {
+  InvoiceList_query$data,
+  InvoiceList_query$key,
+} from './__generated__/InvoiceList_query.graphql';
+
+interface Props {
+  query: InvoiceList_query$key;
+  /** Shows whose invoice each is. */
+  desk: boolean;
+}
+
+const PAGE_SIZE = 20;
+type Invoice = NonNullable<NonNullable<InvoiceList_query$data['invoices']['edges'][number]>['node']>;
+
+export function InvoiceList({ query, desk }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    InvoiceListPaginationQuery,
+    InvoiceList_query$key
+  >(
+    graphql`
+      fragment InvoiceList_query on Query
+      @argumentDefinitions(
+        branchId: { type: "ID" }
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "InvoiceListPaginationQuery") {
+        invoices(branchId: $branchId, first: $count, after: $cursor)
+          @connection(key: "InvoiceList_invoices", filters: ["branchId"]) {
+          totalCount
+          edges {
+            node {
+              id
+              startDate
+              dueDate
+              status
+              totalPrice
+              companyBranch {
+                companyName
+                branchName
+              }
+              ...InvoiceState_invoice
+              ...InvoiceDownloads_invoice
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [failure, setFailure] = useState<string | null>(null);
+  const { nodes, unreadable } = readNodes<Invoice>(data.invoices.edges);
+  if (nodes.length === 0 && unreadable === 0) {
+    return (
+      <EmptyState icon="invoice" title="請求書はまだありません">
+        請求書払いで予約すると、月の終わりに請求書を発行します。
+      </EmptyState>
+    );
+  }
+  const showMore = () => {
+    setFailure(null);
+    loadNext(PAGE_SIZE, {
+      onComplete: (error) => error && setFailure(actionFailureMessage('続きの表示', error)),
+    });
+  };
+  return (
+    <div>
+      {unreadable > 0 && (
+        <Banner tone="warning">
+          {unreadable}件の請求書を読み込めませんでした。時間をおいて開き直してください。
+        </Banner>
+      )}
+      <Card as="div" padding="none">
+        <Table<Invoice>
+          caption="請求書の一覧"
+          rows={nodes}
+          rowKey={({ id }) => id}
+          busy={isLoadingNext}
+          columns={[
+            {
+              id: 'month',
+              header: '対象の月',
+              primary: true,
+              cell: (invoice) => (
+                <>
+                  <span className={css({ display: 'block', fontWeight: 'semibold' })}>
+                    {formatMonth(invoice.startDate)}
+                  </span>
+                  {desk && (
+                    <span className={css({ fontSize: 'sm', color: 'text.muted' })}>
+                      {invoice.companyBranch.companyName} {invoice.companyBranch.branchName}
+                    </span>
+                  )}
+                </>
+              ),
+            },
+            { id: 'state', header: '状態', cell: (invoice) => <InvoiceState invoice={invoice} /> },
+            {
+              id: 'due',
+              header: '支払期限',
+              cell: ({ status, dueDate }) =>
+                `${formatDateNumeric(dueDate)}${status === 'DRAFT' ? '(予定)' : ''}`,
+            },
+            {
+              id: 'total',
+              header: '請求額',
+              align: 'end',
+              cell: ({ totalPrice }) => <Price amount={totalPrice} size="sm" />,
+            },
+            {
+              id: 'files',
+              header: '保存',
+              actions: true,
+              cell: (invoice) => <InvoiceDownloads invoice={invoice} />,
+            },
+          ]}
+        />
+      </Card>
+      {failure && <Banner tone="error">{failure}</Banner>}
+      <LoadMore
+        shown={nodes.length}
+        total={data.invoices.totalCount}
+        hasMore={hasNext}
+        loading={isLoadingNext}
+        onLoadMore={showMore}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { CalendarButton } from '@yado/shared/components/CalendarButton';
+import { Link } from '@yado/shared/router';
+import { paths } from '@yado/shared/routing/paths';
+import { Icon } from '@yado/shared/ui/Icon';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { stayToBookAgain } from '../../lib/book-again.ts';
+import { isDesk, type Viewer } from '../../lib/viewer.ts';
+import { DetailDownload } from './DetailDownload.tsx';
+import type { TripActions_travel$key } from './__generated__/TripActions_travel.graphql';
+
+interface Props {
+  travel: TripActions_travel$key;
+  viewer: Viewer | null;
+}
+
+/** What one does with a trip as a whole. */
+export function TripActions({ travel, viewer }: Props) {
+  const trip = useFragment(
+    graphql`
+      fragment TripActions_travel on Travel {
+        id
+        status
+        startDate
+        endDate
+        viewerCanChangeDates
+        propertyContent {
+          epsPropertyId
+        }
+        expediaHotelRooms {
+          status
+        }
+        itinerary {
+          rooms {
+            numberOfAdults
+            childAges
+          }
+        }
+        ...CalendarButton_travel
+        ...DetailDownload_travel
+      }
+    `,
+    travel,
+  );
+  const stands = trip.expediaHotelRooms.some(({ status }) => status === 'BOOKED');
+  const again = stayToBookAgain({ ...trip, rooms: trip.itinerary?.rooms ?? [] });
+  return (
+    <nav
+      aria-label="この予約の手続き"
+      data-print="hide"
+      className={css({
+        display: 'grid',
+        gap: '2',
+        gridTemplateColumns: {
+          base: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(auto-fit, minmax(11rem, max-content))',
+        },
+        '& > *': { paddingX: '3' },
+      })}
+    >
+      {stands && (
+        <LinkButton asChild variant="outline" size="sm">
+          <Link to={paths.tripVouchers(trip.id)}>
+            <Icon name="print" size={18} />
+            宿泊確認書
+          </Link>
+        </LinkButton>
+      )}
+      {stands && (
+        <LinkButton asChild variant="outline" size="sm">
+          <Link to={paths.tripItineraries(trip.id)}>
+            <Icon name="bed" size={18} />
+            旅程表
+          </Link>
+        </LinkButton>
+      )}
+      {trip.viewerCanChangeDates && (
+        <LinkButton asChild variant="outline" size="sm">
+          <Link to={paths.tripDates(trip.id)}>
+            <Icon name="edit" size={18} />
+            宿泊日を変更
+          </Link>
+        </LinkButton>
+      )}
+      {trip.status !== 'FAILED' && <DetailDownload travel={trip} />}
+      {stands && <CalendarButton travel={trip} size="sm" />}
+      {!isDesk(viewer) && (
+        <LinkButton asChild variant="outline" size="sm">
+          <Link to={paths.hotel(trip.propertyContent.epsPropertyId, again ?? undefined)}>
+            <Icon name="refresh" size={18} />
+            もう一度予約
+          </Link>
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { TripShare } from '@yado/shared/components/TripShare';
+import { Button } from '@yado/shared/ui/Button';
+import { Card } from '@yado/shared/ui/Card';
+import { toast } from '@yado/shared/ui/Toaster';
+import { graphql, useFragment } from 'react-relay';
+import { css } from '#styled/css';
+import { isInCharge, type Viewer } from '../../lib/viewer.ts';
+import { RevokeLinkButton } from './RevokeLinkButton.tsx';
+import { useRenewLink } from './useRenewLink.ts';
+import type { TripSharing_travel$key } from './__generated__/TripSharing_travel.graphql';
+
+interface Props {
+  travel: TripSharing_travel$key;
+  viewer: Viewer | null;
+}
+
+/** The guests' link: passed on by everybody of the branch, closed and opened anew by those in charge. */
+export function TripSharing({ travel, viewer }: Props) {
+  const trip = useFragment(
+    graphql`
+      fragment TripSharing_travel on Travel {
+        id
+        status
+        publicKey
+        employee {
+          id
+        }
+        ...TripShare_travel
+      }
+    `,
+    travel,
+  );
+  const { renewLink, isRenewing } = useRenewLink();
+  const mayDecide = isInCharge(viewer, trip.employee.id);
+  if (trip.publicKey) {
+    return <TripShare travel={trip}>{mayDecide && <RevokeLinkButton travelId={trip.id} />}</TripShare>;
+  }
+  if (!mayDecide || trip.status === 'FAILED') return null;
+  const renew = async () => {
+    const failure = await renewLink(trip.id);
+    toast(
+      failure ? { tone: 'error', title: failure } : { tone: 'success', title: '新しいリンクを発行しました' },
+    );
+  };
+  return (
+    <Card heading="宿泊者への共有" data-print="hide">
+      <p className={css({ fontSize: 'sm', marginBottom: '3' })}>
+        宿泊者用のリンクは無効です。これまでのリンクからは何も表示されません。
+      </p>
+      <Button
+        variant="outline"
+        fullWidth
+        loading={isRenewing}
+        loadingText="新しいリンクを発行しています"
+        onClick={() => void renew()}
+      >
+        新しいリンクを発行する
+      </Button>
+    </Card>
+  );
+}

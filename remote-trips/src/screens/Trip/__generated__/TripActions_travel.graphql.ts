@@ -1,0 +1,167 @@
+/**
+ * @generated SignedSource<<da5f6f050a166d39013fb86b9ab3980e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TripActions_travel$data = {
+  readonly endDate: string;
+  readonly expediaHotelRooms: ReadonlyArray<{
+    readonly status: HotelRoomStatus;
+  }>;
+  readonly id: string;
+  readonly itinerary: {
+    readonly rooms: ReadonlyArray<{
+      readonly childAges: ReadonlyArray<number>;
+      readonly numberOfAdults: number;
+    }>;
+  } | null | undefined;
+  readonly propertyContent: {
+    readonly epsPropertyId: string;
+  };
+  readonly startDate: string;
+  readonly status: TravelStatus;
+  readonly viewerCanChangeDates: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CalendarButton_travel" | "DetailDownload_travel">;
+  readonly " $fragmentType": "TripActions_travel";
+};
+export type TripActions_travel$key = {
+  readonly " $data"?: TripActions_travel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TripActions_travel">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TripActions_travel",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanChangeDates",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PropertyContent",
+      "kind": "LinkedField",
+      "name": "propertyContent",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "epsPropertyId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ExpediaHotelRoom",
+      "kind": "LinkedField",
+      "name": "expediaHotelRooms",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Itinerary",
+      "kind": "LinkedField",
+      "name": "itinerary",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ItineraryRoom",
+          "kind": "LinkedField",
+          "name": "rooms",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numberOfAdults",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "childAges",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CalendarButton_travel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DetailDownload_travel"
+    }
+  ],
+  "type": "Travel",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "be4c9af028119d75e5d2de5172e94fd0";
+
+export default node;

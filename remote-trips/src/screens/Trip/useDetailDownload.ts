@@ -1,0 +1,40 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type {
+  TravelDetailDownloadLinkInput,
+  useDetailDownloadQuery,
+} from './__generated__/useDetailDownloadQuery.graphql';
+import { openDownload } from '../../lib/open-download.ts';
+
+/** Asks for a link that is good for minutes and opens it; resolves to what went wrong, or null. */
+export function useDetailDownload() {
+  const environment = useRelayEnvironment();
+  const [isAsking, setIsAsking] = useState(false);
+  const download = async (input: TravelDetailDownloadLinkInput): Promise<string | null> => {
+    setIsAsking(true);
+    try {
+      const answer = await fetchQuery<useDetailDownloadQuery>(
+        environment,
+        graphql`
+          query useDetailDownloadQuery($input: TravelDetailDownloadLinkInput!) @throwOnFieldError {
+            travelDetailDownloadLink(input: $input) {
+              url
+            }
+          }
+        `,
+        { input },
+        { fetchPolicy: 'network-only' },
+      ).toPromise();
+      const url = answer?.travelDetailDownloadLink?.url;
+      if (!url) return 'この予約の明細は作成できません。予約一覧から開き直してください。';
+      openDownload(url);
+      return null;
+    } catch (error) {
+      return actionFailureMessage('予約明細の作成', error);
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  return { download, isAsking };
+}
