@@ -7,6 +7,7 @@ import { hotels } from '../support/hotels.ts';
 import { ownStay } from '../support/stay.ts';
 
 test.describe('axe finds nothing, light and dark,', () => {
+  // spec: 2.pdf-guide
   test('on the pages without sign-in', async ({ page }) => {
     for (const path of [
       '/sign-in',

@@ -24,7 +24,7 @@ async function signInAs(page: Page, email: string, withPassword: string): Promis
 // A wrong password is answered by 400 and an ended session by 401, which browsers write to the console.
 test.use({ allowedProblems: /status of 40[01]/ });
 
-// spec: updateProfile, change password, change email, sign out, signOutEverywhere, colour mode
+// spec: 7.updateProfile, 7.change-password, 7.change-email, 7.sign-in-out, 9.color-mode
 test('somebody changes name, colours, password and address, and ends their sessions elsewhere', async ({
   page,
   signIn,

@@ -9,6 +9,7 @@ import { ownStay } from '../support/stay.ts';
 const own = brandOf('default');
 const agency = brandOf('mirai');
 
+// spec: 1.agency, 1.title
 test("the agency's host name shows the agency's name, logo, colours and contacts", async ({ page }) => {
   const button = page.getByRole('main').getByRole('button', { name: 'サインイン' });
   await page.goto('/sign-in');
@@ -29,6 +30,7 @@ test("the agency's host name shows the agency's name, logo, colours and contacts
   await expect(footer).toContainText(agency.licenseNumber ?? '');
 });
 
+// spec: 1.agency
 test("a branch of the agency books under the agency's name", async ({ page, signIn }, testInfo) => {
   await signIn('osakaAdmin', '/', agencyURL);
   const stay = ownStay(testInfo);

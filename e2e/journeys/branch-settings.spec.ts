@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ownAdmin } from '../support/people.ts';
 
-// spec: settingsBranches, updateCompanyBranch
+// spec: 7.settingsBranches, 7.updateCompanyBranch, 2.settings-branch
 test('an administrator corrects the branch, whose postal code fills the address', async ({
   page,
   signIn,
@@ -53,6 +53,7 @@ test('an administrator corrects the branch, whose postal code fills the address'
   await expect(page.getByText('支店情報を保存しました')).toBeVisible();
 });
 
+// spec: 6.branch-role
 test('the settings of a branch are its administrator’s alone', async ({ page, signIn }) => {
   await signIn('employee', '/settings/branch');
   await expect(page.getByRole('heading', { level: 1, name: 'この画面を開く権限がありません' })).toBeVisible();

@@ -9,6 +9,7 @@ import { agencyURL } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
 import { yen } from '../support/yen.ts';
 
+// spec: 2.booking, 2.legal, 2.terms
 test('the confirmation shows all that is agreed, to the yen, and needs both consents', async ({
   page,
   signIn,
@@ -72,6 +73,7 @@ test('under an agency the contract is with the agency, under its number and term
   await expect(contract.getByRole('link', { name: '利用規約' })).toHaveAttribute('href', /mirai-terms$/);
 });
 
+// spec: 1.public, 2.completed, 2.public-trip
 test('the completed page gives the stay and its free-cancel deadline to the calendar, and the voucher to the guest', async ({
   page,
   signIn,

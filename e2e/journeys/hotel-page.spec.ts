@@ -65,6 +65,7 @@ async function swipe(element: Locator, by: number): Promise<void> {
   await session.detach();
 }
 
+// spec: 2.hotel
 test('narrows the rates of a hotel, in an address that says so', async ({ page, signIn }, testInfo) => {
   const stay = ownStay(testInfo, { nights: 2 });
   await signIn('employee', `/hotels/${hotels.alwaysHasRooms}?${stay.query}`);
@@ -131,6 +132,7 @@ test('reads a hotel in English and comes back to Japanese', async ({ page, signI
   await expect(page.getByText('東京駅', { exact: true })).toBeVisible();
 });
 
+// spec: 2.print
 test('puts a hotel on A4 without what paper can’t do', async ({ page, signIn }, testInfo) => {
   await signIn('employee', `/hotels/${hotels.alwaysHasRooms}?${ownStay(testInfo).query}`);
   await expect(rateLinks(page).first()).toBeVisible();
@@ -155,6 +157,7 @@ test('puts a hotel on A4 without what paper can’t do', async ({ page, signIn }
   }
 });
 
+// spec: 1.public, 2.public-hotel, 6.by-key, 7.hotelByKey
 test('shares a hotel with somebody who has no account', async ({ page, signIn, newVisitor, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('employee', `/hotels/${hotels.alwaysHasRooms}`);

@@ -13,6 +13,7 @@ import { choosePlace, submitSearch } from '../support/results.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
 
+// spec: 5.special-request
 test('a hotel that reads Latin letters only gets a wish in ready English phrases', async ({
   page,
   signIn,

@@ -15,6 +15,7 @@ import { sandbox } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
 import { yen } from '../support/yen.ts';
 
+// spec: 2.booking
 test('a price that changed at the price check is shown with the old one and the difference, and needs a yes', async ({
   page,
   signIn,
@@ -81,6 +82,7 @@ test('a room that is sold out at the booking costs nothing and leads back to the
   await expect(page.getByRole('textbox', { name: 'メールアドレス' })).toHaveValue(contact);
 });
 
+// spec: 4.re-prepare
 test('a price that changed at the booking is booked only after a new check and a new yes', async ({
   page,
   signIn,

@@ -14,6 +14,7 @@ import { hotels } from '../support/hotels.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
 
+// spec: 1.payment
 test('an employee pays with a card of the branch', async ({ page, signIn }, testInfo) => {
   await signIn('employee');
   await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
@@ -21,6 +22,7 @@ test('an employee pays with a card of the branch', async ({ page, signIn }, test
   await expect(page.getByRole('main')).toContainText('•••• 4242');
 });
 
+// spec: 8.bookExpediaHotel, 8.card-codes
 test('a card that is declined is named as the reason, and another one pays for the same booking', async ({
   page,
   signIn,

@@ -6,6 +6,7 @@ const register = '登録する';
 test.describe('a company administrator', () => {
   test.beforeEach(({ signIn }) => signIn('admin', '/settings/cards'));
 
+  // spec: 2.settings-cards, 7.deleteCreditCard
   test('registers a card and deletes it again', async ({ page }, { project, retry }) => {
     const nickname = `試し ${project.name} ${retry}`;
     await registerCard(page, nickname, cardNumbers.good);
@@ -15,6 +16,7 @@ test.describe('a company administrator', () => {
     await deleteCard(page, nickname);
   });
 
+  // spec: 4.card-challenge, 7.confirmChallengeToRegisterCreditCard
   test("registers a card after the holder's authentication", async ({ page }, { project, retry }) => {
     const nickname = `認証あり ${project.name} ${retry}`;
     await fillCardForm(page, nickname, cardNumbers.asksHolder);
@@ -43,6 +45,7 @@ test.describe('a company administrator', () => {
     await expect(cardNamed(page, nickname)).toHaveCount(0);
   });
 
+  // spec: 5.card-entry
   test('is told in Japanese what is wrong with the card', async ({ page }) => {
     await fillCardForm(page, '誤り', cardNumbers.wrong);
     await expect(page.getByText('カード番号が正しくありません。')).toBeVisible();
@@ -60,6 +63,7 @@ test.describe('a company administrator', () => {
     await expect(page.getByText('カードの有効期限が切れています。')).toBeVisible();
   });
 
+  // spec: 8.card-challenge
   test('is told that a card is declined', async ({ page }) => {
     await fillCardForm(page, '使えないカード', cardNumbers.declined);
     await page.getByRole('button', { name: register }).click();

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { choosePlace, submitSearch } from '../support/results.ts';
 import { ownStay } from '../support/stay.ts';
 
+// spec: 2.search
 test('one box finds areas, stations, airports, sights and hotels', async ({ page, signIn }) => {
   await signIn('employee');
   const box = page.getByRole('combobox', { name: '目的地' });

@@ -3,6 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 test.describe('someone who is not signed in', () => {
+  // spec: 7.sign-in-out
   test('is sent to sign-in and from there to where they wanted to go', async ({ page }) => {
     await page.goto('/settings/account');
     await expect(page.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
@@ -53,6 +54,7 @@ test('asking for a new password is answered the same for an address that nobody 
   await expect(page.getByText('登録されているアドレスであれば、再設定用のリンクが届きます。')).toBeVisible();
 });
 
+// spec: 2.password-reset, 7.confirm-reset, 7.resetPassword
 test('a forgotten password is replaced through the link in the mail, which signs in', async ({ page }) => {
   const address = accounts.otherCompanyAdmin;
   const before = new Set((await sandbox.mails(address)).map(({ id }) => id));
@@ -78,6 +80,7 @@ test('an employee is told that the card page is not for them', async ({ page, si
   await expect(page.getByRole('link', { name: 'カード' })).toHaveCount(0);
 });
 
+// spec: 7.sign-in-out
 test('signing out in one tab ends the session in the other', async ({ page, context, signIn }) => {
   await signIn('employee', '/settings/account');
   const other = await context.newPage();

@@ -18,7 +18,7 @@ async function invite(page: Page, email: string, name: string): Promise<string> 
   });
 }
 
-// spec: removeInvitationCode, sign up
+// spec: 7.removeInvitationCode, 7.sign-up
 test('an invited person signs up by the mailed link, searches hotels, and the link is used up', async ({
   page,
   signIn,
@@ -112,7 +112,7 @@ test.describe('an address that has an account already', () => {
   });
 });
 
-// spec: createPasswordResetCode
+// spec: 7.createPasswordResetCode
 test('a forgotten password is replaced by the typed code, which leads back to where one was', async ({
   page,
   signIn,
@@ -170,7 +170,7 @@ test.describe('a change of address', () => {
   // A used code is answered by 400 and an ended session by 401, which browsers write to the console.
   test.use({ allowedProblems: /status of 40[01]/ });
 
-  // spec: Undo email change
+  // spec: 7.undo-email
   test('is undone by the link in the mail to the old address, which is explained once it is used', async ({
     page,
     signIn,

@@ -4,6 +4,7 @@ import { chooseDates, rateLinks } from '../support/hotel-page.ts';
 import { ownStay } from '../support/stay.ts';
 import { yen } from '../support/yen.ts';
 
+// spec: 2.public-trip, 2.trips, 7.cancelRooms, 7.sign-in-out
 test('a person finds a hotel, books two rooms, cancels one, and the guest opens the voucher', async ({
   page,
   signIn,

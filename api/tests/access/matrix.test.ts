@@ -156,6 +156,7 @@ describe.each(unbound)('R18 $key', (operation) => {
     expect(answer.outcome).not.toBe('broken');
   });
 
+  // spec: 6.roles
   it.each(roles)('decides by the table for %s', async (role) => {
     const { email } = people[role];
     // One that ends its session must not end the one that all others use.

@@ -40,6 +40,7 @@ const rowOf = (id: string) =>
   api.app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('a changed e-mail', () => {
+  // spec: 7.change-email
   it('is taken over on request, and older sessions are over', async () => {
     const person = await addPerson(api, { branch });
     const elsewhere = await signInAs(person.email);
@@ -64,6 +65,7 @@ describe('a changed e-mail', () => {
     expect((await rowOf(person.id)).email).toBe(email);
   });
 
+  // spec: 7.undo-email
   it('comes back when it was undone by the link that the old address got', async () => {
     const person = await addPerson(api, { branch });
     const email = newAddress('undone');
@@ -165,6 +167,7 @@ describe('a changed e-mail', () => {
 });
 
 describe('a changed password', () => {
+  // spec: 7.change-password
   it('ends the sessions before it once the account was refreshed, and keeps the one that changed it', async () => {
     const person = await addPerson(api, { branch });
     expect(await emailSeenBy(person.idToken)).toBe(person.email);
@@ -215,6 +218,7 @@ describe('signing out', () => {
   const signOut = async (token: string) =>
     (await api.withToken(token).query<{ signOut: boolean }>('mutation { signOut }')).expectNoErrors().signOut;
 
+  // spec: 7.sign-in-out
   it('ends this session from the next request on, and no other', async () => {
     const person = await addPerson(api, { branch });
     await nextSecond();
@@ -237,7 +241,7 @@ describe('signing out everywhere', () => {
   const everywhere = async (token: string) =>
     api.withToken(token).query<{ signOutEverywhere: boolean }>('mutation { signOutEverywhere }');
 
-  // spec: signOutEverywhere
+  // spec: 7.sign-in-out
   it('ends all sessions of the person from the next request on, and nobody else’s', async () => {
     const [person, other] = [await addPerson(api, { branch }), await addPerson(api, { branch })];
     await nextSecond();

@@ -64,6 +64,7 @@ const rowOf = (email: string) =>
   api.app.db.selectFrom('password_codes').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 
 describe('a code for a new password', () => {
+  // spec: 7.createPasswordResetCode
   it('sets it together with the mailed secret, and ends the sessions before', async () => {
     const { email, idToken, code, secret } = await asked();
     expect(secret).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);

@@ -38,6 +38,7 @@ describe('booking by card', () => {
       (payments) => payments.some(({ status }) => status === 'succeeded'),
     );
 
+  // spec: 1.payment, 7.bookExpediaHotel
   it('holds the price, books, and captures once by a job', async () => {
     const input = bookInput(await prepare(client, rate), byCard(visa));
     expect(await book(client, input)).toMatchObject({
@@ -58,6 +59,7 @@ describe('booking by card', () => {
     expect(await captured(input.idempotencyKey)).toHaveLength(1);
   });
 
+  // spec: 4.ask-issuer, 8.bookExpediaHotel
   it('R9: asks no supplier when the card is declined, takes another card under the same key, and no third one', async () => {
     const bad = await registerCard(world.api, branch, '4000000000000341');
     const input = bookInput(await prepare(client, rate), byCard(bad));

@@ -33,6 +33,7 @@ describe('booking by invoice', () => {
   const setCredit = (cash_balance: number) =>
     world.api.app.db.updateTable('branches').set({ cash_balance }).where('id', '=', branch).execute();
 
+  // spec: 1.payment, 7.bookExpediaHotel, 7.prepareToBookHotel
   it('books what was prepared, takes the price from the credit and sends a mail with both purses', async () => {
     const input = bookInput(await prepare(client, rate), { memo: '領収書は東京本社宛て' });
     const before = await creditOf(world.api, branch);
@@ -140,6 +141,7 @@ describe('booking by invoice', () => {
     await setCredit(before);
   });
 
+  // spec: 8.bookExpediaHotel
   it.each([
     ['TERMS_NOT_ACCEPTED', { acceptedTerms: false }],
     ['GUEST_COUNT_MISMATCH', { guests: [] }],
@@ -158,6 +160,7 @@ describe('booking by invoice', () => {
     expect(rows).toEqual([]);
   });
 
+  // spec: 5.special-request, 8.bookExpediaHotel
   it('names the guest whose special request the hotel can’t read', async () => {
     const prepared = await prepare(client, rate);
     await world.api.app.db

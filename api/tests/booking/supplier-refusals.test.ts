@@ -31,6 +31,7 @@ describe('when the supplier refuses', () => {
   });
   afterAll(() => world.close());
 
+  // spec: 4.re-prepare, 8.bookExpediaHotel
   it('R7: lets the card go on a price mismatch, tells the new price, and books only after a new consent', async () => {
     const stay = stayOf();
     const rate = await chooseRate(client, priceMismatchHotel, stay);
@@ -64,6 +65,7 @@ describe('when the supplier refuses', () => {
     expect(await creditOf(world.api, branch)).toBe(before);
   });
 
+  // spec: 7.prepareToBookHotel
   it('R7: prepares with the new price and the one the user saw, and sends nothing without consent to it', async () => {
     const rate = await chooseRate(client, priceChangedHotel, stayOf());
     const prepared = await prepare(client, rate);
@@ -78,11 +80,13 @@ describe('when the supplier refuses', () => {
     expect(await paymentsFor(world.api, input.idempotencyKey)).toEqual([]);
   });
 
+  // spec: 8.prepareToBookHotel
   it('says sold out already at the preparation', async () => {
     const rate = await chooseRate(client, soldOutHotel, stayOf());
     expect(await prepare(client, rate)).toMatchObject({ errorCode: 'SOLD_OUT' });
   });
 
+  // spec: 8.prepareToBookHotel
   it.each([
     ['PROPERTY_NOT_FOUND', { epsPropertyId: '1' }],
     ['RATE_NOT_FOUND', { epsRateId: 'unknown' }],
@@ -93,6 +97,7 @@ describe('when the supplier refuses', () => {
     expect(await prepare(client, { ...rate, ...change })).toMatchObject({ errorCode });
   });
 
+  // spec: 8.prepareToBookHotel
   it('answers INVALID_STAY and OCCUPANCY_MISMATCH for stays that can’t be', async () => {
     const rate = await chooseAnyRate(world.api, client, stayOf());
     const { checkin } = rate.stay;

@@ -81,6 +81,7 @@ async function answerBank(redirectUrl: string, answer: 'authenticate' | 'refuse'
 }
 
 describe('registering a card', () => {
+  // spec: 3.card, 4.card-challenge, 7.challengeToRegisterCreditCard
   it('stores a card that needs no authentication, once per key', async () => {
     const { input, challenge: first } = await register('4242424242424242', { nickname: ' 大阪支店カード ' });
     expect(first).toMatchObject({
@@ -115,6 +116,7 @@ describe('registering a card', () => {
     });
   });
 
+  // spec: 4.card-challenge, 8.card-challenge
   it.each([
     ['4000000000000002', 'card_declined', 'generic_decline'],
     ['4000000000009995', 'card_declined', 'insufficient_funds'],
@@ -133,6 +135,7 @@ describe('registering a card', () => {
     expect(await cardsOf(admin)).toEqual(before);
   });
 
+  // spec: 4.card-challenge, 7.confirmChallengeToRegisterCreditCard
   it('stores a card after its holder was authenticated, once however often it is confirmed', async () => {
     const { challenge: outcome } = await register('4000000000003220');
     expect(outcome.__typename).toBe('CardChallengeRequiresAction');
@@ -146,6 +149,7 @@ describe('registering a card', () => {
     expect(await cardsOf(admin)).toHaveLength(before.length + 1);
   });
 
+  // spec: 8.card-challenge
   it('stores nothing when the holder refuses the authentication', async () => {
     const before = await cardsOf(admin);
     const { challenge: outcome } = await register('4000000000003220');
@@ -226,6 +230,7 @@ describe('another company', () => {
 });
 
 describe('the branch', () => {
+  // spec: 6.roles, 7.creditCards
   it('lets employees pay with its cards but not manage them', async () => {
     const cards = await cardsOf('employee@sakura.example');
     expect(cards.map((card) => card.last4)).toEqual(['4242', '0505']);
@@ -241,7 +246,7 @@ describe('the branch', () => {
     expect(osaka.filter((id) => tokyo.includes(id))).toEqual([]);
   });
 
-  // spec: renameCreditCard
+  // spec: 2.settings-cards
   it('renames a card, with a name that can be read, and nobody else’s', async () => {
     const { challenge: outcome } = await register('4242424242424242');
     const creditCardId = outcome.creditCard?.id ?? '';
@@ -261,6 +266,7 @@ describe('the branch', () => {
     expect((await rename('社員', 'employee@sakura.example')).errorCodes).toEqual(['FORBIDDEN']);
   });
 
+  // spec: 7.deleteCreditCard
   it('deletes a card here at once and at the card provider soon after', async () => {
     const { challenge: outcome } = await register('4242424242424242');
     const id = outcome.creditCard?.id ?? '';

@@ -176,6 +176,7 @@ describe('a test card', () => {
 });
 
 describe('registering directly', () => {
+  // spec: 7.registerCreditCard
   it('stores a payment method once however often and at once it is sent', async () => {
     const paymentMethodId = await cardFromNumber(world, '4242424242424242');
     const all = await Promise.all(Array.from({ length: 4 }, () => register(paymentMethodId, '同時')));

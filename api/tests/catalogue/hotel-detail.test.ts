@@ -59,6 +59,7 @@ async function detail(id: string, language?: string): Promise<Content | null> {
 }
 
 describe('hotel detail', () => {
+  // spec: 3.important-notes, 3.property-content, 3.review, 7.expediaHotelDetail, 9.language
   it('is Japanese by default, as plain text, with rooms, pictures, reviews and a price', async () => {
     const [hotel] = (await suggest(client, '京都')).hotels;
     const content = await detail(hotel?.id ?? '');
@@ -90,6 +91,7 @@ describe('hotel detail', () => {
     expect(await detail(english?.id ?? '')).toEqual(english);
   });
 
+  // spec: 5.special-request
   it('abroad has deadlines in its own zone and wants Latin letters', async () => {
     const [hotel] = (await suggest(client, 'honolulu')).hotels;
     const content = await detail(hotel?.id ?? '');

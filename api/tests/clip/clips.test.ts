@@ -79,6 +79,7 @@ describe('clipped rates', () => {
     }
   }
 
+  // spec: 7.clipHotelRate, 8.clipHotelRate
   it('are kept once each, for the person alone, newest first', async () => {
     const first = await clip(employee, inputOf(rate));
     expect(first).toMatchObject({ __typename: 'ClipHotelRateSuccess', clippedHotelRate: inputOf(rate) });
@@ -97,6 +98,7 @@ describe('clipped rates', () => {
     );
   });
 
+  // spec: 3.clip, 7.clippedHotelRates
   it('show the hotel alone without a stay, and exactly the clipped rate at its price for one', async () => {
     const [, bare] = await list(employee);
     expect(bare?.room).toBeNull();
@@ -143,6 +145,7 @@ describe('clipped rates', () => {
     expect(await list(employee)).toEqual(before);
   });
 
+  // spec: 8.clipHotelRate
   it('refuse what does not exist or may not be sold, and a stay that nobody can book', async () => {
     const answer = async (change: object, email = 'employee@sakura.example') =>
       (await clip(world.api.as(email), inputOf(rate, change))).errorCode;
@@ -168,6 +171,7 @@ describe('clipped rates', () => {
     await setAgency('demo-agency-mirai');
   });
 
+  // spec: 8.clipHotelRate
   it('are at most fifty, also when many are clipped at once', async () => {
     await clearOf(employee);
     const answers = await Promise.all(
@@ -181,6 +185,7 @@ describe('clipped rates', () => {
     );
   });
 
+  // spec: 7.deleteClippedHotelRates
   it('are deleted by their owner only', async () => {
     const [mine] = await list(employee);
     const mutation = `mutation ($ids: [ID!]!) { deleteClippedHotelRates(ids: $ids) }`;

@@ -42,6 +42,7 @@ describe('a shared hotel', () => {
     return response.expectNoErrors().hotelByKey;
   }
 
+  // spec: 1.public, 6.by-key, 7.hotelByKey
   it('opens without an account, in both languages and without any rate', async () => {
     const link = await shareAs('employee@sakura.example');
     expect(link?.key).toMatch(/^[\w-]{43}$/);

@@ -22,6 +22,7 @@ const terms = async (contentId: string) => {
 };
 
 describe('legal texts', () => {
+  // spec: 2.legal, 2.pdf-guide, 7.pdfPrintGuide, 7.transactionLaw
   it('are open to everybody', async () => {
     const response = await api
       .anonymous()
@@ -46,6 +47,7 @@ describe('legal texts', () => {
     expect(pdfPrintGuide.body).toContain('A4');
   });
 
+  // spec: 2.terms, 7.terms
   it('exist for the default brand and for each agency that names its own', async () => {
     expect((await terms('terms'))?.title).toBe('利用規約');
     const agencies = await api.app.db.selectFrom('agencies').select('cms_content_id_of_terms').execute();
@@ -81,6 +83,7 @@ describe('news', () => {
   const idsOf = (news: News) => news.nodes.map(({ id }) => id);
   const forAll = ['2026-11-year-end', '2026-10-cancel-policy', '2026-09-invoice'];
 
+  // spec: 3.desk-users
   it('come newest first, an agency’s own only to its users and branches', async () => {
     const forMirai = ['2026-11-mirai-desk', ...forAll];
     expect(idsOf(await newsFor('employee@sakura.example'))).toEqual(forAll);

@@ -22,6 +22,7 @@ const get = (parameters: Record<string, string>, headers: Record<string, string>
 const codeOf = async (response: Response) => (await response.json()).errors?.[0]?.extensions?.code;
 
 describe('GraphQL over HTTP', () => {
+  // spec: 7.transport
   it('answers a query by POST and by GET', async () => {
     for (const response of [await post({ query: myself }), await get({ query: myself })]) {
       expect(response.status).toBe(200);
@@ -45,6 +46,7 @@ describe('GraphQL over HTTP', () => {
     expect((await post({ query: myself }, { accept: 'text/html' })).status).toBe(406);
   });
 
+  // spec: 7.transport
   it('refuses a mutation by GET and says what is allowed', async () => {
     const response = await get({ query: 'mutation { resetPassword(email: "a@b.example") }' });
     expect(response.status).toBe(405);

@@ -26,6 +26,7 @@ async function forge(
 const now = () => Math.floor(Date.now() / 1000);
 
 describe('R25 a session', () => {
+  // spec: 7.token
   it('is nobody without a token, with an empty one and with the bare word', async () => {
     for (const authorization of ['', 'Bearer', 'Bearer ']) {
       const response = await api.anonymous().fetch('/graphql', {
@@ -86,6 +87,7 @@ describe('R25 an account', () => {
   };
   const nobody = { myself: null, refused: ['UNAUTHENTICATED'] };
 
+  // spec: 6.roles
   it('is active with the permissions of its role', async () => {
     const { myself } = (
       await api.as(employee).query<{ myself: { role: string; permissions: string[] } }>(me)

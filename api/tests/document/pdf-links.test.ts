@@ -52,6 +52,7 @@ describe('links to papers', () => {
     };
   }
 
+  // spec: 2.vouchers, 6.by-key, 7.travelVoucherDownloadLinkByKey
   it('give a guest with the key the vouchers of the rooms that are asked for', async () => {
     const both = await open(await voucher([]));
     expect(both.headers.get('content-type')).toBe('application/pdf');
@@ -103,6 +104,7 @@ describe('links to papers', () => {
     expect(revoked.file).toEqual(nothing.file);
   });
 
+  // spec: 7.travelDetailDownloadLink
   it('R27: give the details of a trip to those who see the trip, as long as they do', async () => {
     const link = await detail('osaka@sakura.example', { addressee: '経理部 御中', roomNumbers: [1] });
     const pdf = await readPdf((await open(link)).file);
@@ -129,6 +131,7 @@ describe('links to papers', () => {
     expect(foreign.status).toBe(404);
   });
 
+  // spec: 2.invoices, 7.invoiceDownloadLink
   it('give an invoice as PDF and CSV to its branch and to operators, and never a draft', async () => {
     const osaka = world.api.as('osaka@sakura.example');
     offset = 100 * 86_400_000;

@@ -56,6 +56,7 @@ describe('the CSV of trips', () => {
     return response.expectNoErrors().travelDetailsForCsv;
   }
 
+  // spec: 2.trips-csv, 7.travelDetailsForCsv
   it('has a row per room, within the viewer’s reach, by the filter of the list', async () => {
     const { rows, totalCount } = await ask('employee@sakura.example');
     expect(totalCount).toBe(2);

@@ -33,6 +33,7 @@ describe('closing a month', () => {
   }
   const sweep = () => sweepInvoices(world.api.app);
 
+  // spec: 2.invoices, 3.invoice, 7.invoices
   it('shows the running month as a draft and issues it at midnight in Japan after the check-out month, once', async () => {
     const { end_date: checkout } = await travelRow(trip.id);
     const price = trip.pricing.finalPaymentPrice;
@@ -154,6 +155,7 @@ describe('closing a month', () => {
     });
   });
 
+  // spec: 3.paging
   it('catches up every month that was missed, each as its own invoice, and pages through them', async () => {
     const start = monthOf(dayInZone(now, 'Asia/Tokyo'));
     const days = [0, 31, 62].map((days) => addDays(monthOf(addDays(start.startDate, days)).startDate, 14));

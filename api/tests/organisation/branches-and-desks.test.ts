@@ -43,6 +43,7 @@ describe('the settings of a branch', () => {
     return response.expectNoErrors().settingsBranches;
   }
 
+  // spec: 2.settings-branch, 3.branch, 7.settingsBranches, 7.updateCompanyBranch
   it('are changed field by field, and the rest stays', async () => {
     const all = {
       branchName: '名古屋支店',
@@ -76,6 +77,7 @@ describe('the settings of a branch', () => {
     expect(await read()).toEqual(before);
   });
 
+  // spec: 6.branch-role
   it('are the own branch’s alone: another one is as good as none', async () => {
     const foreign = await update({ branchId: 'demo-branch-aozora', branchName: '乗っ取り' });
     expect(foreign).toEqual({
@@ -139,6 +141,7 @@ describe('the desks’ lists', () => {
     for (let more = 0; more < 4; more++) await addPerson(api, { operator: true });
   });
 
+  // spec: 3.desk-users, 3.paging
   it.each(['agencies', 'agencyUsers', 'companyBranches', 'operatorUsers'])(
     '%s come page by page, each row once and as many as they say',
     async (field) => {

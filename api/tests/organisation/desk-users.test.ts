@@ -54,6 +54,7 @@ describe('new people of the desks', () => {
     return response.expectNoErrors().myself;
   }
 
+  // spec: 3.desk-users, 7.create-operator
   it('an operator chooses the first password by mail and is one then', async () => {
     const email = newAddress('operator');
     const { user } = await createOperator({ email: email.toUpperCase() });
@@ -62,6 +63,7 @@ describe('new people of the desks', () => {
     expect(linkIn(await waitForMail(email), '/action').origin).toBe('http://localhost:8080');
   });
 
+  // spec: 3.desk-users, 7.create-agency-operator
   it('an agency user gets the agency’s own links, made by an operator or a colleague', async () => {
     for (const by of [operator, agent]) {
       const email = newAddress('agent');

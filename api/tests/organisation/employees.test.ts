@@ -30,6 +30,7 @@ const idsFor = async (email: string) =>
   (await employeesFor(email)).nodes.map((employee) => employee.id).sort();
 
 describe('employees', () => {
+  // spec: 7.employees
   it('are those of the own branch for its people', async () => {
     const sakura = ['demo-sakura-admin', 'demo-sakura-employee'];
     expect(await idsFor('employee@sakura.example')).toEqual(sakura);
@@ -47,6 +48,7 @@ describe('employees', () => {
     ]);
   });
 
+  // spec: 3.paging, 7.employees
   it('come page by page, each once', async () => {
     const seen: string[] = [];
     let after: string | null = null;

@@ -131,6 +131,7 @@ describe('an invitation', () => {
       .toBe(true);
   });
 
+  // spec: 3.employee, 7.inviteEmployee
   it('puts the person into the list of employees as invited, without any right yet', async () => {
     const { email, id } = await invited();
     const list = await api
@@ -145,6 +146,7 @@ describe('an invitation', () => {
     expect(trips.errorCodes).toEqual(['UNAUTHENTICATED']);
   });
 
+  // spec: 6.invite-delete, 7.removeInvitationCode
   it('makes the invited person an active employee once, in whatever case the address is typed', async () => {
     const { email, id, code } = await invited();
     const { idToken } = await signUp(email.toUpperCase());
@@ -272,6 +274,7 @@ describe('an invitation', () => {
 });
 
 describe('inviting', () => {
+  // spec: 8.inviteEmployee
   it.each([
     ['no address', { email: 'nobody' }, 'INVALID_EMAIL'],
     ['an address with a line break', { email: 'a@b.example\r\nBcc: c@d.example' }, 'INVALID_EMAIL'],
@@ -285,6 +288,7 @@ describe('inviting', () => {
     expect(await invite(input)).toEqual({ __typename: 'EmployeeError', errorCode });
   });
 
+  // spec: 8.inviteEmployee
   it('tells an address of another user from one that waits here', async () => {
     const { email } = await invited();
     expect((await invite({ email: ` ${email.toUpperCase()} ` })).errorCode).toBe('ALREADY_INVITED');

@@ -89,6 +89,7 @@ const taskOf = (subjectId: string) =>
     .executeTakeFirstOrThrow();
 
 describe('deleting an employee', () => {
+  // spec: 6.invite-delete, 7.deleteEmployee
   it('ends the session at once, although its token is good for most of an hour', async () => {
     const employee = await addPerson(api, { branch });
     expect(await roleSeenBy(employee.idToken)).toBe('EMPLOYEE');
@@ -164,6 +165,7 @@ describe('deleting an employee', () => {
     expect(open).toEqual([]);
   });
 
+  // spec: 8.deleteEmployee
   it('refuses the own account, and one that is gone, foreign or missing with one answer', async () => {
     const stranger = await addPerson(api, { branch: await addBranch(api) });
     const gone = await addPerson(api, { branch });
@@ -192,6 +194,7 @@ describe('deleting an employee', () => {
 });
 
 describe('delegating the administration', () => {
+  // spec: 6.delegate, 7.delegateCompanyAdmin
   it('swaps both roles at once, and the old administrator’s next request has the new role', async () => {
     const ownBranch = await addBranch(api);
     const old = await addPerson(api, { branch: ownBranch, role: 'COMPANY_ADMIN' });
@@ -246,6 +249,7 @@ describe('delegating the administration', () => {
     expect(await administrators(branch)).toEqual([admin.id]);
   });
 
+  // spec: 8.delegateCompanyAdmin
   it('refuses oneself, one who has not signed up, and one that is deleted, foreign or missing', async () => {
     const invited = await api.withToken(admin.idToken).query<{ inviteEmployee: Result }>(
       `mutation($input: InviteEmployeeInput!) { inviteEmployee(input: $input) {

@@ -72,6 +72,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('rooms and rates of a hotel', () => {
+  // spec: 2.hotel, 3.rate-pricing, 7.expediaHotelRooms
   it('add up in every rate, room by room and night by night', async () => {
     const found = await rooms(client);
     expect(found.length).toBeGreaterThan(0);
@@ -117,6 +118,7 @@ describe('rooms and rates of a hotel', () => {
     expect(new Set(types)).toEqual(new Set(['StandAloneRate']));
   });
 
+  // spec: 3.rate
   it('show package rates to an agency that asks for them, and only then', async () => {
     const agency = api.as('agent@mirai.example');
     const region = { regionId: await regionId(agency, '東京', ['CITY']) };

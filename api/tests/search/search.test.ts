@@ -23,6 +23,7 @@ const ascending = (values: readonly (number | null | undefined)[]) =>
   values.toSorted((a, b) => (a ?? 0) - (b ?? 0));
 
 describe('hotel search', () => {
+  // spec: 7.searchPropertyContent
   it('gives the hotels of a region with prices for the stay', async () => {
     const page = await search(client, { region: tokyo, stay });
     expect(page.regionName).toBe('東京');
@@ -35,6 +36,7 @@ describe('hotel search', () => {
     expect(first?.cheapestPriceV2?.paymentPrice).toBeGreaterThan(1_000);
   });
 
+  // spec: 3.paging
   it('shows every hotel once over all pages, in one order, although prices were asked for anew in between', async () => {
     const all: FoundHotel[] = [];
     let after: string | null = null;
@@ -129,6 +131,7 @@ describe('hotel search', () => {
     expect((await search(client, { region: box, stay })).totalCount).toBeGreaterThan(close.totalCount);
   });
 
+  // spec: 7.searchPropertyContent
   it('puts the picked hotel apart and not into the list, whatever the filter', async () => {
     const [picked] = (await search(client, { region: tokyo, stay })).nodes;
     const page = await search(client, {

@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('suggestions while typing', () => {
+  // spec: 2.search, 7.incrementalSearchPropertyContent, 7.incrementalSearchRegion
   it.each(['新宿', 'しんじゅく', 'シンジュク', 'shinjuku', 'Shinj', 'しんj'])(
     'find 新宿 by %s',
     async (typed) => {

@@ -51,6 +51,7 @@ describe('cancelling rooms', () => {
     return room;
   };
 
+  // spec: 7.cancelRooms
   it('keeps the penalty of one of two rooms, refunds the rest to the card, and leaves the other room', async () => {
     const { travel, input } = await booked(
       await choosePenaltyRate(world.api, employee, stayOf(2, 1, 2)),
@@ -99,6 +100,7 @@ describe('cancelling rooms', () => {
     expect(mail?.text).not.toContain('2部屋目');
   });
 
+  // spec: 8.cancelRooms
   it('does nothing when the penalty is not the one the user saw, and tells the current one', async () => {
     const { travel, input } = await booked(await chooseAnyRate(world.api, employee, stayOf()));
     const calls = world.rapid.count('DELETE', cancelPath);
@@ -191,6 +193,7 @@ describe('cancelling rooms', () => {
     expect(answer).toMatchObject({ __typename: 'CancelRoomsSuccess', travel: { status: 'CANCELED' } });
   });
 
+  // spec: 6.roles, 8.cancelRooms
   it('lets employees cancel their own trips, administrators those of the branch, and others none', async () => {
     const byAdmin = await booked(await chooseAnyRate(world.api, admin, stayOf()), {}, admin);
     const byEmployee = await booked(await chooseAnyRate(world.api, employee, stayOf()));

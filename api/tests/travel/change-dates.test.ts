@@ -76,6 +76,7 @@ describe('moving a trip to other dates', () => {
   const attempts = async () =>
     (await world.api.app.db.selectFrom('booking_attempts').select('id').execute()).length;
 
+  // spec: 3.history, 4.history-types
   it('books the new trip, then cancels the old one, and links both', async () => {
     const credit = await creditOf(world.api, branch);
     const old = await booked();

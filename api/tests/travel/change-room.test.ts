@@ -33,6 +33,7 @@ describe('changing a room', () => {
   });
   const changes = () => world.rapid.count('PUT', roomPath);
 
+  // spec: 7.changeRoomDetails
   it('changes names, request and smoking at the supplier, and shows them everywhere at once', async () => {
     const { travel, input } = await booked(2);
     const answer = await changeRoom(employee, {
@@ -76,6 +77,7 @@ describe('changing a room', () => {
     expect(changes()).toBe(before);
   });
 
+  // spec: 8.changeRoomDetails
   it.each([
     ['INVALID_GUEST_NAME', { familyName: '山田' }],
     ['INVALID_GUEST_NAME', { givenName: '' }],
@@ -89,6 +91,7 @@ describe('changing a room', () => {
     expect(changes()).toBe(before);
   });
 
+  // spec: 5.special-request
   it('takes Latin letters only where the hotel reads no others', async () => {
     const { travel } = await booked();
     const { db } = world.api.app;
@@ -279,6 +282,7 @@ describe('changing a room', () => {
     expect(await changeRoom(employee, wanted)).toMatchObject({ errorCode: 'ALREADY_CANCELED' });
   });
 
+  // spec: 8.changeRoomDetails
   it('tells what the supplier refuses, and stays changeable', async () => {
     const { travel } = await booked();
     const refused = { familyName: 'SANDBOX', givenName: 'CHANGE REFUSED' };

@@ -33,6 +33,7 @@ describe('a trip from an external supplier', () => {
     return answer.travel;
   }
 
+  // spec: 4.history-types, 7.external-booking
   it('takes its price from the credit and tells who made what, in order', async () => {
     const before = await creditOf(world.api, branch);
     const travel = await entered();
@@ -59,6 +60,7 @@ describe('a trip from an external supplier', () => {
     expect(mail?.text).toContain('50,001円');
   });
 
+  // spec: 2.itineraries, 3.itinerary-room, 7.completedBookingTravel, 7.itineraries, 7.vouchers
   it('is read like any other trip: list, detail, itinerary, voucher, key and CSV', async () => {
     const input = externalInput({ cancelPenalties: [] });
     const { travel } = await bookExternal(operator, input);
@@ -237,6 +239,7 @@ describe('a trip from an external supplier', () => {
     }
   });
 
+  // spec: 3.cancel-penalty
   it('costs its own penalties: free before them, nights, a percentage or an amount for each room', async () => {
     const at = (daysAhead: number) => ({ start: day(daysAhead), currency: 'JPY' });
     const stay = stayOf(2, 60);

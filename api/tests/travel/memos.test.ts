@@ -42,6 +42,7 @@ describe('memos and reach of a trip', () => {
   const textsOf = async (client: TestClient, id: string) =>
     (await timelineOf(client, id)).flatMap(({ text }) => text ?? []);
 
+  // spec: 2.trip, 3.memo, 3.timeline
   it('mixes three kinds of memo with the history, in order of time', async () => {
     await created(agent, 'Agency', osakas.id, '代理店より');
     await created(company, 'Company', osakas.id, '会社より');
@@ -109,6 +110,7 @@ describe('memos and reach of a trip', () => {
     expect(await textsOf(agent, osakas.id)).toEqual(['代理店より', '会社より', '代理店より再び']);
   });
 
+  // spec: 6.roles
   it('lets each kind be written only by its own people, on trips they reach', async () => {
     for (const [client, kind] of [
       [company, 'Agency'],
@@ -219,6 +221,7 @@ describe('memos and reach of a trip', () => {
     expect(await list(operator, 'missing')).toEqual([]);
   });
 
+  // spec: 2.itineraries, 7.completedBookingTravel, 7.itineraries, 7.travelInDetail, 7.vouchers
   it('gives every role the trip, its itineraries and vouchers within its reach, and nothing beyond', async () => {
     const query = `query ($id: ID!) {
       completedBookingTravel(id: $id) { id } travelInDetail(id: $id) { id }

@@ -61,6 +61,7 @@ describe('trips', () => {
   }
   const idsOf = (page: List['branchTravels']) => page.nodes.map(({ id }) => id);
 
+  // spec: 3.travel, 3.expedia-room, 7.branchTravels, 7.travelInDetail
   it('tells the same of a trip in a list as of the trip alone', async () => {
     const fields = `id email phone createdAt publicKey companyIdByEmployee departmentIdByEmployee
       externalSupplierName viewerCanCancel viewerCanChange viewerCanChangeDates stripeCreditCard { id }
@@ -78,6 +79,7 @@ describe('trips', () => {
     expect(branchTravels.nodes.find(({ id }) => id === mine.id)).toEqual(travelInDetail);
   });
 
+  // spec: 6.roles, 7.branchTravels
   it('shows a branch its own trips, an agency those of its branches, an operator all', async () => {
     expect(idsOf(await list('employee@sakura.example'))).toEqual([mine.id, admins.id]);
     expect(idsOf(await list('osaka@sakura.example'))).toEqual([osakas.id]);
@@ -105,6 +107,7 @@ describe('trips', () => {
     expect(seen.vouchers).toHaveLength(1);
   });
 
+  // spec: 2.trips, 7.branchTravels
   it.each([
     ['onlyMine', () => ({ onlyMine: true }), () => [mine.id]],
     ['guest name', () => ({ guestName: 'hanako yam' }), () => [mine.id]],
@@ -120,6 +123,7 @@ describe('trips', () => {
     expect(idsOf(await list('employee@sakura.example', { input: input() }))).toEqual(expected());
   });
 
+  // spec: 3.paging
   it('pages through the list in both orders without losing or repeating a trip', async () => {
     for (const sort of ['START_DATE_ASC', 'START_DATE_DESC', 'CREATED_AT_DESC']) {
       const all = idsOf(await list('operator@yado.example', { input: { sort } }));
@@ -162,6 +166,7 @@ describe('trips', () => {
     }
   }`;
 
+  // spec: 1.public, 6.by-key, 7.travelByKey
   it('opens a trip by its key without signing in, in two languages, and leaks nothing of the company', async () => {
     const response = await world.api.anonymous().query(publicQuery, { key: osakas.publicKey });
     expect(response.expectNoErrors()).toMatchObject({
@@ -188,6 +193,7 @@ describe('trips', () => {
     expect(JSON.stringify(rows)).not.toContain(osakas.publicKey);
   });
 
+  // spec: 3.memo, 7.createCompanyTravelMemo, 7.deleteCompanyTravelMemo
   it('keeps memos with their authors in the timeline, for the branch only, deletable by author and administrator', async () => {
     const create = `mutation ($input: CreateCompanyTravelMemoInput!) {
       createCompanyTravelMemo(input: $input) { id text employee { name } viewerCanDelete }
@@ -271,6 +277,7 @@ describe('trips', () => {
     expect(await read()).toEqual(before);
   });
 
+  // spec: 1.agency
   it('writes to an agency’s branch in the agency’s name and with links to the agency’s own address', async () => {
     const mails = await eventually(
       () => mailsTo(secret),

@@ -16,6 +16,7 @@ const rename = (name: string) =>
     );
 
 describe('the own profile', () => {
+  // spec: 1.agency, 7.myself
   it('shows the branch and the agency that belongs to it', async () => {
     const response = await api
       .as('osaka@sakura.example')
@@ -32,6 +33,7 @@ describe('the own profile', () => {
     });
   });
 
+  // spec: 7.updateProfile
   it('takes a new name, for the identity service too', async () => {
     expect((await rename(' 西村 ゆき ')).expectNoErrors()).toEqual({ updateProfile: { name: '西村 ゆき' } });
     const own = await api.as('osaka@sakura.example').query('{ myself { name } }');
@@ -45,6 +47,7 @@ describe('the own profile', () => {
 });
 
 describe('resetting a password', () => {
+  // spec: 7.resetPassword
   it('sends the identity service’s mail with a link into the product', async () => {
     const response = await api.anonymous().query('mutation { resetPassword(email: "admin@aozora.example") }');
     expect(response.expectNoErrors()).toEqual({ resetPassword: true });

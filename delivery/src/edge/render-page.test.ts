@@ -79,6 +79,7 @@ test("loads ahead the canary's files for the canary's buckets", () => {
   expect(urls(render('/', content, 10), NEEDED)).toContain('/releases/search/s1/Main.js');
 });
 
+// spec: 1.noindex
 test('asks not to be indexed and its links not to be followed', () => {
   expect(render('/')).toContain('<meta name="robots" content="noindex, nofollow">');
 });

@@ -7,6 +7,7 @@ import { remoteDeclarations } from '../../support/remote-declarations.ts';
 import { signIn as signInAt } from '../../support/sign-in.ts';
 import { ownStay } from '../../support/stay.ts';
 
+// spec: 1.title
 test('every route that a remote declares opens for who may open it', async ({
   page,
   signIn,

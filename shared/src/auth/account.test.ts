@@ -30,7 +30,7 @@ function setUp(calls: Partial<Parameters<typeof createAccount>[0]['calls']> = {}
 
 const refuse = () => Promise.reject(new Error('down'));
 
-// spec: sign out
+// spec: 7.sign-in-out
 describe('signing out', () => {
   it('ends the session at the API before the browser forgets it', async () => {
     const { account, told } = setUp();
@@ -66,7 +66,7 @@ describe('signing out', () => {
   });
 });
 
-// spec: change password
+// spec: 7.change-password
 describe('changing the password', () => {
   it('tells the API, which then ends the other sessions', async () => {
     const { account, told } = setUp();

@@ -11,6 +11,7 @@ const profile: Profile = {
 };
 
 describe('profile', () => {
+  // spec: 4.profile
   it('is initialized without a profile when nobody is signed in, and asks nobody', async () => {
     const load = vi.fn();
     const machine = createProfile({ load, log: vi.fn(), onEnded: vi.fn() });
@@ -19,12 +20,14 @@ describe('profile', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  // spec: 4.profile
   it('loads the profile once a user id exists', async () => {
     const machine = createProfile({ load: async () => profile, log: vi.fn(), onEnded: vi.fn() });
     await machine.follow('u1');
     expect(machine.state.get()).toEqual({ status: 'initialized', profile });
   });
 
+  // spec: 4.profile-refresh
   it('does nothing on refresh while a load is running', async () => {
     const answers: ((value: Profile) => void)[] = [];
     const load = vi.fn(() => new Promise<Profile>((resolve) => answers.push(resolve)));
@@ -54,6 +57,7 @@ describe('profile', () => {
     expect(machine.state.get()).toEqual({ status: 'initialized', profile });
   });
 
+  // spec: 4.profile
   it('logs a failed load and ends initialized without a profile', async () => {
     const log = vi.fn();
     const machine = createProfile({ load: () => Promise.reject(new Error('down')), log, onEnded: vi.fn() });
@@ -62,7 +66,7 @@ describe('profile', () => {
     expect(machine.state.get()).toEqual({ status: 'initialized', profile: null, failed: true });
   });
 
-  // spec: profile state
+  // spec: 4.profile
   it('keeps the profile when a refresh fails', async () => {
     const load = vi.fn().mockResolvedValueOnce(profile).mockRejectedValueOnce(new Error('down'));
     const [log, onEnded] = [vi.fn(), vi.fn()];

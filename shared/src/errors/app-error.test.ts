@@ -7,6 +7,7 @@ const failure = (details: ConstructorParameters<typeof NetworkFailure>[0]) =>
   toAppError(new NetworkFailure(details));
 
 describe('toAppError', () => {
+  // spec: 8.client-error
   it.each([
     [{ status: 0, cause: new TypeError('Failed to fetch') }, 'offline'],
     [{ status: 0, cause: new DOMException('', 'TimeoutError') }, 'unavailable'],

@@ -12,6 +12,7 @@ describe('the catalogue of card errors', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
+  // spec: 8.card-codes
   it.each(codes)('finds the group and a finished sentence for %s', (code) => {
     expect(cardErrorKey(code)).not.toBeNull();
     expect(cardErrorMessage({ type: 'card_error', code })).not.toMatch(/[{}]|予期しない/);
@@ -26,6 +27,7 @@ describe('the catalogue of card errors', () => {
     expect(Object.keys(cardErrorMessages).filter((key) => !used.has(key as never))).toEqual([]);
   });
 
+  // spec: 5.card-entry, 8.card-codes
   it.each([
     ['card_declined', 'このカードはご利用いただけません。別のカードをお試しください。'],
     ['expired_card', 'カードの有効期限が切れています。'],
@@ -62,12 +64,14 @@ describe('cardErrorMessage', () => {
     );
   });
 
+  // spec: 8.card-unknown
   it('shows type and code of an unknown code', () => {
     expect(cardErrorMessage({ type: 'card_error', code: 'brand_new' })).toBe(
       '予期しないエラーが発生しました。(type: card_error, code: brand_new)',
     );
   });
 
+  // spec: 8.card-decline
   it('sends people to the issuer when only a decline code is known', () => {
     const sentence =
       'カード発行会社によるエラーが発生しました。カード発行会社へお問い合わせください。(decline_code: do_not_honor)';
@@ -75,6 +79,7 @@ describe('cardErrorMessage', () => {
     expect(cardErrorMessage({ type: 'card_error', code: null, decline_code: 'do_not_honor' })).toBe(sentence);
   });
 
+  // spec: 8.card-type
   it('shows the type when nothing else is known', () => {
     expect(cardErrorMessage({ type: 'api_connection_error' })).toBe(
       '予期しないエラーが発生しました。(type: api_connection_error)',

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// spec: colour mode
+// spec: 9.color-mode
 describe('the colour mode', () => {
   it('follows the device until somebody chooses', () => {
     expect([readColorChoice(), readColorMode()]).toEqual(['system', 'light']);

@@ -16,6 +16,7 @@ it('starts on the button that changes nothing', async () => {
   );
 });
 
+// spec: 2.modal
 it('confirms and cancels', async () => {
   const { confirm, close } = renderAlert();
   await userEvent.click(screen.getByRole('button', { name: '取り消す' }));

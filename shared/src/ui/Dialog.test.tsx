@@ -6,6 +6,7 @@ import { axeFindings } from './_axe.ts';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
+// spec: 2.modal
 it('is accessible, with and without a header', async () => {
   const { unmount } = render(<Example title="宿泊者の変更" />);
   await userEvent.click(screen.getByRole('button', { name: '開く' }));
@@ -28,6 +29,7 @@ it('takes the focus and gives it back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+// spec: 2.modal
 it('closes by its button, which can be hidden', async () => {
   const { unmount } = render(<Example title="宿泊者の変更" />);
   await userEvent.click(screen.getByRole('button', { name: '開く' }));

@@ -82,6 +82,7 @@ describe('smoking', () => {
 });
 
 describe('special requests', () => {
+  // spec: 5.special-request
   it('may be in Japanese where hotels read it, unless the property wants Latin letters', () => {
     const latin = { general: { '1073744201': { id: '1073744201', name: '特別リクエストは半角英数字のみ' } } };
     expect(canUseUnicodeInSpecialRequest(content())).toBe(true);

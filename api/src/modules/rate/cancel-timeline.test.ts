@@ -43,6 +43,7 @@ const window = (start: string, end: string, cost: Partial<RapidCancelPenalty>): 
 });
 
 describe('computeCancelTimeline', () => {
+  // spec: 3.cancel-penalty
   it('orders windows and gives yen for each kind of penalty', () => {
     const timeline = computeCancelTimeline(
       policy([

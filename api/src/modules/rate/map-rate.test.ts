@@ -34,6 +34,7 @@ describe('mapRate', () => {
     expect(other.id).not.toBe(id);
   });
 
+  // spec: 3.rate
   it('believes the supplier about packages, and the sales environment when it says nothing', () => {
     const marked = rateFixture({ sale_scenario: { package: true } });
     expect(mapRate(marked, context)).toMatchObject({ __typename: 'PackageRate', isPackageRate: true });
@@ -41,6 +42,7 @@ describe('mapRate', () => {
     expect(mapRate(rateFixture(), context).__typename).toBe('StandAloneRate');
   });
 
+  // spec: 3.rate
   it('maps promotions and leaves out kinds that nobody knows yet', () => {
     const { promotions } = mapRate(
       rateFixture({

@@ -8,6 +8,7 @@ const couple = { adults: 2, childAges: [] };
 const family = { adults: 1, childAges: [5, 9] };
 
 describe('mapPricing', () => {
+  // spec: 3.rate-pricing
   it('counts equal rooms once each, although they share one entry', () => {
     const pricing = {
       '2': pricingFixture([
@@ -90,6 +91,7 @@ describe('mapPricing', () => {
     }
   });
 
+  // spec: 3.property-price
   it('leaves what the hotel collects in its own currency, exactly summed', () => {
     const room = pricingFixture([
       [10_000, 0],

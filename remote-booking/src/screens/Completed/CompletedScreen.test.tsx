@@ -47,6 +47,7 @@ function renderCompleted(world: World = {}) {
 beforeAll(installTestSite);
 
 describe('CompletedScreen', { timeout: 30_000 }, () => {
+  // spec: 2.completed
   it('shows the number, what happens next and what one can do, without an accessibility fault', async () => {
     renderCompleted();
     expect(screen.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeTruthy();

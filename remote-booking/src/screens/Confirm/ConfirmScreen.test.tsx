@@ -96,6 +96,7 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
   });
 
   // One code of each way on; every sentence has its own unit test.
+  // spec: 8.bookExpediaHotel
   it.each(
     Object.entries(bookMessages).filter(
       ([, { next }], at, all) => all.findIndex(([, other]) => other.next === next) === at,
@@ -121,6 +122,7 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(alert.queryAllByRole('link')).toHaveLength(message.next === 'retry' ? 0 : 1);
   });
 
+  // spec: 4.ask-issuer, 8.card-decline
   it('names the issuer, the amount and the code where only the issuer can help', async () => {
     const { answer } = renderConfirm({ payment: { type: 'CREDIT_CARD', creditCardId: 'visa' } });
     await agree();

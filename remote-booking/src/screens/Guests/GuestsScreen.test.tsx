@@ -79,6 +79,7 @@ beforeAll(installTestSite);
 beforeEach(() => sessionStorage.clear());
 
 describe('GuestsScreen', { timeout: 30_000 }, () => {
+  // spec: 2.booking
   it('begins with the viewer’s address and the branch’s code, without an accessibility fault', async () => {
     renderGuests();
     expect(screen.getByRole('heading', { level: 1, name: '宿泊者の情報' })).toBeTruthy();
@@ -135,6 +136,7 @@ describe('GuestsScreen', { timeout: 30_000 }, () => {
     expect(screen.getAllByRole('textbox', { name: /^姓/ })).toHaveLength(1);
   });
 
+  // spec: 5.special-request
   it('puts ready phrases in the language that the hotel reads, and says which letters it does not', async () => {
     renderGuests({ unicode: false });
     const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /ご要望/ });

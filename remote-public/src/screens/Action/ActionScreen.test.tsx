@@ -35,7 +35,7 @@ describe('an action link', () => {
     expect(identity.verifyEmail).toHaveBeenCalledWith('code-1');
   });
 
-  // spec: Undo email change
+  // spec: 7.undo-email
   it('that undoes a change shows the restored address, offers a new password and tells the API', async () => {
     identity.email.mockReturnValueOnce('new@sakura.example');
     open('recoverEmail');

@@ -33,7 +33,7 @@ function open(days: string[], hasNextPage = false) {
 beforeAll(installTestSite);
 beforeEach(() => localStorage.clear());
 
-// spec: newsList
+// spec: 3.desk-users
 it('marks what is new, and counts it as seen from then on', async () => {
   localStorage.setItem('yado:news-read:u1', '2030-01-05T00:00:00Z');
   open(['09', '05']);
@@ -44,6 +44,7 @@ it('marks what is new, and counts it as seen from then on', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
+// spec: 7.cursor-merge
 it('goes on page by page and shows an item that comes twice once', async () => {
   const { mock } = open(['09', '08'], true);
   await userEvent.click(screen.getByRole('button', { name: 'さらに表示する' }));

@@ -25,7 +25,7 @@ async function fill(secret: string, password: string) {
 beforeAll(installTestSite);
 afterEach(() => identity.signIn.mockClear());
 
-// spec: resetPassword
+// spec: 7.resetPassword, 2.password-reset
 it('asks for a mail with a link and never says whether the address is known', async () => {
   open(null);
   expect(await axeFindings()).toEqual([]);
@@ -40,7 +40,7 @@ it('asks for a mail with a link and never says whether the address is known', as
   );
 });
 
-// spec: createPasswordResetCode
+// spec: 7.createPasswordResetCode
 describe('the code of the mail', () => {
   it('sets the password, which signs in at once', async () => {
     open('r-1', { __typename: 'ResetPasswordByCodeSuccess', email: 'a@sakura.example' });

@@ -47,6 +47,7 @@ const pdf = () => screen.getByRole('button', { name: 'PDF(日本語)' });
 
 beforeAll(installTestSite);
 
+// spec: 2.public-trip
 it('shows a sheet per room with whom to call', async () => {
   open(trip([room(1), room(2)]));
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -60,7 +61,7 @@ it('shows the rooms that the address names', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^1室目/ }).checked).toBe(false);
 });
 
-// spec: travelVoucherDownloadLinkByKey
+// spec: 7.travelVoucherDownloadLinkByKey
 it('asks for the PDF of the shown rooms that can be stayed in, in the language of the button', async () => {
   const { mock } = open(trip([room(1), room(2, 'CANCELED'), room(3)], 'PARTIALLY_CANCELED'), [2, 3]);
   expect(screen.getByText('一部の客室はキャンセルされています')).toBeTruthy();

@@ -56,8 +56,9 @@ afterEach(() => {
   profile.refresh.mockClear();
 });
 
-// spec: removeInvitationCode
+// spec: 7.removeInvitationCode
 describe('an open invitation', () => {
+  // spec: 7.sign-up
   it('shows who invites and creates the account with the invited address and the name', async () => {
     renderSignUp({ invitation });
     expect(screen.getByText('株式会社さくら商事 東京本社')).toBeTruthy();

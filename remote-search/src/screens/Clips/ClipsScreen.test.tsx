@@ -63,6 +63,7 @@ function renderScreen(list: readonly object[], { address = STAY, compared = [] a
 beforeAll(installTestSite);
 
 describe('ClipsScreen', () => {
+  // spec: 2.clips
   it('says of each saved rate what it costs now, that another takes its place, or that it is sold out', async () => {
     const { container } = renderScreen(clips);
     const card = async (name: string) => within(await screen.findByRole('article', { name }));

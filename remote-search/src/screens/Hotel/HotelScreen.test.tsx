@@ -150,6 +150,7 @@ function renderWithRooms(
 beforeAll(installTestSite);
 
 describe('HotelScreen', () => {
+  // spec: 2.hotel, 3.rate
   it('shows meal, promotion, cancel policy, rooms left and both purses of a rate, and leads to its booking', async () => {
     renderWithRooms([{ id: 'x', epsRoomId: 'r', name: 'ツイン 禁煙', rates: [{ id: 'y', ...rate }] }]);
     const room = within(await screen.findByRole('article', { name: 'ツイン 禁煙' }));

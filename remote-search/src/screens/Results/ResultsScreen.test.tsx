@@ -109,6 +109,7 @@ describe('ResultsScreen', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('鶴の亭と周辺のホテル');
   });
 
+  // spec: 7.cursor-merge
   it('shows each hotel once and leaves out what could not be read', async () => {
     renderScreen(`q=東京&region=1&${STAY}`, {
       totalCount: 3,

@@ -53,7 +53,7 @@ beforeAll(async () => {
   await installTestAuth(admin);
 });
 
-// spec: employees, deleteEmployee, delegateCompanyAdmin
+// spec: 7.employees, 7.deleteEmployee, 7.delegateCompanyAdmin
 describe('EmployeesScreen', { timeout: 40_000 }, () => {
   it('lists everybody with role, state and day, and offers nothing to do with oneself', async () => {
     render();

@@ -20,6 +20,7 @@ function renderTrip(trip: object | null, myself: object = employee) {
 beforeAll(installTestSite);
 
 describe('TripScreen', () => {
+  // spec: 2.trip
   it('shows number, rooms, policy, memos and contacts, without an accessibility fault', async () => {
     renderTrip(testTrip());
     expect(screen.getByRole('heading', { level: 1, name: '東京駅ホテル' })).toBeTruthy();

@@ -98,6 +98,7 @@ describe('cancelling rooms', () => {
     expect(consent().checked).toBe(false);
   });
 
+  // spec: 7.cancelRooms
   it('brings the screen up to date from the answer alone', async () => {
     const page = openDialog();
     const dialog = await page.open();
@@ -117,6 +118,7 @@ describe('cancelling rooms', () => {
     expect(within(screen.getByRole('article', { name: /1室目/ })).getByText('キャンセル済み')).toBeTruthy();
   });
 
+  // spec: 8.cancelRooms
   it('shows the new amount when the penalty has changed, and wants consent to it', async () => {
     const page = openDialog();
     const dialog = await page.open();

@@ -83,6 +83,7 @@ describe('TripListScreen', () => {
     expect(screen.queryByText('¥30,000')).toBeNull();
   });
 
+  // spec: 7.cursor-merge
   it('adds the next page, keeps a trip of both pages once, and counts what could not be read', async () => {
     const user = userEvent.setup();
     const { environment } = renderScreen('', page([edge()], true));

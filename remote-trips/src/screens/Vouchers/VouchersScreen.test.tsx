@@ -52,6 +52,7 @@ describe('VouchersScreen', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  // spec: 2.vouchers
   it('shows only the rooms that the address names', () => {
     renderVouchers([voucherOf(1, 2, 3)], [3]);
     expect(screen.getAllByRole('article')).toHaveLength(1);
