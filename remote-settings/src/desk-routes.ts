@@ -2,7 +2,7 @@ import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
 
 /** Screens of the desks: they start their own queries, so that nothing of them stands in what everybody downloads. */
 export const deskRoutes: RemoteModule['routes'] = [
-  ...['/desk/agency/branches', '/desk/operator/branches'].map((path) =>
+  ...['/desk/agency', '/desk/operator/branches'].map((path) =>
     defineRoute({
       path,
       screen: () =>

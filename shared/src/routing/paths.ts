@@ -43,7 +43,7 @@ export const paths = {
   branchInvoices: (branchId: string) => withParams('/invoices', new URLSearchParams({ branch: branchId })),
   deskBranches: (desk: 'agency' | 'operator', agencyId?: string) =>
     withParams(
-      desk === 'agency' ? '/desk/agency/branches' : '/desk/operator/branches',
+      desk === 'agency' ? '/desk/agency' : '/desk/operator/branches',
       agencyId ? new URLSearchParams({ agency: agencyId }) : undefined,
     ),
   deskBranch: (desk: 'agency' | 'operator', id: string) => `/desk/${desk}/branches/${encodeURIComponent(id)}`,

@@ -34,7 +34,7 @@ export function BrandSample({ agency }: { agency: BrandSample_agency$key }) {
   const { headerContactMail: mail, headerContactPhone: phone, cmsContentIdOfTerms: terms } = brand;
   const line = css({ display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' });
   return (
-    <Card heading="見え方" padding="none">
+    <Card heading="見え方">
       <div
         className={css({
           display: 'flex',
@@ -43,7 +43,7 @@ export function BrandSample({ agency }: { agency: BrandSample_agency$key }) {
           justifyContent: 'space-between',
           gap: '3',
           minHeight: '64px',
-          paddingX: '5',
+          paddingBottom: '3',
           borderBottomWidth: '1px',
           borderColor: 'border',
         })}
@@ -58,7 +58,7 @@ export function BrandSample({ agency }: { agency: BrandSample_agency$key }) {
           {mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink>}
         </span>
       </div>
-      <div className={css({ display: 'grid', gap: '5', padding: '5' })}>
+      <div className={css({ display: 'grid', gap: '5', paddingTop: '5' })}>
         <div className={line}>
           <Button>予約へ進む</Button>
           <Button variant="outline">変更する</Button>

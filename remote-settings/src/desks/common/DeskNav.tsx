@@ -1,4 +1,4 @@
-import { NavLink } from '@yado/shared/router';
+import { Link, useLocation } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { css } from '#styled/css';
 import type { Desk } from './desk.ts';
@@ -6,18 +6,18 @@ import type { Desk } from './desk.ts';
 interface Entry {
   label: string;
   to: string;
-  /** Pages below it belong to another entry. */
-  end?: boolean;
+  /** Where the pages below it are, when not below its own address; null for none. */
+  below?: string | null;
 }
 
 const entries: Record<Desk, readonly Entry[]> = {
   agency: [
-    { label: '担当支店', to: paths.deskBranches('agency') },
+    { label: '担当支店', to: paths.deskBranches('agency'), below: '/desk/agency/branches' },
     { label: '担当者', to: paths.agencyDeskUsers() },
     { label: 'ブランド表示', to: paths.agencyDeskBrand() },
   ],
   operator: [
-    { label: '要確認', to: paths.operatorDesk(), end: true },
+    { label: '要確認', to: paths.operatorDesk(), below: null },
     { label: '支店', to: paths.deskBranches('operator') },
     { label: '代理店', to: paths.deskAgencies() },
     { label: '運営担当者', to: paths.deskOperators() },
@@ -27,14 +27,21 @@ const entries: Record<Desk, readonly Entry[]> = {
 const names: Record<Desk, string> = { agency: '代理店デスク', operator: '運営デスク' };
 
 export function DeskNav({ desk }: { desk: Desk }) {
+  const { pathname } = useLocation();
   return (
     <nav aria-label={names[desk]} className={css({ borderBottomWidth: '1px', borderColor: 'border' })}>
       <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '1' })}>
-        {entries[desk].map(({ label, to, end }) => (
+        {entries[desk].map(({ label, to, below = to }) => (
           <li key={to}>
-            <NavLink to={to} end={end} className={link}>
+            <Link
+              to={to}
+              aria-current={
+                pathname === to || (below && pathname.startsWith(`${below}/`)) ? 'page' : undefined
+              }
+              className={link}
+            >
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
@@ -46,7 +53,7 @@ const link = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '48px',
-  paddingX: '3',
+  paddingX: { base: '2', md: '3' },
   marginBottom: '-1px',
   color: 'text.muted',
   fontSize: 'sm',

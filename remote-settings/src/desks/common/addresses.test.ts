@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { branchFilterOf, toBranchesInput } from '../branches/branch-filter.ts';
+import { taskFilterOf, taskFilterToParams, toTasksInput } from '../tasks/task-filter.ts';
+import { deskOf } from './desk.ts';
+
+const at = (path: string) => new URL(path, 'http://x');
+
+it.each([
+  ['/desk/agency', 'agency'],
+  ['/desk/agency/branches/b1', 'agency'],
+  ['/desk/operator/branches', 'operator'],
+])('stands on the desk that %s names', (path, desk) => {
+  expect(deskOf(at(path))).toBe(desk);
+});
+
+it.each([
+  ['', {}],
+  [
+    '?q=%20さくら%20&status=suspended&agency=a1',
+    { keyword: 'さくら', statuses: ['SUSPENDED'], agencyId: 'a1' },
+  ],
+  ['?status=nothing', {}],
+])('asks for the branches that %j names', (query, input) => {
+  const asked = toBranchesInput(branchFilterOf(at(`/desk/operator/branches${query}`)));
+  expect(JSON.parse(JSON.stringify(asked))).toEqual(input);
+});
+
+it.each([
+  ['', { status: 'OPEN' }],
+  ['?status=resolved', { status: 'RESOLVED' }],
+  ['?kind=booking-unknown', { status: 'OPEN', kinds: ['BOOKING_UNKNOWN'] }],
+  ['?kind=nothing', { status: 'OPEN' }],
+])('asks for the tasks that %j names, and writes the same address', (query, input) => {
+  const filter = taskFilterOf(at(`/desk/operator${query}`));
+  expect(JSON.parse(JSON.stringify(toTasksInput(filter)))).toEqual(input);
+  expect(taskFilterOf(at(`/desk/operator?${taskFilterToParams(filter)}`))).toEqual(filter);
+});

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Screen } from './ExternalBookingScreen.tsx';
+import query, { type ExternalBookingScreenQuery } from './__generated__/ExternalBookingScreenQuery.graphql';
+
+function renderForm(branch: object | null) {
+  renderWithRelay(
+    (mock) => <Screen data={loadTestQuery<ExternalBookingScreenQuery>(mock, query, { id: 'b1' })} />,
+    {
+      resolvers: {
+        Query: () => ({ companyBranch: branch }),
+        EmployeeConnection: () => ({
+          edges: [{ node: { id: 'u1', name: '田中 健一', email: 'employee@sakura.example' } }],
+        }),
+      },
+    },
+  );
+  return userEvent.setup();
+}
+const branch = {
+  id: 'b1',
+  companyName: '株式会社さくら商事',
+  branchName: '東京本社',
+  cashBalance: 3_000_000,
+};
+
+beforeAll(installTestSite);
+
+describe('the form of an external booking', () => {
+  it('says beside every field what is missing, and leads to the first', async () => {
+    const user = renderForm(branch);
+    await user.click(screen.getByRole('button', { name: 'この内容で登録する' }));
+    expect(screen.getByText('入力内容をご確認ください(9か所)。')).toBeTruthy();
+    expect(screen.getByText('予約者を候補から選んでください。')).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /予約者/ })),
+    );
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('adds and removes rooms and stages', async () => {
+    const user = renderForm(branch);
+    await user.click(screen.getByRole('button', { name: '客室を追加' }));
+    expect(screen.getByRole('group', { name: '2室目' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '1室目を削除' }));
+    expect(screen.queryByRole('group', { name: '2室目' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: '日時ごとに決める' }));
+    await user.click(screen.getByRole('button', { name: '段階を追加' }));
+    expect(screen.getByRole('group', { name: 'キャンセル料の段階 2' })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says that there is no such branch', () => {
+    renderForm(null);
+    expect(screen.getByRole('heading', { level: 1, name: '支店が見つかりません' })).toBeTruthy();
+  });
+});

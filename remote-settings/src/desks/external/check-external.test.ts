@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { checkExternal, readAges } from './check-external.ts';
+import { emptyEntry, type ExternalEntry, newRoom } from './external-entry.ts';
+
+const room = { ...newRoom(0), familyName: 'tanaka', givenName: 'Ken' };
+const entry: ExternalEntry = {
+  ...emptyEntry,
+  employeeId: 'u1',
+  supplierName: ' 旅館手配センター ',
+  supplierConfirmationId: 'RC-1',
+  hotelName: '柊家',
+  city: '京都',
+  checkin: '2027-02-28',
+  checkout: '2027-03-02',
+  rooms: [room],
+  price: '２４,８００',
+};
+const problemsOf = (change: Partial<ExternalEntry>) => checkExternal({ ...entry, ...change }).problems;
+
+// spec: bookHotelViaExternalSupplier
+describe('an external booking', () => {
+  it('is sent as the server takes it: names in capitals, whole yen, by invoice', () => {
+    expect(checkExternal({ ...entry, rooms: [{ ...room, childAges: '9、12' }] }).booking).toMatchObject({
+      supplierName: '旅館手配センター',
+      stay: {
+        checkin: '2027-02-28',
+        checkout: '2027-03-02',
+        occupancies: [{ adults: 1, childAges: [9, 12] }],
+      },
+      guests: [{ familyName: 'TANAKA', givenName: 'KEN', specialRequest: null }],
+      paymentPrice: 24_800,
+      paymentType: 'INVOICE',
+      cancelPenalties: null,
+    });
+  });
+
+  it('names every empty field at once', () => {
+    expect(Object.keys(checkExternal(emptyEntry).problems ?? {}).sort()).toEqual([
+      'city',
+      'employee',
+      'hotelName',
+      'price',
+      'rooms.0.familyName',
+      'rooms.0.givenName',
+      'stay',
+      'supplierConfirmationId',
+      'supplierName',
+    ]);
+  });
+
+  it.each([
+    ['a long confirmation number', { supplierConfirmationId: 'x'.repeat(61) }, 'supplierConfirmationId'],
+    ['a price of nothing', { price: '0' }, 'price'],
+    ['less than a yen for each room', { price: '1', rooms: [room, { ...room, key: 1 }] }, 'price'],
+    ['a price that is no number', { price: '2万円' }, 'price'],
+    ['a name in kanji', { rooms: [{ ...room, familyName: '田中' }] }, 'rooms.0.familyName'],
+    ['the age of a grown-up', { rooms: [{ ...room, childAges: '18' }] }, 'rooms.0.childAges'],
+    ['a long request', { rooms: [{ ...room, specialRequest: 'x'.repeat(251) }] }, 'rooms.0.specialRequest'],
+  ] satisfies [string, Partial<ExternalEntry>, string][])('is refused for %s', (_name, change, field) => {
+    expect(Object.keys(problemsOf(change) ?? {})).toEqual([field]);
+  });
+
+  it('proposes the Latin spelling of a name in kana', () => {
+    expect(problemsOf({ rooms: [{ ...room, familyName: 'たなか' }] })?.['rooms.0.familyName']).toContain(
+      'TANAKA',
+    );
+  });
+
+  it('is free to cancel when it says so', () => {
+    expect(checkExternal({ ...entry, policy: 'free' }).booking?.cancelPenalties).toEqual([]);
+  });
+});
+
+describe('the stages of an external booking’s cancel policy', () => {
+  const stage = (
+    key: number,
+    from: string,
+    value: string,
+    kind: 'percent' | 'nights' | 'amount' = 'percent',
+  ) => ({
+    key,
+    from,
+    value,
+    kind,
+  });
+
+  it('each end where the next begins, the last one with the stay, by Japan’s clock', () => {
+    const stages = [stage(0, '2027-02-20T00:00', '30'), stage(1, '2027-02-27T18:00', '1', 'nights')];
+    expect(checkExternal({ ...entry, policy: 'stages', stages }).booking?.cancelPenalties).toEqual([
+      {
+        start: '2027-02-20T00:00:00+09:00',
+        end: '2027-02-27T18:00:00+09:00',
+        currency: 'JPY',
+        percent: 30,
+        nights: null,
+        amount: null,
+      },
+      {
+        start: '2027-02-27T18:00:00+09:00',
+        end: '2027-03-02T00:00:00+09:00',
+        currency: 'JPY',
+        percent: null,
+        nights: 1,
+        amount: null,
+      },
+    ]);
+  });
+
+  it.each([
+    ['no moment', [stage(0, '', '30')], 'stages.0.from'],
+    [
+      'a moment before the one above',
+      [stage(0, '2027-02-20T00:00', '30'), stage(1, '2027-02-20T00:00', '50')],
+      'stages.1.from',
+    ],
+    ['a moment after the stay', [stage(0, '2027-03-02T00:00', '30')], 'stages.0.from'],
+    ['more than everything', [stage(0, '2027-02-20T00:00', '101')], 'stages.0.value'],
+    ['no nights', [stage(0, '2027-02-20T00:00', '0', 'nights')], 'stages.0.value'],
+    ['no yen', [stage(0, '2027-02-20T00:00', '', 'amount')], 'stages.0.value'],
+  ])('are refused with %s', (_name, stages, field) => {
+    expect(Object.keys(problemsOf({ policy: 'stages', stages }) ?? {})).toEqual([field]);
+  });
+});
+
+it.each([
+  ['', []],
+  ['9', [9]],
+  ['9, 12', [9, 12]],
+  ['９、１２', [9, 12]],
+  ['0 17', [0, 17]],
+  ['18', null],
+  ['-1', null],
+  ['九', null],
+])('reads %j as ages %j', (text, ages) => {
+  expect(readAges(text)).toEqual(ages);
+});

@@ -1,0 +1,118 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { Toaster } from '@yado/shared/ui/Toaster';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { taskMessages } from './task-messages.ts';
+import { Screen } from './TasksScreen.tsx';
+import query, { type TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql';
+
+const task = (more: object = {}) => ({
+  id: 'k1',
+  kind: 'BOOKING_UNKNOWN',
+  status: 'OPEN',
+  createdAt: '2030-11-01T12:00:00+09:00',
+  lastSeenAt: '2030-11-01T13:00:00+09:00',
+  price: 24_800,
+  reference: 'T-301101-AAAAAA',
+  detail: 'try=5',
+  resolvedAt: null,
+  resolvedBy: null,
+  note: null,
+  travel: { id: 't1', travelNumber: 'T-301101-AAAAAA', propertyContent: { name: '東京駅ホテル' } },
+  companyBranch: { id: 'b1', companyName: '株式会社さくら商事', branchName: '東京本社' },
+  ...more,
+});
+
+function renderQueue(tasks: object[]) {
+  const user = userEvent.setup();
+  const { environment } = renderWithRelay(
+    (mock) => (
+      <>
+        <Screen
+          data={{
+            filter: { resolved: false, kind: '' },
+            query: loadTestQuery<TasksScreenQuery>(mock, query, { input: { status: 'OPEN' } }),
+          }}
+        />
+        <Toaster />
+      </>
+    ),
+    {
+      resolvers: {
+        OperatorTaskConnection: () => ({
+          totalCount: tasks.length,
+          edges: tasks.map((node) => ({ node, cursor: 'c' })),
+          pageInfo: { hasNextPage: false, endCursor: null },
+        }),
+      },
+    },
+  );
+  const answer = (result: object) =>
+    act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, { Mutation: () => ({ resolveOperatorTask: result }) }),
+      );
+    });
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: '対応を記録する' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  return { user, environment, answer, open };
+}
+
+beforeAll(installTestSite);
+
+// spec: operatorTasks
+describe('the operators’ queue', () => {
+  it('says what is known, what to do, and about whose trip it is', async () => {
+    renderQueue([task()]);
+    const card = within(screen.getByRole('article', { name: '予約の結果が不明' }));
+    expect(card.getByText(/ホテルまたは仕入先へ直接確認してください/)).toBeTruthy();
+    expect(card.getByRole('link', { name: /T-301101-AAAAAA 東京駅ホテル/ }).getAttribute('href')).toBe(
+      '/trips/t1',
+    );
+    expect(card.getByText('¥24,800')).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says when nothing is left to do', () => {
+    renderQueue([]);
+    expect(screen.getByRole('heading', { name: '確認が必要なことはありません' })).toBeTruthy();
+  });
+
+  it('ends an unknown booking as not booked only with a note and consent', async () => {
+    const { user, environment, open } = renderQueue([task()]);
+    const dialog = await open();
+    await user.click(dialog.getByRole('radio', { name: /予約なし/ }));
+    const confirm = () => user.click(dialog.getByRole('button', { name: '予約なしとして終える' }));
+    await confirm();
+    expect(dialog.getByText(taskMessages.NOTE_REQUIRED)).toBeTruthy();
+    expect(document.activeElement?.tagName).toBe('TEXTAREA');
+    await user.type(dialog.getByRole('textbox', { name: /確認したこと/ }), '電話で確認');
+    await confirm();
+    expect(dialog.getByText('内容を確かめて、同意してください。')).toBeTruthy();
+    await user.click(dialog.getByRole('checkbox'));
+    expect(await axeFindings()).toEqual([]);
+    await confirm();
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { taskId: 'k1', outcome: 'NOT_BOOKED', note: '電話で確認' },
+    });
+  });
+
+  it('offers no such ending for anything else, and keeps what was typed when refused', async () => {
+    const { user, answer, open } = renderQueue([task({ kind: 'REFUND_FAILED' })]);
+    const dialog = await open();
+    expect(dialog.queryByRole('radio')).toBeNull();
+    const note = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /確認したこと/ });
+    await user.type(note, '振込で返金');
+    await user.click(dialog.getByRole('button', { name: '対応を記録する' }));
+    await answer({ __typename: 'ResolveOperatorTaskError', errorCode: 'ALREADY_RESOLVED' });
+    expect(await dialog.findByText(taskMessages.ALREADY_RESOLVED)).toBeTruthy();
+    expect(note.value).toBe('振込で返金');
+  });
+});
