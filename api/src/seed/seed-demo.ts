@@ -2,6 +2,7 @@ import type { AppContext } from '../context.ts';
 import { demoAgencies, demoBranches, demoCompanies, demoPassword, demoUsers } from './demo-world.ts';
 import { seedDemoCards } from './seed-demo-cards.ts';
 import { seedDemoInvoices } from './seed-demo-invoices.ts';
+import { seedDemoTasks } from './seed-demo-tasks.ts';
 
 /**
  * Creates what is missing of the demo world, here and at the outside services. Runs at each start and leaves
@@ -40,5 +41,7 @@ export async function seedDemo(app: AppContext): Promise<void> {
     });
   }
   await seedDemoCards(app);
-  if (app.config.seedDemoTrips) await seedDemoInvoices(app);
+  if (!app.config.seedDemoTrips) return;
+  await seedDemoInvoices(app);
+  await seedDemoTasks(app);
 }

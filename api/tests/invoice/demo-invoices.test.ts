@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedDemoInvoices } from '../../src/seed/seed-demo-invoices.ts';
+import { seedDemoTasks } from '../../src/seed/seed-demo-tasks.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 import { creditOf } from '../booking/_outside.ts';
 import { listInvoices } from './_invoices.ts';
@@ -31,4 +32,23 @@ it('adds nothing when it runs again', async () => {
   const before = await listInvoices(api.as('admin@sakura.example'));
   await seedDemoInvoices(api.app);
   expect(await listInvoices(api.as('admin@sakura.example'))).toEqual(before);
+});
+
+it('puts two things on the operators’ desk, which do not come again once they are resolved', async () => {
+  const open = async () => {
+    const response = await api.as('operator@yado.example').query<{
+      operatorTasks: { nodes: { id: string; kind: string; travel: object | null }[] };
+    }>('{ operatorTasks(input: { status: OPEN }) { nodes { id kind travel { id } } } }');
+    return response.expectNoErrors().operatorTasks.nodes;
+  };
+  const tasks = await open();
+  expect(tasks.map(({ kind }) => kind).sort()).toEqual(['AMOUNT_MISMATCH', 'REFUND_FAILED']);
+  expect(tasks.every(({ travel }) => travel !== null)).toBe(true);
+  await api
+    .as('operator@yado.example')
+    .query('mutation($id: ID!) { resolveOperatorTask(input: { taskId: $id, note: "済" }) { __typename } }', {
+      id: tasks[0]?.id,
+    });
+  await seedDemoTasks(api.app);
+  expect(await open()).toEqual(tasks.slice(1));
 });
