@@ -47,6 +47,22 @@ test('nothing moves by itself on the settings', async ({ page, signIn }) => {
   }
 });
 
+test('nothing moves by itself on the desks', async ({ page, signIn }) => {
+  await signIn('operator');
+  const branch = 'operator/branches/demo-branch-sakura-osaka';
+  const paths = ['operator', 'operator/branches', branch, `${branch}/external-booking`, 'operator/agencies'];
+  for (const path of [
+    ...paths,
+    'operator/agencies/demo-agency-mirai',
+    'operator/operators',
+    'operator/news',
+  ]) {
+    await page.goto(`/desk/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectStill(page);
+  }
+});
+
 test('nothing moves by itself on the steps of a booking', async ({ page, signIn }, testInfo) => {
   await signIn('employee');
   await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));

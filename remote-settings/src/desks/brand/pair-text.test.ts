@@ -15,7 +15,7 @@ it('has Japanese words for every pair that a brand can fail with', () => {
     linkDark: gray,
   }).map(({ pair }) => pair);
   expect(pairs.length).toBeGreaterThan(8);
-  for (const pair of pairs) expect(pairText(pair), pair).not.toMatch(/[a-z]/i);
+  expect(pairs.map(pairText).filter((text) => /[a-z]/i.test(text))).toEqual([]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { LoadMore } from '@yado/shared/ui/LoadMore';
 import { Price } from '@yado/shared/ui/Price';
 import { Table } from '@yado/shared/ui/Table';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { readNodes } from '../../lib/read-nodes.ts';
@@ -18,9 +18,15 @@ import type {
   InvoiceList_query$key,
 } from './__generated__/InvoiceList_query.graphql';
 
+/** Downloaded by operators alone. */
+const OperatorInvoiceActions = lazy(async () => {
+  const part = await import(/* webpackChunkName: "DeskInvoice" */ '../../desk/OperatorInvoiceActions.tsx');
+  return { default: part.OperatorInvoiceActions };
+});
+
 interface Props {
   query: InvoiceList_query$key;
-  /** Shows whose invoice each is. */
+  /** Whether an operator looks: shows whose invoice each is, and what can be done about it. */
   desk: boolean;
 }
 
@@ -56,6 +62,7 @@ export function InvoiceList({ query, desk }: Props) {
               }
               ...InvoiceState_invoice
               ...InvoiceDownloads_invoice
+              ...OperatorInvoiceActions_invoice
             }
           }
         }
@@ -126,7 +133,16 @@ export function InvoiceList({ query, desk }: Props) {
               id: 'files',
               header: '保存',
               actions: true,
-              cell: (invoice) => <InvoiceDownloads invoice={invoice} />,
+              cell: (invoice) => (
+                <>
+                  <InvoiceDownloads invoice={invoice} />
+                  {desk && (
+                    <Suspense>
+                      <OperatorInvoiceActions invoice={invoice} />
+                    </Suspense>
+                  )}
+                </>
+              ),
             },
           ]}
         />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { TripsPage } from '../../components/TripsPage.tsx';
@@ -15,6 +16,12 @@ import { TripSharing } from './TripSharing.tsx';
 import { TripTimeline } from './TripTimeline.tsx';
 import { useRefreshTrip } from './use-refresh-trip.ts';
 import type { TripDetail_travel$key } from './__generated__/TripDetail_travel.graphql';
+
+/** Downloaded by operators alone. */
+const OperatorRefund = lazy(async () => {
+  const part = await import(/* webpackChunkName: "DeskRefund" */ '../../desk/OperatorRefund.tsx');
+  return { default: part.OperatorRefund };
+});
 
 const POLL_MS = 4_000;
 
@@ -51,6 +58,7 @@ export function TripDetail({ travel, viewer }: Props) {
         ...TripPayment_travel
         ...TripSharing_travel
         ...TripContacts_travel
+        ...OperatorRefund_travel
       }
     `,
     travel,
@@ -78,6 +86,11 @@ export function TripDetail({ travel, viewer }: Props) {
         </div>
         <div className={column}>
           <TripPayment travel={trip} />
+          {viewer?.role === 'OPERATOR' && (
+            <Suspense>
+              <OperatorRefund travel={trip} />
+            </Suspense>
+          )}
           <TripSharing travel={trip} viewer={viewer} />
           <TripContacts travel={trip} />
         </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95ad9cea408359d762e8e2597827a21e>>
- * @relayHash 2c472bca0877c4bc1352517358142cae
+ * @generated SignedSource<<5f7f80fad972451281e5b4b69a1c9d95>>
+ * @relayHash e4de97b3f22ffca6f1089031749b26c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38fc1be59dfcf9e7b5a2abe71680b6abca081be069102173ae70e9b2d34d35fa
+// @relayRequestID e60d4018f0593d4e92d47232671c942e85dafeed5f6e9692e973f03deade537e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "38fc1be59dfcf9e7b5a2abe71680b6abca081be069102173ae70e9b2d34d35fa",
+    "id": "e60d4018f0593d4e92d47232671c942e85dafeed5f6e9692e973f03deade537e",
     "metadata": {},
     "name": "InvoiceListPaginationQuery",
     "operationKind": "query",
@@ -273,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ad0fd47b4a0771c90fe65fd6277edbf";
+(node as any).hash = "c85a56c52e17d14a17ca75ba126f2309";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8fd7c321316858f4a6768a502caef6a>>
+ * @generated SignedSource<<8e5c62f0e2c06ceb97fa12e2a6750e7a>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type InvoiceList_query$data = {
         readonly startDate: string;
         readonly status: InvoiceStatus;
         readonly totalPrice: number;
-        readonly " $fragmentSpreads": FragmentRefs<"InvoiceDownloads_invoice" | "InvoiceState_invoice">;
+        readonly " $fragmentSpreads": FragmentRefs<"InvoiceDownloads_invoice" | "InvoiceState_invoice" | "OperatorInvoiceActions_invoice">;
       } | null | undefined;
     } | null | undefined>;
     readonly totalCount: number;
@@ -192,6 +192,11 @@ return {
                   "name": "InvoiceDownloads_invoice"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OperatorInvoiceActions_invoice"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -245,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ad0fd47b4a0771c90fe65fd6277edbf";
+(node as any).hash = "c85a56c52e17d14a17ca75ba126f2309";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7974e3a3d1183f423e750a38b8d326e7>>
- * @relayHash de5b73afb33e4778c10f3930b60ad034
+ * @generated SignedSource<<3ead4da39e54d46e9fdf7f5432e3a733>>
+ * @relayHash 2781c2ad6cc3a1207c462884bc37cd3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0364151ca22143464a28ac0f00170e70d3d80a4fe3afe730ebf8942a064714b
+// @relayRequestID 9e57806af8776416c831d7ab817c68314ced0918cccb93c32b51dc20aef7db3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0364151ca22143464a28ac0f00170e70d3d80a4fe3afe730ebf8942a064714b",
+    "id": "9e57806af8776416c831d7ab817c68314ced0918cccb93c32b51dc20aef7db3b",
     "metadata": {},
     "name": "InvoicesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<384467af86e1a2cdfbf76a5589760e7b>>
+ * @generated SignedSource<<27b0be55bc50a39717be52c7b19e2b15>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type TripDetail_travel$data = {
   }>;
   readonly id: string;
   readonly status: TravelStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
+  readonly " $fragmentSpreads": FragmentRefs<"OperatorRefund_travel" | "TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
   readonly " $fragmentType": "TripDetail_travel";
 };
 export type TripDetail_travel$key = {
@@ -119,6 +119,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TripContacts_travel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OperatorRefund_travel"
     }
   ],
   "type": "Travel",
@@ -126,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd2c03886f8b03f9077a3a248e0d6c07";
+(node as any).hash = "ae55a1741d626cc6f13116248e678729";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da5c18ad22d3e3cb0bb84b6fe793f9c>>
- * @relayHash 0d49d0303adcd3bd552add277920fa4d
+ * @generated SignedSource<<5ab6f215d928a710db8bfcd162b99d0d>>
+ * @relayHash 3206d8c2bf52ad55097cc4ca4155665e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c70b558b4f55218dd9c5b25350970a71423cd2d8ed8e76f989a9ac9952dd5145
+// @relayRequestID 16ca30e00843cec4f23650302d78c5a6ad104f25a0c467ecc6cbec6d81c10c22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1188,7 +1188,7 @@ return {
     ]
   },
   "params": {
-    "id": "c70b558b4f55218dd9c5b25350970a71423cd2d8ed8e76f989a9ac9952dd5145",
+    "id": "16ca30e00843cec4f23650302d78c5a6ad104f25a0c467ecc6cbec6d81c10c22",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20d27f53b691c9c1adb6967a4601a61>>
- * @relayHash 2e77651655f4594f31e3d9920b353421
+ * @generated SignedSource<<882b621b6019d6b66665c7b83e5d7af2>>
+ * @relayHash 9a456facb58b11a2802656b533a29c0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7a175ae8acc11f657761dc597b1727637f442917a23b418641db36f12b81c37
+// @relayRequestID e982cfef2b420ed8f11b2963c9021c6c8099d8dde0bd6e8cdee08b234b550784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1238,7 +1238,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7a175ae8acc11f657761dc597b1727637f442917a23b418641db36f12b81c37",
+    "id": "e982cfef2b420ed8f11b2963c9021c6c8099d8dde0bd6e8cdee08b234b550784",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

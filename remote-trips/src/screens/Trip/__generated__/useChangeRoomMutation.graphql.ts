@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8896aea557cab6de5ce03a61c5b2e4e2>>
- * @relayHash 139add46e0e13fd16b0870f8d41f4b25
+ * @generated SignedSource<<075879d62fcd3faa696025299141d410>>
+ * @relayHash e71cc2a9a8efe893807c08533e793492
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d6d6633dea660f267a1a390eb25ac58e7bc0d70b7ce87cca463f86d92788f1
+// @relayRequestID 3c90cf5c047ea97530fe133783aafede61f921802e7a49dd06735b89def68f9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1218,7 +1218,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d6d6633dea660f267a1a390eb25ac58e7bc0d70b7ce87cca463f86d92788f1",
+    "id": "3c90cf5c047ea97530fe133783aafede61f921802e7a49dd06735b89def68f9d",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

@@ -1,0 +1,27 @@
+import { unknownCodeMessage } from '@yado/shared/errors/app-error';
+import { type Known, lookUp } from '../lib/known.ts';
+import type { RefundErrorCode } from './__generated__/useRefundRoomMutation.graphql';
+
+export interface RefundMessage {
+  /** The field it stands beside; none: above the form. */
+  field?: 'price' | 'reason';
+  text: string;
+}
+
+/** Keyed by the schema's enum, so that a new code breaks the build. */
+export const refundMessages: Readonly<Record<Known<RefundErrorCode>, RefundMessage>> = {
+  ROOM_NOT_FOUND: { text: '客室が見つかりません。画面を開き直してください。' },
+  NOT_REFUNDABLE: {
+    text: 'この客室には返金できません。お支払いが済んでいないか、全額をすでに返金しています。',
+  },
+  INVALID_PRICE: { field: 'price', text: '返金できる金額を超えています。残りの金額を確かめてください。' },
+  REASON_REQUIRED: { field: 'reason', text: '返金の理由を入力してください。' },
+  PROVIDER_UNAVAILABLE: {
+    text: 'キャンセルの結果を確認しているため、まだ返金できません。確認が終わってからお試しください。',
+  },
+  UNEXPECTED: { text: '「返金」に失敗しました。しばらくしてから、もう一度お試しください。' },
+};
+
+export function refundMessage(code: string): RefundMessage {
+  return lookUp(refundMessages, code, { text: unknownCodeMessage('返金', code) });
+}

@@ -1,0 +1,60 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testRoom, testTrip } from '../_trip.ts';
+import { Screen } from '../screens/Trip/TripScreen.tsx';
+import query, { type TripScreenQuery } from '../screens/Trip/__generated__/TripScreenQuery.graphql';
+import { refundMessages } from './refund-messages.ts';
+
+function renderTrip(role: string) {
+  const trip = testTrip({ expediaHotelRooms: [testRoom(1, { refundPrice: 4_000 }), testRoom(2)] });
+  const { environment } = renderWithRelay(
+    (mock) => <Screen data={loadTestQuery<TripScreenQuery>(mock, query, { id: 't1' })} />,
+    { resolvers: { Query: () => ({ travelInDetail: trip, myself: { id: 'o1', role } }) } },
+  );
+  return environment;
+}
+
+beforeAll(installTestSite);
+
+// spec: refundRoom
+describe('giving money back for a room', () => {
+  it('is nothing for anybody but operators', () => {
+    renderTrip('COMPANY_ADMIN');
+    expect(screen.queryByRole('region', { name: '運営の手続き' })).toBeNull();
+  });
+
+  it('sends whole yen with a reason, and keeps both when the server objects', async () => {
+    const user = userEvent.setup();
+    const environment = renderTrip('OPERATOR');
+    const desk = within(await screen.findByRole('region', { name: '運営の手続き' }, { timeout: 5_000 }));
+    await user.click(desk.getByRole('button', { name: '1室目へ返金する' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1室目への返金' }));
+    expect(dialog.getByText('¥6,000')).toBeTruthy();
+    const confirm = () => user.click(dialog.getByRole('button', { name: '返金を確定する' }));
+    await confirm();
+    const price = dialog.getByRole<HTMLInputElement>('textbox', { name: /返金する金額/ });
+    expect(document.activeElement).toBe(price);
+    expect(await axeFindings()).toEqual([]);
+    await user.type(price, '4,800');
+    await user.type(dialog.getByRole('textbox', { name: /返金の理由/ }), 'お詫び');
+    await confirm();
+    expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({
+      input: { expediaHotelRoomId: 'r1', refundPrice: 4_800, reason: 'お詫び' },
+    });
+    await act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Mutation: () => ({ refundRoom: { __typename: 'RefundRoomError', errorCode: 'INVALID_PRICE' } }),
+        }),
+      );
+    });
+    expect(await dialog.findByText(refundMessages.INVALID_PRICE.text)).toBeTruthy();
+    expect(price.value).toBe('4,800');
+  });
+});

@@ -1,0 +1,66 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { formatYen } from '@yado/shared/format/yen';
+import { toast } from '@yado/shared/ui/Toaster';
+import { type FormEvent, useRef, useState } from 'react';
+import { checkRefund, readYen, type RefundEntry, type RefundProblems } from './check-refund.ts';
+import { refundMessage } from './refund-messages.ts';
+import { useRefundRoom } from './useRefundRoom.ts';
+
+interface Options {
+  roomId: string;
+  /** The most that can be given back, in yen. */
+  left: number;
+  onClose: () => void;
+}
+
+/** What is typed into the dialog, what is wrong with it, and what became of it. */
+export function useRefundForm({ roomId, left, onClose }: Options) {
+  const { refundRoom, isRefunding } = useRefundRoom();
+  // One per dialog: sent again, it gives money back once.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [entry, setEntry] = useState<RefundEntry>({ price: '', reason: '' });
+  const [problems, setProblems] = useState<RefundProblems>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  const show = (found: RefundProblems) => {
+    setProblems(found);
+    const first = found.price ? 'price' : found.reason ? 'reason' : null;
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    return first !== null;
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isRefunding) return;
+    setFailure(null);
+    const refundPrice = readYen(entry.price);
+    if (show(checkRefund(entry, left)) || refundPrice === null) return;
+    const ending = await refundRoom({
+      expediaHotelRoomId: roomId,
+      refundPrice,
+      reason: entry.reason.trim(),
+      idempotencyKey,
+    });
+    if (ending.kind === 'refunded') {
+      toast({ tone: 'success', title: `${formatYen(refundPrice)}の返金を受け付けました` });
+      onClose();
+    } else if (ending.kind === 'refused') {
+      const { field, text } = refundMessage(ending.code);
+      if (field) show({ [field]: text });
+      else setFailure(text);
+    } else {
+      setFailure(
+        `${actionFailureMessage('返金', ending.error)}もう一度押しても、二重に返金されることはありません。`,
+      );
+    }
+  };
+  return {
+    form,
+    entry,
+    problems,
+    failure,
+    isRefunding,
+    change: (part: Partial<RefundEntry>) => setEntry((typed) => ({ ...typed, ...part })),
+    submit: (event: FormEvent) => void submit(event),
+  };
+}
