@@ -36,11 +36,7 @@ export function NewsBell({ profile }: { profile: Profile }) {
       })}
     >
       <Icon name="bell" />
-      {unread > 0 && (
-        <span aria-hidden="true" className={mark}>
-          {unread}
-        </span>
-      )}
+      {unread > 0 && <span aria-hidden="true" data-unread={unread} className={mark} />}
     </Link>
   );
 }
@@ -65,6 +61,8 @@ async function loadPublished(): Promise<string[]> {
 }
 
 const mark = css({
+  // No text of the page: the link's name says the number in words.
+  _before: { content: 'attr(data-unread)' },
   position: 'absolute',
   top: '1',
   right: '1',
