@@ -90,6 +90,33 @@ describe('computeCancelTimeline', () => {
     expect(timeline.freeUntil).toBe('2027-03-14T19:00:00-04:00');
   });
 
+  it.each([
+    ['on a leap day', tokyo, '2028-02-29T09:00:00Z', '2028-03-02', '2028-02-29T18:00:00+09:00'],
+    [
+      'on the last day of a month there, which is over here',
+      'Pacific/Honolulu',
+      '2027-02-01T04:00:00Z',
+      '2027-02-02',
+      '2027-01-31T18:00:00-10:00',
+    ],
+    [
+      'on the first day of a year there, which has not begun here',
+      'Pacific/Auckland',
+      '2027-12-31T14:00:00Z',
+      '2028-01-03',
+      '2028-01-01T03:00:00+13:00',
+    ],
+  ])('keeps the day of a deadline %s', (_, zone, start, checkin, freeUntil) => {
+    const end = new Date(Date.parse(start) + 172_800_000).toISOString();
+    const { freeUntil: told, stages } = computeCancelTimeline(
+      policy([{ start, end, percent: '50%' }], { zone }),
+      price(1, checkin),
+      { timeZone: zone, bookedAt },
+    );
+    expect(told).toBe(freeUntil);
+    expect(stages.at(-1)?.start).toBe(freeUntil);
+  });
+
   it('adds up a window that states several kinds', () => {
     const both = policy([window('28T18:00:00', '31T23:59:59', { percent: '10%', amount: '500' })]);
     const { stages } = computeCancelTimeline(both, price(), { timeZone: tokyo, bookedAt });
