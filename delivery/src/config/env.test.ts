@@ -8,6 +8,7 @@ test('knows the demo names under whatever port the edge has', () => {
   ]);
 });
 
+// spec: 9.environment
 test('reads tenants, proxies and folders', () => {
   const config = readEdgeConfig({
     EDGE_TENANTS: 'Yado.example=default, [::1]:80=mirai',

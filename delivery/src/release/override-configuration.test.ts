@@ -13,6 +13,7 @@ test('leaves everything as the file says without overrides', () => {
   expect(overrideConfiguration(configuration, {})).toEqual(configuration);
 });
 
+// spec: 9.environment
 test('turns the demo into production: real services, no stand-ins', () => {
   const overrides = {
     identityApiKey: 'live',
@@ -30,6 +31,7 @@ test('turns the demo into production: real services, no stand-ins', () => {
   });
 });
 
+// spec: 9.environment
 test.each([
   [{ key: 'sandbox', scriptUrl: 'http://127.0.0.1:4106/js' }, { mapsScriptUrl: '' }, { key: 'sandbox' }],
   [

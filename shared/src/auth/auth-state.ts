@@ -30,3 +30,27 @@ export function createCell<T>(initial: T): Cell<T> {
     },
   };
 }
+
+/**
+ * The state of what the identity service reports, and when it has reported first: a user, none, or an error,
+ * which leaves nobody signed in.
+ */
+export function followUser(watch: (onUser: (userId: string | null) => void, onError: () => void) => void): {
+  state: Watchable<AuthState>;
+  ready: Promise<void>;
+} {
+  const state = createCell<AuthState>({ status: 'uninitialized' });
+  const ready = new Promise<void>((resolve) => {
+    watch(
+      (userId) => {
+        state.set({ status: 'initialized', userId });
+        resolve();
+      },
+      () => {
+        state.set({ status: 'initialized', userId: null, errorCode: 'unexpected' });
+        resolve();
+      },
+    );
+  });
+  return { state, ready };
+}

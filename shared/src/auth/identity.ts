@@ -21,7 +21,7 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { PublicConfiguration } from '../contract/release-document.ts';
-import { type AuthState, createCell, type Watchable } from './auth-state.ts';
+import { type AuthState, followUser, type Watchable } from './auth-state.ts';
 import { storedSession } from './stored-session.ts';
 
 /** The addresses that a mailed code is about. */
@@ -66,19 +66,8 @@ export function createIdentity(config: PublicConfiguration['identity']): Identit
   // Explicit persistence and no popup resolver: keeps the redirect and popup code out of the bundle.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   if (config.emulatorUrl) connectAuthEmulator(auth, config.emulatorUrl, { disableWarnings: true });
-  const state = createCell<AuthState>({ status: 'uninitialized' });
-  const ready = new Promise<void>((resolve) => {
-    onIdTokenChanged(
-      auth,
-      (user) => {
-        state.set({ status: 'initialized', userId: user?.uid ?? null });
-        resolve();
-      },
-      () => {
-        state.set({ status: 'initialized', userId: null, errorCode: 'unexpected' });
-        resolve();
-      },
-    );
+  const { state, ready } = followUser((onUser, onError) => {
+    onIdTokenChanged(auth, (user) => onUser(user?.uid ?? null), onError);
   });
   const stored = () => (state.get().status === 'uninitialized' ? storedSession(config.apiKey) : null);
   return {

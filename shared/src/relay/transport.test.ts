@@ -41,4 +41,33 @@ describe('the transport', () => {
     await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(onSignedOut).not.toHaveBeenCalled();
   });
+
+  // spec: 7.transport, 7.token
+  it.each([
+    ['query', 'GET', 'token', 'Bearer token'],
+    ['mutation', 'POST', 'token', 'Bearer token'],
+    ['query', 'GET', null, ''],
+    ['mutation', 'POST', null, ''],
+  ])('sends a %s by %s, and for the token %j the header %j', async (operationKind, method, token, header) => {
+    const { fetched } = setUp(json({ data: { ok: true } }));
+    const sent = { ...operation, operationKind } as RequestParameters;
+    await createTransport({ apiUrl: '/graphql', getToken: async () => token, onSignedOut: () => {} })(
+      sent,
+      {},
+      {},
+    );
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(String(url).split('?')[0]).toBe('/graphql');
+    expect(init?.method ?? 'GET').toBe(method);
+    expect(new Headers(init?.headers).get('authorization')).toBe(header);
+  });
+
+  // spec: 7.transport
+  it('sends a query by POST whose address would be cut on the way', async () => {
+    const { fetched } = setUp(json({ data: { ok: true } }));
+    const sent = { ...operation, operationKind: 'query' } as RequestParameters;
+    const options = { apiUrl: '/graphql', getToken: async () => 'token', onSignedOut: () => {} };
+    await createTransport(options)(sent, { keyword: '宿'.repeat(1_000) }, {});
+    expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST');
+  });
 });

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { type ConcreteRequest, fetchQuery } from 'relay-runtime';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getEnvironment, installEnvironment, startQuery } from './relay.ts';
+
+const field = { alias: null, args: null, kind: 'ScalarField', name: 'greeting', storageKey: null } as const;
+/** As relay-compiler writes it for `query Q { greeting }`. */
+const query: ConcreteRequest = {
+  kind: 'Request',
+  fragment: { kind: 'Fragment', name: 'Q', type: 'Query', argumentDefinitions: [], selections: [field] },
+  operation: { kind: 'Operation', name: 'Q', argumentDefinitions: [], selections: [field] },
+  params: { id: 'q', cacheID: 'q', metadata: {}, name: 'Q', operationKind: 'query', text: null },
+};
+
+function setUp() {
+  let asked = 0;
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ data: { greeting: `answer ${++asked}` } }));
+  installEnvironment({ apiUrl: '/graphql', getToken: async () => null, onSignedOut: () => {} });
+  const shown = () => getEnvironment().getStore().getSource().get('client:root')?.greeting;
+  return { fetched, shown };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+// spec: 7.fetch-policy
+describe('the fetch policies', () => {
+  it('show what the store has at once and bring it up to date, for a screen’s query', async () => {
+    const { fetched, shown } = setUp();
+    const first = startQuery(query, {});
+    await vi.waitFor(() => expect(shown()).toBe('answer 1'));
+    const second = startQuery(query, {});
+    expect(shown()).toBe('answer 1');
+    await vi.waitFor(() => expect(shown()).toBe('answer 2'));
+    expect(fetched).toHaveBeenCalledTimes(2);
+    first.dispose();
+    second.dispose();
+  });
+
+  it('go to the network for a question that nothing watches, whatever the store has', async () => {
+    const { fetched } = setUp();
+    const ask = () => fetchQuery(getEnvironment(), query, {}).toPromise();
+    expect([await ask(), await ask()]).toEqual([{ greeting: 'answer 1' }, { greeting: 'answer 2' }]);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
