@@ -51,7 +51,7 @@ describe('cancelling rooms', () => {
     return room;
   };
 
-  // spec: 7.cancelRooms
+  // spec: 4.cancel-result, 7.cancelRooms
   it('keeps the penalty of one of two rooms, refunds the rest to the card, and leaves the other room', async () => {
     const { travel, input } = await booked(
       await choosePenaltyRate(world.api, employee, stayOf(2, 1, 2)),
@@ -78,7 +78,7 @@ describe('cancelling rooms', () => {
         status: 'PARTIALLY_CANCELED',
         pricing: { refundPrice: refund, finalPaymentPrice: total - refund },
       },
-      rooms: [{ id: room.id, status: 'CANCELED', refundPrice: refund }],
+      rooms: [{ id: room.id, status: 'CANCELED', canceledAt: expect.any(String), refundPrice: refund }],
     });
     const payment = await world.api.app.db
       .selectFrom('payments')

@@ -9,7 +9,7 @@ const query: ConcreteRequest = {
   kind: 'Request',
   fragment: { kind: 'Fragment', name: 'Q', type: 'Query', argumentDefinitions: [], selections: [field] },
   operation: { kind: 'Operation', name: 'Q', argumentDefinitions: [], selections: [field] },
-  params: { id: 'q', cacheID: 'q', metadata: {}, name: 'Q', operationKind: 'query', text: null },
+  params: { id: 'q', metadata: {}, name: 'Q', operationKind: 'query', text: null },
 };
 
 function setUp() {

@@ -41,6 +41,34 @@ it('closes by its button, which can be hidden', async () => {
   expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull();
 });
 
+// spec: 2.modal
+it('stays open at a click beside it, unless it is told to close then', async () => {
+  const { unmount } = render(<Example title="宿泊者の変更" />);
+  await userEvent.click(screen.getByRole('button', { name: '開く' }));
+  await clickBeside();
+  expect(screen.getByRole('dialog').dataset.state).toBe('open');
+  unmount();
+  render(<Example title="宿泊者の変更" closeOnOverlayClick />);
+  await userEvent.click(screen.getByRole('button', { name: '開く' }));
+  await clickBeside();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+// spec: 2.modal
+it.each(['sm', 'md', 'lg', 'full'] as const)('has the size %s, at the top or in the middle', (size) => {
+  render(<Dialog open onClose={() => {}} label="写真" size={size} placement="center" />);
+  const classes = screen.getByRole('dialog').className;
+  expect(classes).toContain(`dialog__content--size_${size}`);
+  expect(classes).toContain('dialog__content--placement_center');
+});
+
+async function clickBeside() {
+  // The dialog begins to listen for clicks beside it a moment after it has opened.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const overlay = document.querySelector('[data-part=positioner]');
+  await userEvent.click(overlay as HTMLElement, { pointerEventsCheck: 0 });
+}
+
 function Example(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
   return (

@@ -4,6 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { axeFindings } from './_axe.ts';
 import { Toaster, toast } from './Toaster.tsx';
 
+// spec: 9.toast
+it('stays for five seconds', async () => {
+  render(<Toaster />);
+  act(() => toast({ id: 'five', title: 'コピーしました' }));
+  const message = (await screen.findByText('コピーしました')).closest<HTMLElement>('[data-part=root]');
+  expect(message?.style.getPropertyValue('--duration')).toBe('5000ms');
+});
+
 it('is accessible and reads messages out', async () => {
   render(<Toaster />);
   act(() => toast({ id: 'a', title: '保存しました', tone: 'success' }));
