@@ -8,7 +8,7 @@ import { ownStay } from '../support/stay.ts';
 
 const deskFile = /\/static\/.*\/(?:Desk\w*Screen|desks)\.[^/]*\.js$/;
 
-// spec: companyBranches, agencyUsers, createAgencyOperator
+// spec: 3.branch, 3.desk-users, 7.create-agency-operator
 test('an agency’s people see their own branches, colleagues and brand', async ({
   page,
   signIn,
@@ -66,7 +66,7 @@ test('an agency’s people see their own branches, colleagues and brand', async 
   await expect(page.getByRole('heading', { level: 1, name: '支店が見つかりません' })).toBeVisible();
 });
 
-// spec: operatorTasks, resolveOperatorTask, agencies, operatorUsers, newsList
+// spec: 3.desk-users
 test('an operator works off the queue and looks after agencies, colleagues and news', async ({
   page,
   signIn,
@@ -110,7 +110,7 @@ test('an operator works off the queue and looks after agencies, colleagues and n
   await expectNoAxeViolations(page);
 });
 
-// spec: bookHotelViaExternalSupplier, refundRoom
+// spec: 7.external-booking, 7.refund-room
 test('an operator records a trip arranged elsewhere and gives money back', async ({
   page,
   signIn,

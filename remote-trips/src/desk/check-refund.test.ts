@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRefund, readYen, refundable } from './check-refund.ts';
 
-// spec: refundRoom
+// spec: 7.refund-room
 describe('a refund', () => {
   it.each([
     [{ paymentPrice: 10_000, refundPrice: null }, 10_000],

@@ -22,7 +22,7 @@ function renderTrip(role: string) {
 
 beforeAll(installTestSite);
 
-// spec: refundRoom
+// spec: 7.refund-room
 describe('giving money back for a room', () => {
   it('is nothing for anybody but operators', () => {
     renderTrip('COMPANY_ADMIN');

@@ -23,7 +23,7 @@ function collect(answers: (RowPage<Row> | Error)[], controller = new AbortContro
   return { rows: rows.then((all) => all.map(({ id }) => id).join('')), fetchPage, onProgress, wait };
 }
 
-// spec: travelDetailsForCsv
+// spec: 2.trips-csv
 describe('the rows of a paged export', () => {
   it('are those of all pages, each once, with word of how far it is', async () => {
     const { rows, fetchPage, onProgress } = collect([page('ab', 'p2'), page('bcd', 'p3'), page('e', null)]);

@@ -16,7 +16,7 @@ describe('a CSV file made in the browser', () => {
     ).toBe('\uFEFF"名前","金額"\r\n"山田 ""太郎""",-1200\r\n"改行\nあり",""\r\n');
   });
 
-  // spec: R27
+  // spec: 2.trips-csv
   it.each([
     ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
     ['+1', `"'+1"`],

@@ -3,7 +3,7 @@ import { changesOf, detailProblems } from './room-change.ts';
 
 const now = { familyName: 'Tanaka', givenName: 'Ken', specialRequest: '静かな部屋', smoking: false };
 
-// spec: changeRoomDetails
+// spec: 7.changeRoomDetails
 describe('what is sent when a room is changed', () => {
   it.each([
     ['nothing', {}, null],

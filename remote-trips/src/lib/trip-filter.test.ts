@@ -11,7 +11,7 @@ import {
 
 const read = (text: string) => filterFromParams(new URLSearchParams(text));
 
-// spec: branchTravels
+// spec: 2.trips
 describe('the filter of the trip list in the address', () => {
   it('comes back as it was written', () => {
     const filter: TripFilter = {

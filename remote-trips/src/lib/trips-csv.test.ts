@@ -29,7 +29,7 @@ const row: TripCsvRow = {
   bookedAt: '2030-10-31T15:00:00Z',
 };
 
-// spec: travelDetailsForCsv
+// spec: 2.trips-csv
 it('has a line per room, both purses apart, deadlines by the hotel’s clock and the rest by Japan’s', () => {
   const [header, line] = tripsCsv([row]).slice(1).split('\r\n');
   expect(header).toContain('"支払金額(円・税込)","返金額(円)","返金後の支払金額(円)","現地払い通貨"');

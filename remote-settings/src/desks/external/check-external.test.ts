@@ -17,7 +17,7 @@ const entry: ExternalEntry = {
 };
 const problemsOf = (change: Partial<ExternalEntry>) => checkExternal({ ...entry, ...change }).problems;
 
-// spec: bookHotelViaExternalSupplier
+// spec: 7.external-booking
 describe('an external booking', () => {
   it('is sent as the server takes it: names in capitals, whole yen, by invoice', () => {
     expect(checkExternal({ ...entry, rooms: [{ ...room, childAges: '9、12' }] }).booking).toMatchObject({

@@ -59,7 +59,7 @@ describe('the operators', () => {
     expect(screen.getByRole('button', { name: '条件をすべて解除する' })).toBeTruthy();
   });
 
-  // spec: createOperator
+  // spec: 7.create-operator
   it('are joined by a new one, with the server’s objection beside its field and nothing typed lost', async () => {
     const { user, environment } = renderScreen([person('a')]);
     await user.click(screen.getByRole('button', { name: '運営担当者を追加' }));

@@ -67,7 +67,6 @@ function renderQueue(tasks: object[]) {
 
 beforeAll(installTestSite);
 
-// spec: operatorTasks
 describe('the operators’ queue', () => {
   it('says what is known, what to do, and about whose trip it is', async () => {
     renderQueue([task()]);

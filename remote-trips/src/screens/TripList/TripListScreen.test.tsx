@@ -170,7 +170,7 @@ describe('TripListScreen', () => {
   });
 });
 
-// spec: travelDetailsForCsv
+// spec: 2.trips-csv
 describe('the CSV of the list', () => {
   const never = { freeCancelUntil: null, canceledAt: null, bookedAt: null };
   const row = { ...never, travelNumber: 'T-1', hotelName: '=1+1' };
