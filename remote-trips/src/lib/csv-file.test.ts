@@ -29,7 +29,7 @@ describe('a CSV file made in the browser', () => {
     ['\u200b=1', `"'\u200b=1"`],
     ['\uFF1D1', `"'\uFF1D1"`],
     ['0012-a=1', `"0012-a=1"`],
-  ])('opens %j as text', (text, cell) => {
+  ])('R27: opens %j as text', (text, cell) => {
     expect(lineOf(text)).toBe(cell);
   });
 });

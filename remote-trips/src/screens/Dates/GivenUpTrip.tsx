@@ -30,6 +30,7 @@ export function GivenUpTrip({ travel, sums, rooms }: Props) {
   return (
     <Card heading="今の予約" variant="sunken">
       <DescriptionList
+        layout="sums"
         items={[
           { term: '予約番号', description: travelNumber },
           { term: '宿泊日', description: formatStay(startDate, endDate, { year: true }) },

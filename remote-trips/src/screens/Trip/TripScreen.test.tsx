@@ -19,6 +19,7 @@ function renderTrip(trip: object | null, myself: object = employee) {
 
 beforeAll(installTestSite);
 
+// spec: 2.trip, 3.itinerary-room, 7.travelInDetail
 describe('TripScreen', () => {
   // spec: 2.trip
   it('shows number, rooms, policy, memos and contacts, without an accessibility fault', async () => {

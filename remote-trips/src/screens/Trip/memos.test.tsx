@@ -32,6 +32,7 @@ const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /ç¤¾å
 
 beforeAll(installTestSite);
 
+// spec: 2.trip, 3.timeline, 7.createCompanyTravelMemo, 7.deleteCompanyTravelMemo
 describe('memos of a trip', () => {
   it('add one and show it', async () => {
     const { user, answer, sent } = openTrip();

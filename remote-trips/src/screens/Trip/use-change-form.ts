@@ -61,7 +61,7 @@ export function useChangeForm({ travelId, room, unicodeAllowed, onClose, onChang
     setProblems(wrong);
     const [first] = Object.keys(wrong);
     if (first) {
-      form.querySelector<HTMLElement>(`[id$="-${first}"]`)?.focus();
+      form.querySelector<HTMLElement>(`:is(input, textarea)[id$="-${first}"]`)?.focus();
       return;
     }
     const changes = changesOf(typed, now);

@@ -46,6 +46,7 @@ const conditions = () => within(screen.getByRole('search'));
 
 beforeAll(installTestSite);
 
+// spec: 2.trips, 7.branchTravels, 7.cursor-merge
 describe('TripListScreen', () => {
   it('lists what a trip is, for whom, and both purses apart', async () => {
     renderScreen(
@@ -170,7 +171,7 @@ describe('TripListScreen', () => {
   });
 });
 
-// spec: 2.trips-csv
+// spec: 2.trips-csv, 7.travelDetailsForCsv
 describe('the CSV of the list', () => {
   const never = { freeCancelUntil: null, canceledAt: null, bookedAt: null };
   const row = { ...never, travelNumber: 'T-1', hotelName: '=1+1' };

@@ -38,6 +38,7 @@ function renderVouchers(vouchers: object[], chosen: number[] | null = null) {
 
 beforeAll(installTestSite);
 
+// spec: 2.vouchers, 7.vouchers
 describe('VouchersScreen', () => {
   it('shows one sheet per room in both languages', async () => {
     renderVouchers([voucherOf(1, 2, 3)]);

@@ -1,0 +1,104 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Screen } from './InvoicesScreen.tsx';
+import query, { type InvoicesScreenQuery } from './__generated__/InvoicesScreenQuery.graphql';
+
+const invoice = (month: string, status: string, more: object = {}) => ({
+  node: {
+    id: month,
+    invoiceNumber: `Y${month.replace('-', '')}-000001`,
+    status,
+    startDate: `${month}-01`,
+    dueDate: '2030-11-30',
+    totalPrice: 51_700,
+    companyBranch: { companyName: '株式会社さくら商事', branchName: '東京本社' },
+    paidAt: null,
+    ...more,
+  },
+});
+
+function renderInvoices(edges: object[], role = 'COMPANY_ADMIN') {
+  return renderWithRelay(
+    (mock) => (
+      <Screen
+        data={{
+          branchId: null,
+          query: loadTestQuery<InvoicesScreenQuery>(mock, query, { branchId: null }),
+        }}
+      />
+    ),
+    {
+      resolvers: {
+        Myself: () => ({ role }),
+        InvoiceConnection: () => ({ totalCount: edges.length, edges, pageInfo: { hasNextPage: false } }),
+      },
+    },
+  );
+}
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+// spec: 2.invoices, 3.invoice, 7.invoices, 7.invoiceDownloadLink
+describe('InvoicesScreen', () => {
+  it('lists months with what is due and what is not fixed yet', async () => {
+    renderInvoices([
+      invoice('2030-11', 'DRAFT'),
+      invoice('2030-10', 'OVERDUE'),
+      invoice('2030-09', 'PAID', { paidAt: '2030-10-25T09:00:00+09:00' }),
+    ]);
+    const draft = row(/2030年11月/);
+    expect(draft.getByText('下書き')).toBeTruthy();
+    expect(draft.getByText('2030/11/30(予定)')).toBeTruthy();
+    expect(draft.queryByRole('button')).toBeNull();
+    expect(draft.queryByText(/請求書番号/)).toBeNull();
+    expect(row(/2030年10月/).getByText(/至急お支払いください/)).toBeTruthy();
+    expect(row(/2030年9月/).getByText('2030年10月25日(金) 09:00 に入金')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: '支店' })).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('asks for a fresh link and follows it, and says when there is none', async () => {
+    const user = userEvent.setup();
+    const followed: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      followed.push(this.href);
+    });
+    const { environment } = renderInvoices([invoice('2030-10', 'ISSUED')]);
+    const save = async (format: string, link: object | null) => {
+      await user.click(screen.getByRole('button', { name: `2030年10月の請求書を${format}で保存` }));
+      const { variables } = environment.mock.getMostRecentOperation().request;
+      await act(async () =>
+        environment.mock.resolveMostRecentOperation((operation) =>
+          MockPayloadGenerator.generate(operation, { Query: () => ({ invoiceDownloadLink: link }) }),
+        ),
+      );
+      return variables;
+    };
+    expect(await save('CSV', { url: 'http://yado.test/documents/x' })).toEqual({
+      input: { invoiceId: '2030-10', format: 'CSV' },
+    });
+    expect(followed).toEqual(['http://yado.test/documents/x']);
+    await save('PDF', null);
+    expect(followed).toHaveLength(1);
+  });
+
+  it('lets a desk choose the branch, and names whose each is', () => {
+    renderInvoices([invoice('2030-10', 'ISSUED')], 'OPERATOR');
+    expect(screen.getByRole('combobox', { name: '支店' })).toBeTruthy();
+    expect(row(/2030年10月/).getByText('株式会社さくら商事 東京本社')).toBeTruthy();
+  });
+
+  it('says when there is none yet', async () => {
+    renderInvoices([]);
+    expect(screen.getByText('請求書はまだありません')).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+});

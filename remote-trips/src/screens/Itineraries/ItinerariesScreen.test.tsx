@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testBookedRoom, testRoom, testTrip } from '../../_trip.ts';
+import { Screen } from './ItinerariesScreen.tsx';
+import query, { type ItinerariesScreenQuery } from './__generated__/ItinerariesScreenQuery.graphql';
+
+function renderItineraries(rooms: object[], chosen: number[] | null = null) {
+  const itineraries = [
+    { id: 'i1', itineraryId: '9000', rooms: rooms.map((_room, index) => testBookedRoom(index + 1)) },
+  ];
+  return renderWithRelay(
+    (mock) => (
+      <Screen data={{ chosen, query: loadTestQuery<ItinerariesScreenQuery>(mock, query, { id: 't1' }) }} />
+    ),
+    { resolvers: { Query: () => ({ travelInDetail: testTrip({ expediaHotelRooms: rooms }), itineraries }) } },
+  );
+}
+
+beforeAll(installTestSite);
+
+// spec: 2.itineraries, 3.itinerary-room, 7.itineraries
+describe('ItinerariesScreen', () => {
+  it('has a sheet per room with stay, both purses, policy and whom to call', async () => {
+    renderItineraries([testRoom(1), testRoom(2)]);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    const sheet = within(screen.getByRole('article', { name: /2室目/ }));
+    expect(sheet.getByText('Suzuki Ken')).toBeTruthy();
+    expect(sheet.getByText(/¥20,000/)).toBeTruthy();
+    expect(sheet.getByText('$12.50(予約全体)')).toBeTruthy();
+    expect(sheet.getByText(/12月30日\(月\) 00:00 まで無料/)).toBeTruthy();
+    expect(sheet.getByText('緊急 24時間')).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows the chosen rooms, and none that was given up', () => {
+    renderItineraries([testRoom(1), testRoom(2, { status: 'CANCELED' }), testRoom(3)], [2, 3]);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('article', { name: /3室目/ })).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /2室目/ })).toBeNull();
+  });
+
+  it('says so when there is nothing to take along', () => {
+    renderItineraries([testRoom(1, { status: 'PENDING' })]);
+    expect(screen.getByText('旅程表はありません')).toBeTruthy();
+  });
+});

@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testTrip } from '../../_trip.ts';
+import { Screen } from './TripScreen.tsx';
+import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
+
+function openTrip(trip: object, myself: object) {
+  const { environment } = renderWithRelay(
+    (mock) => <Screen data={loadTestQuery<TripScreenQuery>(mock, query, { id: 't1' })} />,
+    { resolvers: { Query: () => ({ travelInDetail: trip, myself }) } },
+  );
+  const answer = (field: string, publicKey: string | null) =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          Mutation: () => ({ [field]: testTrip({ publicKey }) }),
+        }),
+      ),
+    );
+  return { user: userEvent.setup(), answer };
+}
+const booker = { id: 'u1', role: 'EMPLOYEE' };
+const link = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /宿泊者用のリンク/ });
+
+beforeAll(installTestSite);
+
+// spec: 6.by-key
+describe('the guests’ link', () => {
+  it('is closed after a question and opened anew under another key', async () => {
+    const { user, answer } = openTrip(testTrip(), booker);
+    await user.click(screen.getByRole('button', { name: 'リンクを無効にする' }));
+    expect(await screen.findByRole('alertdialog', { name: /無効にしますか/ })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '無効にする' }));
+    await answer('revokeTravelPublicKey', null);
+    await waitFor(() => expect(link()).toBeNull());
+    await user.click(screen.getByRole('button', { name: '新しいリンクを発行する' }));
+    await answer('renewTravelPublicKey', 'NEW');
+    await waitFor(() => expect(link()?.value).toMatch(/\/p\/trips\/NEW$/));
+  });
+
+  it('is passed on by a colleague, who can’t close it', () => {
+    openTrip(testTrip(), { id: 'u2', role: 'EMPLOYEE' });
+    expect(link()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'リンクを無効にする' })).toBeNull();
+  });
+
+  it('is not shown to a desk, which writes memos of its own kind', () => {
+    openTrip(testTrip({ publicKey: null }), { id: 'o1', role: 'OPERATOR' });
+    expect(link()).toBeNull();
+    expect(screen.queryByRole('button', { name: '新しいリンクを発行する' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'もう一度予約' })).toBeNull();
+    expect(screen.getByRole('textbox', { name: /運営担当者のメモを追加/ })).toBeTruthy();
+  });
+});
+
+describe('a room that the supplier has cancelled', () => {
+  it('is told as what it is, with where to look for another', async () => {
+    const taken = {
+      __typename: 'TravelHistory',
+      id: 'h2',
+      historyType: 'ROOM_CANCELED',
+      createdAt: '2030-12-01T12:00:00+09:00',
+      data: { __typename: 'RoomCanceledData', expediaHotelRoomId: 'r2', by: 'SUPPLIER', employeeId: null },
+    };
+    openTrip(testTrip({ updateTimeline: [taken] }), booker);
+    expect(screen.getByText('ホテル側の都合で客室がキャンセルされました(2室目)')).toBeTruthy();
+    const other = screen.getByRole('link', { name: '同じホテルの空室を見る' });
+    expect(other.getAttribute('href')).toMatch(/^\/hotels\/100\?checkin=\d{4}-\d\d-\d\d&.*room=1&room=1/);
+    expect(await axeFindings()).toEqual([]);
+  });
+});
