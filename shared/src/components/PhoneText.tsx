@@ -1,5 +1,5 @@
 import { readPhone } from '../format/phone-text.ts';
-import { TextLink } from '../ui/TextLink.tsx';
+import { TextLink } from '@yado/shared/ui/TextLink';
 
 interface Props {
   /** As it is kept or as the supplier writes it. */
