@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ownAdmin } from '../support/people.ts';
 
-// spec: 7.settingsBranches, 7.updateCompanyBranch, 2.settings-branch
+// spec: 2.settings-branch, 7.settingsBranches, 7.updateCompanyBranch
 test('an administrator corrects the branch, whose postal code fills the address', async ({
   page,
   signIn,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { newMail, ownAddress, ownAdmin, takeUpInvitation } from '../support/people.ts';
 import { sandbox } from '../support/sandbox.ts';
 
-// spec: 7.inviteEmployee, 2.settings-employees, 7.deleteEmployee, 7.delegateCompanyAdmin, 7.employees, 7.removeInvitationCode, 6.invite-delete
+// spec: 2.settings-employees, 6.delegate, 6.invite-delete, 7.delegateCompanyAdmin, 7.inviteEmployee, 7.deleteEmployee
 test('an administrator invites many, hands the branch over, gets it back, and deletes people', async ({
   page,
   signIn,

@@ -16,7 +16,7 @@ test.describe('a company administrator', () => {
     await deleteCard(page, nickname);
   });
 
-  // spec: 4.card-challenge, 7.confirmChallengeToRegisterCreditCard
+  // spec: 4.card-challenge, 7.challengeToRegisterCreditCard, 7.confirmChallengeToRegisterCreditCard
   test("registers a card after the holder's authentication", async ({ page }, { project, retry }) => {
     const nickname = `認証あり ${project.name} ${retry}`;
     await fillCardForm(page, nickname, cardNumbers.asksHolder);

@@ -246,7 +246,6 @@ describe('the branch', () => {
     expect(osaka.filter((id) => tokyo.includes(id))).toEqual([]);
   });
 
-  // spec: 2.settings-cards
   it('renames a card, with a name that can be read, and nobody else’s', async () => {
     const { challenge: outcome } = await register('4242424242424242');
     const creditCardId = outcome.creditCard?.id ?? '';

@@ -10,6 +10,7 @@ const profile: Profile = {
   branch: null,
 };
 
+// spec: 4.profile, 4.profile-refresh
 describe('profile', () => {
   // spec: 4.profile
   it('is initialized without a profile when nobody is signed in, and asks nobody', async () => {
@@ -66,7 +67,6 @@ describe('profile', () => {
     expect(machine.state.get()).toEqual({ status: 'initialized', profile: null, failed: true });
   });
 
-  // spec: 4.profile
   it('keeps the profile when a refresh fails', async () => {
     const load = vi.fn().mockResolvedValueOnce(profile).mockRejectedValueOnce(new Error('down'));
     const [log, onEnded] = [vi.fn(), vi.fn()];

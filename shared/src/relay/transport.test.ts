@@ -16,6 +16,7 @@ function setUp(...answers: Response[]) {
 
 afterEach(() => vi.restoreAllMocks());
 
+// spec: 7.transport
 describe('the transport', () => {
   it('renews a token that is refused, and says nothing when that helped', async () => {
     const { send, onSignedOut, getToken } = setUp(json({}, 401), json({ data: { ok: true } }));

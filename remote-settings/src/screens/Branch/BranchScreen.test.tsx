@@ -47,7 +47,7 @@ beforeAll(async () => {
   await installTestAuth(admin);
 });
 
-// spec: 7.settingsBranches, 7.updateCompanyBranch
+// spec: 2.settings-branch, 3.branch, 7.settingsBranches, 7.updateCompanyBranch
 describe('BranchScreen', { timeout: 30_000 }, () => {
   it('shows what is kept, the credit that is left, and no accessibility fault', async () => {
     render();

@@ -43,7 +43,7 @@ beforeAll(async () => {
   await installTestAuth(admin);
 });
 
-// spec: 7.creditCards, 7.deleteCreditCard, 2.settings-cards
+// spec: 2.settings-cards, 3.card, 7.creditCards, 7.deleteCreditCard
 describe('CardsScreen', { timeout: 40_000 }, () => {
   it('warns of cards that end soon or have ended', async () => {
     render();

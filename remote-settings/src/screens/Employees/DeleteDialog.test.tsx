@@ -11,7 +11,7 @@ beforeAll(async () => {
   await installTestAuth(admin);
 });
 
-// spec: deleteEmployee
+// spec: 7.deleteEmployee, 8.deleteEmployee
 describe('DeleteDialog', { timeout: 40_000 }, () => {
   it('says what deleting means, shows why it failed, and takes the row away when it is done', async () => {
     const { environment } = renderEmployees();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await installTestAuth(admin);
 });
 
-// spec: employees, delegateCompanyAdmin
+// spec: 2.settings-employees, 3.employee, 7.employees
 describe('EmployeesScreen', { timeout: 40_000 }, () => {
   it('lists everybody with role, state and day, and offers nothing to do with oneself', async () => {
     renderEmployees();

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await installTestAuth(admin);
 });
 
-// spec: 7.inviteEmployee
+// spec: 7.inviteEmployee, 8.inviteEmployee
 describe('InviteEmployeesScreen', { timeout: 40_000 }, () => {
   it('asks for people when there are none', async () => {
     render();
