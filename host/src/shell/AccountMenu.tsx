@@ -23,7 +23,7 @@ export function AccountMenu({ profile }: { profile: Profile }) {
           startIcon={<Icon name="user" />}
           aria-label={`${profile.name}さんのメニュー`}
         >
-          <span className={css({ display: { base: 'none', sm: 'inline' }, marginLeft: '2' })}>
+          <span className={css({ display: { base: 'none', md: 'inline' }, marginLeft: '2' })}>
             {profile.name}
           </span>
         </Button>

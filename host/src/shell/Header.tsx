@@ -49,7 +49,10 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
             <Contacts />
           </Suspense>
           {profile && <NewsBell key={profile.id} profile={profile} />}
-          <ColorModeButton />
+          {/* Narrow windows have no room for it beside the logo; the account page has it too. */}
+          <div className={profile ? css({ display: { base: 'none', md: 'block' } }) : undefined}>
+            <ColorModeButton />
+          </div>
           {profile ? (
             <Suspense>
               <AccountMenu profile={profile} />

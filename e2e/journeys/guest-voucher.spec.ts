@@ -1,0 +1,60 @@
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { bookFromGuests } from '../support/booking.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { startBooking } from '../support/hotel-page.ts';
+import { hotels } from '../support/hotels.ts';
+import { agencyURL } from '../support/sandbox.ts';
+import { ownStay } from '../support/stay.ts';
+
+// spec: travelByKey, travelVoucherDownloadLinkByKey
+test('a guest without an account downloads the vouchers of the chosen rooms in both languages', async ({
+  page,
+  signIn,
+  newVisitor,
+}, testInfo) => {
+  test.setTimeout(150_000);
+  await signIn('osakaAdmin', '/', agencyURL);
+  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { rooms: ['1', '2'] }), agencyURL);
+  await bookFromGuests(page, { rooms: 2 });
+  const link = (await page.getByRole('link', { name: '宿泊確認書を開く' }).getAttribute('href')) ?? '';
+
+  const guest = await newVisitor();
+  await guest.goto(agencyURL + link);
+  await expect(guest.getByRole('heading', { level: 1, name: /宿泊確認書/ })).toBeVisible();
+  await expect(guest.getByRole('article')).toHaveCount(2);
+  await expect(guest.getByRole('article').first()).toContainText('手配: みらいトラベル');
+  await expect(guest.getByRole('article').first()).toContainText('緊急連絡先');
+  await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+  await expectNoAxeViolations(guest);
+
+  await guest.getByRole('checkbox', { name: /^1室目/ }).uncheck({ force: true });
+  await expect(guest).toHaveURL(/\?rooms=2$/);
+  await expect(guest.getByRole('article')).toHaveCount(1);
+  for (const name of ['PDF(日本語)', 'PDF (English)']) {
+    const downloading = guest.waitForEvent('download');
+    await guest.getByRole('button', { name }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+
+  await test.step('prints one A4 page per room, and nothing else', async () => {
+    await guest.getByRole('checkbox', { name: /^1室目/ }).check({ force: true });
+    await expect(guest.getByRole('article')).toHaveCount(2);
+    const sheets = await guest.pdf({ format: 'A4' });
+    expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+    await guest.emulateMedia({ media: 'print' });
+    await expect(guest.getByRole('banner')).toBeHidden();
+    await expect(guest.getByRole('button', { name: 'PDF(日本語)' })).toBeHidden();
+    await guest.emulateMedia({ media: null });
+  });
+
+  await test.step('is told when a key opens nothing, and whom to ask', async () => {
+    await guest.goto(`${agencyURL}${link.slice(0, -3)}xyz`);
+    await expect(guest.getByRole('heading', { level: 1, name: '宿泊確認書が見つかりません' })).toBeVisible();
+    await expect(guest.getByRole('main')).toContainText('新しいリンクをご依頼ください');
+    await expectNoAxeViolations(guest);
+  });
+});
