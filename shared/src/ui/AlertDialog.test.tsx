@@ -33,6 +33,24 @@ it('can not be left while its action runs', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
+// spec: alert dialog
+it('is centred and has the parts of a dialog: header, body, close button, click outside', async () => {
+  const { close } = renderAlert({ hideCloseButton: false, closeOnOverlayClick: true });
+  const positioner = document.querySelector('[data-scope=dialog][data-part=positioner]') as HTMLElement;
+  expect(positioner.className).toContain('placement_center');
+  await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
+  expect(close).toHaveBeenCalledOnce();
+  await userEvent.click(positioner);
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+});
+
+it('hides its close button and ignores clicks outside unless told otherwise', async () => {
+  const { close } = renderAlert();
+  expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull();
+  await userEvent.click(document.querySelector('[data-scope=dialog][data-part=positioner]') as HTMLElement);
+  expect(close).not.toHaveBeenCalled();
+});
+
 function renderAlert(props: Partial<AlertDialogProps> = {}) {
   const confirm = vi.fn<() => void>();
   const close = vi.fn<() => void>();
