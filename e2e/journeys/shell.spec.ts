@@ -6,7 +6,7 @@ import { agencyURL } from '../support/sandbox.ts';
 const own = brandOf('default');
 const agency = brandOf('mirai');
 
-// spec: newsList
+// spec: 7.newsList
 test('news that are unread are counted in the header, listed with a mark, read, and then seen', async ({
   page,
   signIn,
@@ -54,7 +54,7 @@ test('whom to call, the FAQ and the privacy policy are the brand’s own', async
     await footer.getByRole('link', { name: 'プライバシーポリシー' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/プライバシー|個人情報/);
     await footer.getByRole('link', { name: '利用規約' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('利用規約');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/利用規約|条件書/);
     await footer.getByRole('link', { name: 'よくあるご質問' }).click();
     await expect(page.getByRole('heading', { level: 1, name: faq, exact: true })).toBeVisible();
   }

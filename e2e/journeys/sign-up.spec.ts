@@ -88,9 +88,7 @@ test.describe('an address that has an account already', () => {
 
     await test.step('whose session ends with the next step, and who is told why', async () => {
       await person.reload();
-      await expect(
-        person.getByText(/^(サインインが終了しました|このアカウントは利用できません)$/),
-      ).toBeVisible();
+      await expect(person.getByText('サインインが終了しました')).toBeVisible();
       await expectNoAxeViolations(person);
     });
     await test.step('and who cannot sign in any more', async () => {
@@ -113,44 +111,49 @@ test.describe('an address that has an account already', () => {
 });
 
 // spec: 7.createPasswordResetCode
-test('a forgotten password is replaced by the typed code, which leads back to where one was', async ({
-  page,
-  signIn,
-  newVisitor,
-}) => {
-  test.setTimeout(120_000);
-  const email = `${randomUUID()}@people.example`;
-  await signIn('admin');
-  const person = await newVisitor();
-  await person.goto(await invite(page, email, '忘れた 三郎'));
-  await typedPassword(person).fill(password);
-  await person.getByRole('button', { name: '登録して利用を始める' }).click();
-  await expect(person.getByRole('button', { name: '忘れた 三郎さんのメニュー' })).toBeVisible();
+test.describe('a forgotten password', () => {
+  // The session that is open elsewhere is refused by the identity service, which browsers write to the console.
+  test.use({ allowedProblems: /status of 40[01]/ });
 
-  const forgetful = await newVisitor();
-  await forgetful.goto('/settings/account');
-  await forgetful.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
-  await forgetful.getByRole('textbox', { name: '登録したメールアドレス' }).fill(email);
-  await forgetful.getByText('確認コードで再設定する').click();
-  await expectNoAxeViolations(forgetful);
-  const secret = await mailedText(email, /確認コード: (\S+)/, async () => {
-    await forgetful.getByRole('button', { name: '再設定のメールを受け取る' }).click();
-    await expect(forgetful.getByRole('heading', { level: 1, name: '確認コードの入力' })).toBeVisible();
-  });
-  await forgetful.getByRole('textbox', { name: '確認コード' }).fill('0000-0000');
-  await forgetful.getByLabel('新しいパスワード', { exact: true }).fill('a-new-password-2026');
-  await forgetful.getByRole('button', { name: '設定してサインイン' }).click();
-  await expect(forgetful.getByText(/^確認コードが正しくありません。/)).toBeVisible();
-  await expect(forgetful.getByRole('textbox', { name: '確認コード' })).toBeFocused();
-  await expectNoAxeViolations(forgetful);
-  await forgetful.getByRole('textbox', { name: '確認コード' }).fill(secret);
-  await forgetful.getByRole('button', { name: '設定してサインイン' }).click();
-  await expect(forgetful.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
+  test('is replaced by the typed code, which leads back to where one was', async ({
+    page,
+    signIn,
+    newVisitor,
+  }) => {
+    test.setTimeout(120_000);
+    const email = `${randomUUID()}@people.example`;
+    await signIn('admin');
+    const person = await newVisitor();
+    await person.goto(await invite(page, email, '忘れた 三郎'));
+    await typedPassword(person).fill(password);
+    await person.getByRole('button', { name: '登録して利用を始める' }).click();
+    await expect(person.getByRole('button', { name: '忘れた 三郎さんのメニュー' })).toBeVisible();
 
-  await test.step('which ends the session that was open elsewhere', async () => {
-    await person.reload();
-    await expect(person.getByText('サインインが終了しました')).toBeVisible();
-    await expect(person.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
+    const forgetful = await newVisitor();
+    await forgetful.goto('/settings/account');
+    await forgetful.getByRole('link', { name: 'パスワードをお忘れの方' }).click();
+    await forgetful.getByRole('textbox', { name: '登録したメールアドレス' }).fill(email);
+    await forgetful.getByText('確認コードで再設定する').click();
+    await expectNoAxeViolations(forgetful);
+    const secret = await mailedText(email, /確認コード: (\S+)/, async () => {
+      await forgetful.getByRole('button', { name: '再設定のメールを受け取る' }).click();
+      await expect(forgetful.getByRole('heading', { level: 1, name: '確認コードの入力' })).toBeVisible();
+    });
+    await forgetful.getByRole('textbox', { name: '確認コード' }).fill('0000-0000');
+    await forgetful.getByLabel('新しいパスワード', { exact: true }).fill('a-new-password-2026');
+    await forgetful.getByRole('button', { name: '設定してサインイン' }).click();
+    await expect(forgetful.getByText(/^確認コードが正しくありません。/)).toBeVisible();
+    await expect(forgetful.getByRole('textbox', { name: '確認コード' })).toBeFocused();
+    await expectNoAxeViolations(forgetful);
+    await forgetful.getByRole('textbox', { name: '確認コード' }).fill(secret);
+    await forgetful.getByRole('button', { name: '設定してサインイン' }).click();
+    await expect(forgetful.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
+
+    await test.step('which ends the session that was open elsewhere', async () => {
+      await person.reload();
+      await expect(person.getByText('サインインが終了しました')).toBeVisible();
+      await expect(person.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
+    });
   });
 });
 

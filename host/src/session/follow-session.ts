@@ -16,7 +16,8 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   const identity = getIdentity();
   const profile = getProfile();
   let user = identity.probableUserId();
-  let wasKnown = false;
+  /** Whom the API never served is told something else than whose session was good once. */
+  let isNew = false;
   void profile.follow(user);
   // Ended from another device, or another role by now: who comes back to the page learns of it before acting on it.
   const askAgain = () => {
@@ -27,11 +28,11 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   setInterval(askAgain, ASK_EVERY_MS);
   profile.state.subscribe(() => {
     const state = profile.state.get();
-    if (state.status === 'initialized' && state.profile) wasKnown = true;
+    if (state.status === 'initialized' && state.profile) isNew = false;
     if (state.status !== 'initialized' || state.profile || state.failed || !user) return;
     // Here an account exists before the API knows it, until the invitation is taken up.
     if (location.pathname === SIGN_UP) return;
-    rememberEnd(wasKnown ? 'ended' : 'inactive');
+    rememberEnd(isNew ? 'inactive' : 'ended');
     void identity.forget();
   });
   identity.state.subscribe(() => {
@@ -43,6 +44,7 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
       return;
     }
     user = next;
+    isNew = true;
     takeEnd();
     void profile.follow(user);
     void router.revalidate();

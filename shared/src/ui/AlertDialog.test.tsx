@@ -33,7 +33,7 @@ it('can not be left while its action runs', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
-// spec: alert dialog
+// spec: 2.modal
 it('is centred and has the parts of a dialog: header, body, close button, click outside', async () => {
   const { close } = renderAlert({ hideCloseButton: false, closeOnOverlayClick: true });
   const positioner = document.querySelector('[data-scope=dialog][data-part=positioner]') as HTMLElement;

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const state = () => screen.queryByText('五秒だけ')?.closest<HTMLElement>('[data-part=root]')?.dataset.state;
 
-// spec: toast
+// spec: 9.toast
 it('stays for 5000 ms', async () => {
   render(<Toaster />);
   await pass(0);
