@@ -37,7 +37,7 @@ it('turns months with the page keys and keeps to the limits', async () => {
   await openCheckin();
   await userEvent.keyboard('{PageDown}');
   expect(document.activeElement?.getAttribute('data-date')).toBe('2027-01-01');
-  expect(document.activeElement?.textContent).toContain('元日');
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('元日');
   await userEvent.keyboard('{PageUp}{PageUp}');
   expect(document.activeElement?.getAttribute('data-date')).toBe('2026-11-21');
   await userEvent.keyboard('{ArrowLeft}');

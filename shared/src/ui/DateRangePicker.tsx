@@ -80,7 +80,6 @@ export function DateRangePicker({
       onOpenChange={(details) => {
         if (!details.open) setOpen(null);
       }}
-      modal
       autoFocus={false}
       finalFocusEl={() => lastTrigger.current}
       positioning={{ placement: 'bottom-start', gutter: 6 }}

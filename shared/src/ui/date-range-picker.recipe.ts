@@ -59,7 +59,7 @@ export const dateRangePickerRecipe = defineSlotRecipe({
     triggerDate: { fontVariantNumeric: 'tabular-nums', '&[data-empty]': { color: 'text.muted' } },
     nights: { flexShrink: '0', px: { base: '2', md: '3' }, color: 'text.muted', fontSize: 'sm' },
     error: { display: 'block', mt: '1.5', fontSize: 'sm', lineHeight: 'snug', color: 'danger' },
-    content: { ...floating, p: { base: '3', md: '5' }, maxW: 'calc(100vw - 16px)' },
+    content: { ...floating, p: { base: '3', md: '5' }, maxW: 'calc(100vw - 16px)', contain: 'layout style' },
     header: {
       display: 'flex',
       justifyContent: 'space-between',

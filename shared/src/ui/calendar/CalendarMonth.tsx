@@ -2,8 +2,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { dateRangePicker } from '#styled/recipes';
 import { addDays, daysInMonth, firstOfMonth, partsOf, weekdayOf } from '../../format/calendar-date.ts';
 import { formatDate, formatMonth } from '../../format/dates.ts';
-import { japaneseHoliday } from '../../format/japanese-holidays.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { japaneseHoliday } from '../../format/japanese-holidays.ts';
 
 export interface CalendarMonthProps {
   /** Any day of the month. */
@@ -47,7 +47,14 @@ export function CalendarMonth({ month, note, onHover, ...state }: CalendarMonthP
                 // Blank days have no identity but their place in the week.
                 <td key={WEEKDAYS[index]}>&nbsp;</td>
               ) : (
-                <Day key={date} date={date} note={note?.(date)} onHover={onHover} {...state} />
+                <Day
+                  key={date}
+                  date={date}
+                  note={note?.(date)}
+                  onHover={onHover}
+                  styles={styles}
+                  {...state}
+                />
               ),
             )}
           </tr>
@@ -57,16 +64,20 @@ export function CalendarMonth({ month, note, onHover, ...state }: CalendarMonthP
   );
 }
 
-type DayProps = Omit<CalendarMonthProps, 'month' | 'note'> & { date: string; note: ReactNode };
+interface DayProps extends Omit<CalendarMonthProps, 'month' | 'note'> {
+  date: string;
+  note: ReactNode;
+  /** Of the month: asking for them on each of sixty days is felt when the calendar opens. */
+  styles: ReturnType<typeof dateRangePicker>;
+}
 
-function Day({ date, focused, checkin, checkout, isSelectable, note, onPick, onHover, onKeyDown }: DayProps) {
-  const styles = dateRangePicker();
+function Day({ date, note, styles, onPick, onHover, onKeyDown, ...state }: DayProps) {
+  const { focused, checkin, checkout, isSelectable } = state;
   const holiday = japaneseHoliday(date);
   const end = date === checkin ? 'checkin' : date === checkout ? 'checkout' : undefined;
   const within = Boolean(checkin && checkout && date > checkin && date < checkout);
   const enabled = isSelectable(date);
   const words = { checkin: 'チェックイン', checkout: 'チェックアウト' };
-  // Hidden text and not a label, so that the note below the day stays part of the name.
   const name = [formatDate(date), holiday, end && words[end]].filter(Boolean).join(' ');
   return (
     <td
@@ -83,13 +94,15 @@ function Day({ date, focused, checkin, checkout, isSelectable, note, onPick, onH
         // Not `disabled`: the keyboard must be able to pass over it.
         aria-disabled={!enabled}
         tabIndex={date === focused ? 0 : -1}
+        aria-label={note === undefined ? name : undefined}
         title={holiday ?? undefined}
         onClick={() => enabled && onPick(date)}
         onMouseEnter={() => onHover(enabled ? date : null)}
         onKeyDown={(event) => onKeyDown(event, date)}
         className={styles.day}
       >
-        <VisuallyHidden>{name} </VisuallyHidden>
+        {/* Hidden text and not a label, so that the note below the day stays part of the name. */}
+        {note !== undefined && <VisuallyHidden>{name} </VisuallyHidden>}
         <span aria-hidden="true">{partsOf(date).day}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </button>
