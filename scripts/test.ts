@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
+import { coverage, coverageFile } from './coverage/coverage.ts';
 import { buildStale } from './lib/builds.ts';
 import { staleGenerated } from './lib/codegen.ts';
 import { endCommands, run } from './lib/run.ts';
@@ -51,7 +53,14 @@ async function staticChecks(test: TestRun): Promise<void> {
     const stale = await staleGenerated();
     return stale.map((file) => `stale: ${file}`).join('\n');
   });
+  await test.check('what the tests prove (npm run coverage renews its table)', coverageComplaints);
   await test.check('types', typecheck);
+}
+
+async function coverageComplaints(): Promise<string> {
+  const { table, problems } = await coverage();
+  const current = await readFile(join(root, coverageFile), 'utf8');
+  return [...problems, ...(current === table ? [] : [`${coverageFile} is stale.`])].join('\n');
 }
 
 async function browserFor(test: TestRun): Promise<string | undefined> {
