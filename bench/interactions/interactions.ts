@@ -49,6 +49,8 @@ export const interactions: Interaction[] = [
       });
       await page.goto(`/hotels?${query}`);
       await page.getByRole('article').first().waitFor();
+      // At rest: the map's first drawing keeps any page busy without a graphics card.
+      await page.getByText(/軒を地図に表示$/).waitFor();
     },
     act: async (page) => {
       for (const name of [/^無料キャンセル/, /^4つ星/]) {
