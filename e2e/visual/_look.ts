@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from '../support/accounts.ts';
 import { clockStart } from '../support/clock-start.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -48,13 +48,18 @@ export const test = base.extend<Fixtures>({
           // Drawn by WebGL, whose pixels depend on the machine.
           page.getByRole('region', { name: /地図/ }),
           page.getByText(/^この料金の有効期限/),
-          page.getByRole('textbox', { name: '宿泊者用のリンク' }),
+          page.getByRole('textbox', { name: /^(宿泊者用|共有用)のリンク$/ }),
         ],
       });
     }),
 });
 
 export { expect } from '@playwright/test';
+
+/** Scrolls so that an element stands at the upper edge of the window, whatever was seen before. */
+export async function toTop(element: Locator): Promise<void> {
+  await element.evaluate((target) => target.scrollIntoView({ block: 'start', behavior: 'instant' }));
+}
 
 /** Waits for pictures in the window and replaces what differs from run to run: numbers made by chance. */
 async function settle(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
-import { choosePayment, fillGuests } from '../support/booking.ts';
+import { choosePayment, confirmButton, fillGuests } from '../support/booking.ts';
+import { cardNumbers, typeCard } from '../support/cards.ts';
 import { rateLinks } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
-import { expect, test } from './_look.ts';
+import { expect, test, toTop } from './_look.ts';
 
 test('the steps of a booking', async ({ member: page, stay, look }) => {
   await page.goto(`/hotels/${hotels.alwaysHasRooms}?${stay}`);
@@ -14,9 +15,52 @@ test('the steps of a booking', async ({ member: page, stay, look }) => {
   await fillGuests(page);
   await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
   await look('booking-payment');
+  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+  await expect(page.getByText('お支払い方法を選んでください。')).toBeVisible();
+  await look('booking-payment-problem');
   await choosePayment(page, '請求書払い');
   await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
   await look('booking-confirm');
+  for (const [heading, name] of [
+    ['料金', 'booking-confirm-price'],
+    ['ご宿泊の前に', 'booking-confirm-notes'],
+    ['契約について', 'booking-confirm-contract'],
+  ] as const) {
+    await toTop(page.getByRole('heading', { level: 2, name: heading, exact: true }));
+    await look(name);
+  }
+  await confirmButton(page).click();
+  await expect(page.getByText('ご確認のうえ、チェックを入れてください。')).toHaveCount(2);
+  await toTop(page.getByRole('heading', { level: 2, name: 'キャンセル料' }));
+  await look('booking-confirm-problems');
+});
+
+test('a price check that is under way', async ({ member: page, stay, look }) => {
+  await page.goto(`/hotels/${hotels.alwaysHasRooms}?${stay}`);
+  await expect(rateLinks(page).first()).toBeVisible();
+  // Never answered: only mutations are posted.
+  await page.route('**/graphql**', (route) =>
+    route.request().method() === 'POST' ? null : route.fallback(),
+  );
+  await rateLinks(page).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '空室と料金を確認しています' })).toBeVisible();
+  await look('booking-preparing');
+});
+
+test('a new card', async ({ member: page, stay, look, account }) => {
+  test.skip(account !== 'osakaAdmin', 'administrators add cards');
+  await page.goto(`/hotels/${hotels.alwaysHasRooms}?${stay}`);
+  await rateLinks(page).first().click();
+  await fillGuests(page);
+  await page.getByRole('radio', { name: '新しいカードで支払う' }).check({ force: true });
+  await expect(page.getByRole('textbox', { name: 'カード番号' })).toBeVisible();
+  await toTop(page.getByRole('heading', { level: 2, name: '新しいカード' }));
+  await look('booking-new-card');
+  await typeCard(page, '試し', cardNumbers.declined);
+  await page.getByRole('button', { name: 'このカードを登録する' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await toTop(page.getByRole('heading', { level: 2, name: '新しいカード' }));
+  await look('booking-new-card-declined');
 });
 
 test('a price that has changed', async ({ member: page, stay, look }) => {

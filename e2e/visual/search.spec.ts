@@ -1,3 +1,4 @@
+import { hotels } from '../support/hotels.ts';
 import { expect, test } from './_look.ts';
 
 test('search form, suggestions, calendar and rooms', async ({ member: page, look }) => {
@@ -26,4 +27,18 @@ test('results that are empty', async ({ member: page, stay, look }) => {
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /見つかりません/ })).toBeVisible();
   await look('results-empty');
+});
+
+test('the map and the filters of a narrow window', async ({ member: page, stay, look, isMobile }) => {
+  test.skip(!isMobile, 'wide windows show both beside the list');
+  await page.goto(`/hotels?q=ホテル&hotel=${hotels.alwaysHasRooms}&${stay}&view=map`);
+  const pin = page.getByRole('button', { name: /^取消確認中ホテル/ });
+  await expect(pin).toBeVisible({ timeout: 45_000 });
+  await look('results-map');
+  await pin.press('Enter');
+  await expect(page.getByRole('region', { name: '選択中のホテル' })).toBeVisible();
+  await look('results-map-selected');
+  await page.getByRole('button', { name: /^絞り込み/ }).click();
+  await expect(page.getByRole('dialog', { name: '絞り込み' })).toContainText(/\d軒|\d+/);
+  await look('results-filters');
 });
