@@ -24,7 +24,7 @@ const looks: Record<string, Omit<Look, 'week'> & typeof wide> = {
   'narrow-light': { ...narrow, ...plain, theme: 'light' },
   'narrow-dark-agency': { ...narrow, ...branded, theme: 'dark' },
 };
-const booked = '**/booked.spec.ts';
+const booked = ['**/booked.spec.ts', '**/trips.spec.ts'];
 
 export default defineConfig<Look>({
   testDir: 'visual',
