@@ -173,7 +173,11 @@ test('a trip moves to other days with the difference shown, and the old one is g
 });
 
 // spec: 2.invoices, 7.invoices, 7.invoiceDownloadLink
-test('an administrator saves invoices, and a desk reads those of a branch', async ({ page, signIn, newVisitor }) => {
+test('an administrator saves invoices, and a desk reads those of a branch', async ({
+  page,
+  signIn,
+  newVisitor,
+}) => {
   await signIn('admin', '/invoices');
   await expect(page.getByRole('heading', { level: 1, name: '請求書' })).toBeVisible();
   await expect(page.getByText(/請求書番号 Y\d{6}-/).first()).toBeVisible();

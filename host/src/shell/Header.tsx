@@ -27,6 +27,8 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
         // Not sticky: it would cover what the keyboard or a search of the page scrolls to.
         position: 'relative',
         zIndex: '40',
+        // The line below it counts.
+        height: 'header',
         bg: 'surface',
         borderBottomWidth: '1px',
         borderColor: 'border',
@@ -35,7 +37,7 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
     >
       <Container
         className={css({
-          height: '64px',
+          height: 'full',
           display: 'flex',
           alignItems: 'center',
           gap: { base: '2', md: '6' },
