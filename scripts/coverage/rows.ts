@@ -134,6 +134,7 @@ export const specRows: Readonly<Record<string, string>> = {
     'inviteEmployee',
     'deleteEmployee',
   ]),
+  '7.newsList': 'Query newsList, paged by a cursor',
   '7.external-booking': 'Operators book a hotel via an external travel supplier',
   '7.create-operator': 'Create an operator',
   '7.create-agency-operator': 'Create an agency operator',
