@@ -41,6 +41,7 @@ test('every route that a remote declares opens for who may open it', async ({
     '/p/hotels/:key': shared.pathname,
     '/p/trips/:key': voucher,
     '/terms/:contentId': '/terms/terms',
+    '/news/:id': '/news/2026-11-year-end',
     '/desk/agency/branches/:id': '/desk/agency/branches/demo-branch-sakura-osaka',
     '/desk/operator/branches/:id': '/desk/operator/branches/demo-branch-sakura-osaka',
     '/desk/operator/branches/:id/external-booking':
