@@ -14,7 +14,7 @@ interface Remote {
   other: { link: string; heading: string | RegExp };
 }
 
-const account = { link: 'アカウント', heading: 'アカウント設定' };
+const trips = { link: '予約一覧', heading: '予約一覧' };
 const search = { link: 'ホテルを探す', heading: '出張のホテルを、まとめて手配。' };
 
 const remotes: Remote[] = [
@@ -24,7 +24,7 @@ const remotes: Remote[] = [
     path: '/',
     chunk: 'SearchScreen',
     heading: search.heading,
-    other: account,
+    other: trips,
   },
   {
     id: 'trips',
@@ -32,14 +32,14 @@ const remotes: Remote[] = [
     path: '/trips',
     chunk: 'TripListScreen',
     heading: '予約一覧',
-    other: account,
+    other: search,
   },
   {
     id: 'settings',
     name: '設定',
     path: '/settings/account',
     chunk: 'AccountScreen',
-    heading: account.heading,
+    heading: 'アカウント設定',
     other: search,
   },
   {
@@ -48,7 +48,7 @@ const remotes: Remote[] = [
     path: `/booking/prepare?hotel=${hotels.alwaysHasRooms}`,
     chunk: 'PrepareScreen',
     heading: '予約へ進めませんでした',
-    other: account,
+    other: search,
   },
   {
     id: 'public',
@@ -56,7 +56,7 @@ const remotes: Remote[] = [
     path: '/legal',
     chunk: 'LegalScreen',
     heading: '特定商取引法に基づく表記',
-    other: account,
+    other: search,
   },
 ];
 

@@ -18,6 +18,7 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   let user = identity.probableUserId();
   /** Whom the API never served is told something else than whose session was good once. */
   let isNew = false;
+  const reason = () => (isNew ? 'inactive' : 'ended');
   void profile.follow(user);
   // Ended from another device, or another role by now: who comes back to the page learns of it before acting on it.
   const askAgain = () => {
@@ -32,14 +33,14 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
     if (state.status !== 'initialized' || state.profile || state.failed || !user) return;
     // Here an account exists before the API knows it, until the invitation is taken up.
     if (location.pathname === SIGN_UP) return;
-    rememberEnd(isNew ? 'inactive' : 'ended');
+    rememberEnd(reason());
     void identity.forget();
   });
   identity.state.subscribe(() => {
     const next = identity.probableUserId();
     if (next === user) return;
     if (user) {
-      if (!LEFT_BY_HAND.includes(location.pathname)) rememberEnd('ended');
+      if (!LEFT_BY_HAND.includes(location.pathname)) rememberEnd(reason());
       location.reload();
       return;
     }
