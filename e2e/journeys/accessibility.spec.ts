@@ -41,7 +41,8 @@ test.describe('axe finds nothing, light and dark,', () => {
     await expectNoAxeViolations(page);
     if (isMobile) await page.getByRole('button', { name: 'メニューを開く' }).click();
     else await page.getByRole('button', { name: /さんのメニュー$/ }).click();
-    await expectNoAxeViolations(page);
+    // What lies half below an open menu is no target meanwhile.
+    await expectNoAxeViolations(page, 'header');
     await page.goto('/settings/cards');
     await expect(
       page.getByRole('heading', { level: 1, name: 'この画面を開く権限がありません' }),

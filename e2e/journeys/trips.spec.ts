@@ -88,7 +88,7 @@ test('a trip is found, exported, changed, printed and shared, and its link is ta
     .getByRole('button', { name: 'このメモを削除' })
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
-  await expect(page.getByText(memo)).toBeHidden();
+  await expect(page.getByText(memo)).toHaveCount(0);
 
   await page.getByRole('button', { name: '予約明細(PDF)' }).click();
   await page.getByText('English(英語)').click();
@@ -140,6 +140,7 @@ test('a trip moves to other days with the difference shown, and the old one is g
   await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
   await bookFromGuests(page);
   await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await expect(page).toHaveURL(/\/trips\//);
   const old = page.url();
   await page.getByRole('link', { name: '宿泊日を変更' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '新しい宿泊日を選んでください' })).toBeVisible();
@@ -184,9 +185,9 @@ test('an administrator saves invoices, and a desk reads those of a branch', asyn
   await expectNoAxeViolations(page);
   const paid = page.getByRole('row').filter({ hasText: '支払い済み' }).first();
   const month = /\d{4}年\d{1,2}月/.exec(await paid.innerText())?.[0] ?? '';
-  const pdf = await fileOf(page, `${month}の請求書をPDFで保存`);
+  const pdf = await fileOf(page, `${month}の請求書を PDF で保存`);
   expect(pdf.content.subarray(0, 5).toString()).toBe('%PDF-');
-  const csv = await fileOf(page, `${month}の請求書をCSVで保存`);
+  const csv = await fileOf(page, `${month}の請求書を CSV で保存`);
   expect(csv.content.toString('utf8')).toContain('請求書番号');
 
   const desk = await newVisitor();
