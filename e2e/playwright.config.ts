@@ -23,9 +23,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'wide', use: wide },
+    // A test that is tagged `@narrow` or `@wide` makes sense in such a window alone.
+    { name: 'wide', grepInvert: /@narrow/, use: wide },
     // What `platform/` asserts does not depend on the window.
-    { name: 'narrow', testIgnore: 'platform/**', use: narrow },
+    { name: 'narrow', testIgnore: 'platform/**', grepInvert: /@wide/, use: narrow },
   ],
   webServer: worldServer(world),
 });

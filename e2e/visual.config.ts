@@ -44,9 +44,12 @@ export default defineConfig<Look>({
   use: await browserOptions(),
   projects: Object.entries(looks).flatMap(([name, look], week) => {
     const use = { ...look, week };
+    // A test that is tagged `@narrow` or `@agency` is of those looks alone.
+    const others = ['narrow', 'agency'].filter((kind) => !name.includes(kind)).map((kind) => `@${kind}`);
+    const grepInvert = others.map((tag) => new RegExp(tag));
     return [
-      { name, use, testIgnore: booked },
-      { name: `${name}-booked`, use, testMatch: booked, dependencies: Object.keys(looks) },
+      { name, use, testIgnore: booked, grepInvert },
+      { name: `${name}-booked`, use, testMatch: booked, grepInvert, dependencies: Object.keys(looks) },
     ];
   }),
   webServer: worldServer(world, { NODE_OPTIONS: `--import="${clock}"` }),

@@ -33,8 +33,7 @@ test('looks through the photos of a hotel by keyboard alone', async ({ page, sig
   await expect(first).toBeFocused();
 });
 
-test('turns the photos by a swipe of the finger', async ({ page, signIn, isMobile }) => {
-  test.skip(!isMobile, 'needs a touch screen');
+test('turns the photos by a swipe of the finger', { tag: '@narrow' }, async ({ page, signIn }) => {
   await signIn('employee', `/hotels/${hotels.alwaysHasRooms}`);
   await page.getByRole('button', { name: /^写真1を拡大/ }).tap();
   const viewer = page.getByRole('dialog', { name: '写真' });

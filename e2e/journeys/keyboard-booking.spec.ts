@@ -6,8 +6,6 @@ import { hotels } from '../support/hotels.ts';
 import { tabTo, tabToInput } from '../support/keyboard.ts';
 import { ownStay } from '../support/stay.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a window with a keyboard is wide');
-
 const atHeading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -43,7 +41,13 @@ async function bookByKeyboard(page: Page, payBy: string, down: number): Promise<
   await travelNumber(page);
 }
 
-test('a room is found, narrowed down, booked and paid by the keyboard alone', async ({ page, signIn }) => {
+// A window with a keyboard is wide.
+const tag = '@wide';
+
+test('a room is found, narrowed down, booked and paid by the keyboard alone', { tag }, async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(180_000);
   const { keyboard } = page;
   await signIn('employee');
@@ -95,7 +99,7 @@ test('a room is found, narrowed down, booked and paid by the keyboard alone', as
   await bookByKeyboard(page, '請求書払い', 0);
 });
 
-test('a registered card is chosen by the keyboard and pays', async ({ page, signIn }, testInfo) => {
+test('a registered card is chosen by the keyboard and pays', { tag }, async ({ page, signIn }, testInfo) => {
   test.setTimeout(120_000);
   await signIn('employee', `/hotels/${hotels.alwaysHasRooms}?${ownStay(testInfo).query}`);
   await tabTo(page, rateLinks(page).first());

@@ -29,8 +29,12 @@ test('results that are empty', async ({ member: page, stay, look }) => {
   await look('results-empty');
 });
 
-test('the map and the filters of a narrow window', async ({ member: page, stay, look, isMobile }) => {
-  test.skip(!isMobile, 'wide windows show both beside the list');
+// Wide windows show both beside the list.
+test('the map and the filters of a narrow window', { tag: '@narrow' }, async ({
+  member: page,
+  stay,
+  look,
+}) => {
   await page.goto(`/hotels?q=ホテル&hotel=${hotels.alwaysHasRooms}&${stay}&view=map`);
   const pin = page.getByRole('button', { name: /^取消確認中ホテル/ });
   await expect(pin).toBeVisible({ timeout: 45_000 });
