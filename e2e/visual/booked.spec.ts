@@ -60,7 +60,8 @@ test('saved rates, side by side, and the question before they are deleted', asyn
   await page.getByRole('button', { name: '削除する' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('clips-delete');
-  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('checkbox', { name: 'すべて選ぶ' }).check({ force: true });
   await page.getByRole('link', { name: '比較する' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await look('clips-compared');

@@ -24,7 +24,7 @@ test('the photos and the link of a hotel', async ({ member: page, stay, look }) 
   await page.getByRole('button', { name: /^写真1を拡大/ }).click();
   await expect(page.getByRole('dialog', { name: '写真' })).toBeVisible();
   await look('hotel-gallery');
-  await page.keyboard.press('Escape');
+  await page.reload();
   await page.getByRole('button', { name: '共有' }).click();
   await expect(page.getByRole('dialog', { name: 'ホテルの情報を共有' })).toBeVisible();
   await look('hotel-share');

@@ -34,11 +34,10 @@ test('a trip from the list to its papers', async ({ member: page, stay, look }) 
   await page.getByRole('button', { name: '1室目の宿泊者・ご要望を変更' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('trip-change');
-  await page.keyboard.press('Escape');
+  await page.reload();
   await page.getByRole('button', { name: '客室をキャンセルする' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await look('trip-cancel');
-  await page.keyboard.press('Escape');
 
   const trip = page.url();
   for (const [paper, name] of [

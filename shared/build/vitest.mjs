@@ -20,6 +20,8 @@ export function packageTests({ environment = 'jsdom' } = {}) {
       include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.mjs', 'test/**/*.test.ts'],
       setupFiles: [new URL('vitest-setup.mjs', import.meta.url).pathname],
       passWithNoTests: true,
+      // Leaves room for a busy machine: axe walks whole pages.
+      testTimeout: 20_000,
     },
   });
 }

@@ -12,8 +12,9 @@ export const tickBox = {
   border: '1.5px solid {colors.border.strong}',
   transitionProperty: 'background-color, border-color',
   transitionDuration: 'fast',
-  'input:is(:checked, :indeterminate) + &': { bg: 'accent', borderColor: 'accent' },
-  'input[aria-invalid=true] + &': { borderColor: 'danger' },
+  // Of a checkbox alone: radio buttons are indeterminate while none of them is chosen.
+  'input:is(:checked, [type=checkbox]:indeterminate) + &': { bg: 'accent', borderColor: 'accent' },
+  'input[aria-invalid=true] + &, [aria-invalid=true] input + &': { borderColor: 'danger' },
   'input:focus-visible + &': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   'input:disabled + &': { bg: 'surface.sunken', opacity: '0.6' },
 } as const;

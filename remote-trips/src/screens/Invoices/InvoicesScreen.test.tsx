@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Screen } from './InvoicesScreen.tsx';
 import query, { type InvoicesScreenQuery } from './__generated__/InvoicesScreenQuery.graphql';
 
@@ -45,6 +46,8 @@ const row = (name: RegExp) => within(screen.getByRole('row', { name }));
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+beforeAll(installTestSite);
 
 // spec: 2.invoices, 3.invoice, 7.invoices, 7.invoiceDownloadLink
 describe('InvoicesScreen', () => {
