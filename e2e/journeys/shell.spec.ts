@@ -40,7 +40,7 @@ test('whom to call, the FAQ and the privacy policy are the brand’s own', async
     [agencyURL, agency, 'みらいトラベル よくあるご質問'],
   ] as const) {
     await page.goto(`${origin}/sign-in`);
-    await expect(page.getByRole('banner')).toHaveCSS('height', '65px');
+    await expect(page.getByRole('banner')).toHaveCSS('height', '64px');
     await page.getByRole('banner').getByRole('button', { name: 'お問い合わせ' }).click();
     const box = page.getByRole('dialog', { name: 'お問い合わせ' });
     await expect(box).toContainText(contacts.normalText);

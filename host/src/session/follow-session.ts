@@ -8,6 +8,14 @@ const SIGN_UP = new URL(paths.signUp(''), location.origin).pathname;
 const LEFT_BY_HAND = [paths.signIn(), SIGN_UP];
 const ASK_EVERY_MS = 120_000;
 
+/** The sign-in page has its reason in the address, and may still hold that of an earlier session. */
+function startAnew(): void {
+  const end = location.pathname === paths.signIn() ? takeEnd() : undefined;
+  if (!end) return location.reload();
+  const next = new URLSearchParams(location.search).get('next') ?? undefined;
+  location.replace(paths.signIn(next, end));
+}
+
 /**
  * Keeps profile and page in step with the identity service. When a session ends, here or in another tab, the
  * page starts anew, so that nothing of that person stays in memory; the route's access check then decides.
@@ -41,7 +49,7 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
     if (next === user) return;
     if (user) {
       if (!LEFT_BY_HAND.includes(location.pathname)) rememberEnd(reason());
-      location.reload();
+      startAnew();
       return;
     }
     user = next;
