@@ -194,8 +194,8 @@ test('an administrator saves invoices, and a desk reads those of a branch', asyn
   await signInAt(desk, 'operator', '/invoices');
   await desk.getByRole('combobox', { name: '支店' }).selectOption('株式会社さくら商事 東京本社');
   await expect(desk).toHaveURL(/branch=/);
-  await expect(desk.getByRole('row').filter({ hasText: month })).toContainText('東京本社');
+  await expect(desk.getByRole('row').filter({ hasText: month }).first()).toContainText('東京本社');
   await desk.goto('/trips');
-  await expect(desk.getByText('株式会社さくら商事 東京本社').first()).toBeVisible();
+  await expect(desk.getByRole('row').filter({ hasText: 'さくら商事' }).first()).toBeVisible();
   await expectNoAxeViolations(desk);
 });
