@@ -55,7 +55,7 @@ describe('InvoicesScreen', () => {
     renderInvoices([
       invoice('2030-11', 'DRAFT'),
       invoice('2030-10', 'OVERDUE'),
-      invoice('2030-09', 'PAID', { paidAt: '2030-10-25T09:00:00+09:00' }),
+      invoice('2030-09', 'PAID', { paidAt: '2030-12-25T09:00:00+09:00' }),
     ]);
     const draft = row(/2030年11月/);
     expect(draft.getByText('下書き')).toBeTruthy();
@@ -63,7 +63,7 @@ describe('InvoicesScreen', () => {
     expect(draft.queryByRole('button')).toBeNull();
     expect(draft.queryByText(/請求書番号/)).toBeNull();
     expect(row(/2030年10月/).getByText(/至急お支払いください/)).toBeTruthy();
-    expect(row(/2030年9月/).getByText('2030年10月25日(金) 09:00 に入金')).toBeTruthy();
+    expect(row(/2030年9月/).getByText('2030年12月25日(水) 09:00 に入金')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: '支店' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
