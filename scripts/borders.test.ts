@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectFiles } from './lib/project-files.ts';
 import { root } from './lib/settings.ts';
 
 /** Our own packages that each package's source may import. */
@@ -32,12 +32,7 @@ const environmentReaders = [
   'shared/build/rsbuild.mjs',
 ];
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(join(root, file)));
+const files = projectFiles();
 const sources = files.filter(
   (file) => /\.(?:ts|tsx|mjs|cjs)$/.test(file) && !file.includes('__generated__/'),
 );

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { projectFiles } from '../lib/project-files.ts';
 import { root } from '../lib/settings.ts';
-import { run } from '../lib/run.ts';
 import { findClaims } from './find-claims.ts';
 import { specRows } from './rows.ts';
 
@@ -31,7 +31,7 @@ export interface Coverage {
 export async function coverage(): Promise<Coverage> {
   const proofs = new Map(Object.keys(specRows).map((row) => [row, [] as string[]]));
   const problems: string[] = [];
-  for (const file of await testFiles()) {
+  for (const file of testFiles()) {
     for (const { rows, title } of findClaims(file, await readFile(join(root, file), 'utf8'))) {
       for (const row of rows) {
         const known = proofs.get(row);
@@ -45,21 +45,10 @@ export async function coverage(): Promise<Coverage> {
   return { table: tableOf(proofs), problems };
 }
 
-async function testFiles(): Promise<string[]> {
-  const patterns = ['*.test.ts', '*.test.tsx', '*.spec.ts'];
-  const listed = await run('git', [
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '--',
-    ...patterns,
-  ]);
-  if (!listed.ok) throw new Error(listed.output);
-  return listed.output
-    .split('\n')
-    .filter((file) => file !== '' && !file.startsWith('scripts/coverage/'))
-    .sort();
+function testFiles(): string[] {
+  return projectFiles().filter(
+    (file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file) && !file.startsWith('scripts/coverage/'),
+  );
 }
 
 function tableOf(proofs: ReadonlyMap<string, string[]>): string {
