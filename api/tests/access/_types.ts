@@ -42,6 +42,7 @@ const byKey = new Set([
   'Invitation',
   'PasswordResetCode',
   'Terms',
+  'PostalAddress',
 ]);
 
 /** The object types whose objects belong to somebody, but for those that only say that something failed. */
