@@ -1,4 +1,5 @@
 import { actionFailureMessage, unknownCodeMessage } from '@yado/shared/errors/app-error';
+import { lookUp } from '@yado/shared/relay/known';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
-import { type ClipMessage, clipErrors } from './clip-errors.ts';
+import { clipErrors } from './clip-errors.ts';
 import { OrNothing } from './OrNothing.tsx';
 import { type ClipInput, useClipRate } from './useClipRate.ts';
 import { useDeleteClips } from './useDeleteClips.ts';
@@ -74,11 +75,10 @@ function Toggle({ request, rate, name, stay }: Props) {
         action: { label: '保存した料金を見る', onClick: () => void navigate(paths.clips(stay)) },
       });
     } else if (ending.kind === 'refused') {
-      const known = clipErrors as Record<string, ClipMessage | undefined>;
-      const { title, advice } = known[ending.code] ?? {
+      const { title, advice } = lookUp(clipErrors, ending.code, {
         title: '料金を保存できませんでした',
         advice: unknownCodeMessage('料金の保存', ending.code),
-      };
+      });
       toast({ tone: ending.code === 'ALREADY_CLIPPED' ? 'info' : 'error', title, description: advice });
     } else {
       toast({ tone: 'error', title: actionFailureMessage('料金の保存', ending.error) });

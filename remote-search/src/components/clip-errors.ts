@@ -1,12 +1,13 @@
+import type { Known } from '@yado/shared/relay/known';
 import type { ClipErrorCode } from './__generated__/useClipRateMutation.graphql';
 
-export interface ClipMessage {
+interface ClipMessage {
   title: string;
   advice: string;
 }
 
 /** Why a rate was not saved, by the API's codes. */
-export const clipErrors: Record<Exclude<ClipErrorCode, '%future added value'>, ClipMessage> = {
+export const clipErrors: Record<Known<ClipErrorCode>, ClipMessage> = {
   ALREADY_CLIPPED: {
     title: 'この料金は保存済みです',
     advice: 'ほかの画面で保存されています。「保存した料金」でご覧いただけます。',

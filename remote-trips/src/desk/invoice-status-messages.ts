@@ -1,5 +1,5 @@
 import { unknownCodeMessage } from '@yado/shared/errors/app-error';
-import { type Known, lookUp } from '../lib/known.ts';
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { InvoiceErrorCode } from './__generated__/useUpdateInvoiceStatusMutation.graphql';
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */

@@ -1,6 +1,6 @@
 import { formatYen } from '@yado/shared/format/yen';
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { ActorRole, TravelHistoryType } from '../screens/Trip/__generated__/TripTimeline_travel.graphql';
-import { type Known, lookUp } from './known.ts';
 
 const events: Readonly<Record<Known<TravelHistoryType>, string>> = {
   TRAVEL_BOOKED: '予約が確定しました',

@@ -1,5 +1,5 @@
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { InvoiceStatus } from '../screens/Invoices/__generated__/InvoiceState_invoice.graphql';
-import { type Known, lookUp } from './known.ts';
 import type { StatusText } from './status-text.ts';
 
 interface InvoiceStatusText extends StatusText {

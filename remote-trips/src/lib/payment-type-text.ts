@@ -1,5 +1,5 @@
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { PaymentType } from '../screens/TripList/__generated__/TripCostCell_travel.graphql';
-import { type Known, lookUp } from './known.ts';
 
 const texts: Readonly<Record<Known<PaymentType>, string>> = {
   CREDIT_CARD: 'クレジットカード',

@@ -1,8 +1,8 @@
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { BadgeProps } from '@yado/shared/ui/Badge';
 import type { IconName } from '@yado/shared/ui/Icon';
 import type { TravelStatus } from '../components/__generated__/TripStatusBadge_travel.graphql';
 import type { HotelRoomStatus } from '../screens/Trip/__generated__/RoomStatusBadge_room.graphql';
-import { type Known, lookUp } from './known.ts';
 
 export interface StatusText {
   label: string;

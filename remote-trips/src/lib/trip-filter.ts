@@ -1,11 +1,11 @@
 import { isCalendarDate, todayIn } from '@yado/shared/format/calendar-date';
+import type { Known } from '@yado/shared/relay/known';
 import type { TravelStatus } from '../components/__generated__/TripStatusBadge_travel.graphql';
 import type {
   BranchTravelsInput,
   PaymentType,
   TravelSort,
 } from '../screens/TripList/__generated__/TripListScreenQuery.graphql';
-import type { Known } from './known.ts';
 import { travelStatusTexts } from './status-text.ts';
 
 export const tripSorts = ['booked', 'stay', 'stay-desc'] as const;

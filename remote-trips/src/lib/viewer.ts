@@ -1,3 +1,5 @@
+import { lookUp } from '@yado/shared/relay/known';
+
 /** What the screens ask of the signed-in person. */
 export interface Viewer {
   readonly id: string;
@@ -22,4 +24,4 @@ export type MemoKind = (typeof memoKinds)[keyof typeof memoKinds];
 
 /** The kind of memo that the viewer writes; null for a role of a later server. */
 export const memoKindOf = (viewer: Pick<Viewer, 'role'> | null | undefined): MemoKind | null =>
-  viewer && Object.hasOwn(memoKinds, viewer.role) ? memoKinds[viewer.role as keyof typeof memoKinds] : null;
+  viewer ? lookUp(memoKinds, viewer.role, null) : null;

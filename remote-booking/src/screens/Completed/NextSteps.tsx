@@ -1,8 +1,9 @@
+import { freeUntilOf } from '@yado/shared/files/free-until';
 import { formatPropertyInstant } from '@yado/shared/format/instants';
+import { lookUp } from '@yado/shared/relay/known';
 import { Card } from '@yado/shared/ui/Card';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { freeUntilOf } from '@yado/shared/files/free-until';
 import type { NextSteps_travel$key } from './__generated__/NextSteps_travel.graphql';
 
 const paid = {
@@ -52,7 +53,7 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
   const { beginTime } = propertyContent.importantNotes.checkin;
   const steps = [
     `確認のメールを ${email} へお送りします。`,
-    paid[paymentType as keyof typeof paid],
+    lookUp(paid, paymentType, null),
     freeUntil
       ? `${formatPropertyInstant(freeUntil, propertyContent.timeZone).text} までは、予約一覧から無料でキャンセルできます。`
       : 'この予約のキャンセルには、キャンセル料がかかります。',

@@ -1,3 +1,4 @@
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { BookErrorCode } from './__generated__/useBookHotelMutation.graphql';
 
 /** Where the message leads: what can be done next. */
@@ -9,10 +10,8 @@ interface Message {
   next: NextStep;
 }
 
-type KnownCode = Exclude<BookErrorCode, '%future added value'>;
-
 /** Keyed by the schema's enum, so that a new code breaks the build. */
-export const bookMessages: Record<KnownCode, Message> = {
+export const bookMessages: Record<Known<BookErrorCode>, Message> = {
   PRICE_CHECK_NOT_FOUND: {
     title: '料金の確認が見つかりません',
     advice: 'もう一度、空室と料金を確認してください。',
@@ -129,5 +128,5 @@ export const bookMessages: Record<KnownCode, Message> = {
 
 /** For a code that the server has learned since, the one for what nobody expected. */
 export function bookMessage(code: BookErrorCode): Message {
-  return bookMessages[code as KnownCode] ?? bookMessages.UNEXPECTED;
+  return lookUp(bookMessages, code, bookMessages.UNEXPECTED);
 }

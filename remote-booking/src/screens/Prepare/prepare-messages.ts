@@ -1,3 +1,4 @@
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { PrepareErrorCode } from './__generated__/usePrepareHotelMutation.graphql';
 
 export interface PrepareMessage {
@@ -8,7 +9,7 @@ export interface PrepareMessage {
 }
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */
-const messages: Record<Exclude<PrepareErrorCode, '%future added value'>, PrepareMessage> = {
+const messages: Record<Known<PrepareErrorCode>, PrepareMessage> = {
   RATE_NOT_FOUND: {
     title: 'この料金プランは見つかりませんでした',
     advice: '販売が終了した可能性があります。ほかのプランをお選びください。',
@@ -52,5 +53,5 @@ const messages: Record<Exclude<PrepareErrorCode, '%future added value'>, Prepare
 };
 
 export function prepareMessage(code: PrepareErrorCode): PrepareMessage {
-  return messages[code as keyof typeof messages] ?? messages.UNEXPECTED;
+  return lookUp(messages, code, messages.UNEXPECTED);
 }

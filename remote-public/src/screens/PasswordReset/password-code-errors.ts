@@ -1,5 +1,5 @@
 import { unknownCodeMessage } from '@yado/shared/errors/app-error';
-import type { Known } from '../../lib/known.ts';
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { PasswordCodeErrorCode } from './__generated__/useResetPasswordByCodeMutation.graphql';
 
 export interface CodeProblem {
@@ -33,6 +33,6 @@ export const passwordCodeMessages: Readonly<Record<Known<PasswordCodeErrorCode>,
 };
 
 export function passwordCodeProblem(code: string): CodeProblem {
-  const messages: Readonly<Record<string, CodeProblem | undefined>> = passwordCodeMessages;
-  return messages[code] ?? { at: 'form', message: unknownCodeMessage('パスワードの再設定', code) };
+  const unknown: CodeProblem = { at: 'form', message: unknownCodeMessage('パスワードの再設定', code) };
+  return lookUp(passwordCodeMessages, code, unknown);
 }

@@ -1,11 +1,11 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { readNodes } from '@yado/shared/relay/read-nodes';
 import { type AddressedSearch, searchToParams } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useRef, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { readableNodes } from '../../lib/readable-nodes.ts';
 import type { CountsRequest } from './FilterCounts.tsx';
 import { ListColumn } from './ListColumn.tsx';
 import { ListEnd } from './ListEnd.tsx';
@@ -75,7 +75,7 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
   const [selected, setSelected] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const { totalCount, origin, specifiedProperty: picked, edges } = data.searchPropertyContent;
-  const others = readableNodes(edges).filter(({ id }) => id !== picked?.id);
+  const others = readNodes(edges).nodes.filter(({ id }) => id !== picked?.id);
   const hotels = picked ? [picked, ...others] : others;
   const loadMore = (count = PAGE) => {
     setFailed(false);

@@ -1,11 +1,11 @@
 import { formatDateNumeric } from '@yado/shared/format/dates';
 import { wallClock } from '@yado/shared/format/instants';
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import { Badge } from '@yado/shared/ui/Badge';
 import { Card } from '@yado/shared/ui/Card';
 import { Table } from '@yado/shared/ui/Table';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { type Known, lookUp } from '../common/known.ts';
 import { PagedList } from '../common/PagedList.tsx';
 import type {
   BranchEmployees_query$data,

@@ -1,5 +1,5 @@
+import type { Known } from '@yado/shared/relay/known';
 import { keywordOf } from '../common/keyword.ts';
-import type { Known } from '../common/known.ts';
 import type { BranchStatus } from './__generated__/BranchStatusBadge_branch.graphql';
 import type { CompanyBranchesInput } from './__generated__/BranchListScreenQuery.graphql';
 

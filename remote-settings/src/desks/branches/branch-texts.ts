@@ -1,5 +1,5 @@
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { BadgeProps } from '@yado/shared/ui/Badge';
-import { type Known, lookUp } from '../common/known.ts';
 import type { AvailablePaymentMethod } from './__generated__/DeskBranchFacts_branch.graphql';
 import type { BranchStatus } from './__generated__/BranchStatusBadge_branch.graphql';
 

@@ -1,4 +1,5 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { readNodes } from '@yado/shared/relay/read-nodes';
 import { useSearchParams } from '@yado/shared/router';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
@@ -7,7 +8,6 @@ import type { IconName } from '@yado/shared/ui/Icon';
 import { LoadMore } from '@yado/shared/ui/LoadMore';
 import { type ReactNode, useState } from 'react';
 import { css } from '#styled/css';
-import { readNodes } from './read-nodes.ts';
 
 interface Pages {
   hasNext: boolean;

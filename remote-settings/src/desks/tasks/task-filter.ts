@@ -1,4 +1,4 @@
-import type { Known } from '../common/known.ts';
+import type { Known } from '@yado/shared/relay/known';
 import { taskTexts } from './task-texts.ts';
 import type { OperatorTaskKind, OperatorTasksInput } from './__generated__/TasksScreenQuery.graphql';
 

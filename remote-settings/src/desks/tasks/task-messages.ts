@@ -1,5 +1,5 @@
 import { unknownCodeMessage } from '@yado/shared/errors/app-error';
-import { type Known, lookUp } from '../common/known.ts';
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { OperatorTaskErrorCode } from './__generated__/useResolveTaskMutation.graphql';
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */

@@ -1,4 +1,4 @@
-import { type Known, lookUp } from '../common/known.ts';
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { OperatorTaskKind } from './__generated__/TaskCard_task.graphql';
 
 export interface TaskText {

@@ -1,4 +1,5 @@
 import { formatYen } from '@yado/shared/format/yen';
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import { Badge } from '@yado/shared/ui/Badge';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
@@ -13,13 +14,13 @@ import type {
 
 type Tone = ComponentProps<typeof Badge>['tone'];
 
-const statuses: Record<Exclude<BranchStatus, '%future added value'>, { label: string; tone: Tone }> = {
+const statuses: Record<Known<BranchStatus>, { label: string; tone: Tone }> = {
   PENDING: { label: '利用開始前', tone: 'info' },
   ACTIVE: { label: '利用中', tone: 'success' },
   SUSPENDED: { label: '停止中(新しい予約はできません)', tone: 'warning' },
   CLOSED: { label: '利用終了', tone: 'neutral' },
 };
-const methods: Record<Exclude<AvailablePaymentMethod, '%future added value'>, string> = {
+const methods: Record<Known<AvailablePaymentMethod>, string> = {
   CREDIT_CARD_ONLY: 'クレジットカード',
   INVOICE_ONLY: '請求書払い',
   CREDIT_CARD_AND_INVOICE: 'クレジットカード・請求書払い',
@@ -39,7 +40,7 @@ export function BranchFacts({ branch }: { branch: BranchFacts_branch$key }) {
     `,
     branch,
   );
-  const state = statuses[status as keyof typeof statuses];
+  const state = lookUp(statuses, status, null);
   const byInvoice = availablePaymentMethod !== 'CREDIT_CARD_ONLY';
   return (
     <Card heading="ご契約の内容">
@@ -48,7 +49,7 @@ export function BranchFacts({ branch }: { branch: BranchFacts_branch$key }) {
           { term: '会社名', description: companyName },
           { term: '会社コード', description: companyCode },
           { term: '状態', description: state && <Badge tone={state.tone}>{state.label}</Badge> },
-          { term: 'お支払い方法', description: methods[availablePaymentMethod as keyof typeof methods] },
+          { term: 'お支払い方法', description: lookUp(methods, availablePaymentMethod, null) },
           {
             term: '請求書払いの残高',
             description: byInvoice && (

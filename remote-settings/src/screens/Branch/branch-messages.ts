@@ -1,10 +1,9 @@
 import { unknownCodeMessage } from '@yado/shared/errors/app-error';
+import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { BranchErrorCode } from './__generated__/useUpdateCompanyBranchMutation.graphql';
 
-type KnownCode = Exclude<BranchErrorCode, '%future added value'>;
-
 /** Keyed by the schema's enum, so that a new code breaks the build. */
-export const branchMessages: Record<KnownCode, string> = {
+export const branchMessages: Record<Known<BranchErrorCode>, string> = {
   BRANCH_NOT_FOUND:
     '支店が見つかりません。管理者が変わった可能性があります。ページを再読み込みしてください。',
   REQUIRED: '入力してください。',
@@ -16,5 +15,5 @@ export const branchMessages: Record<KnownCode, string> = {
 };
 
 export function branchMessage(code: BranchErrorCode): string {
-  return branchMessages[code as KnownCode] ?? unknownCodeMessage('支店情報の保存', code);
+  return lookUp(branchMessages, code, unknownCodeMessage('支店情報の保存', code));
 }

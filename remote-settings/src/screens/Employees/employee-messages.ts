@@ -1,11 +1,11 @@
 import { unknownCodeMessage } from '@yado/shared/errors/app-error';
+import { type Known, lookUp } from '@yado/shared/relay/known';
 
 /** The codes that every operation on employees answers with, as each of the generated enums spells them. */
 type EmployeeErrorCode = import('./__generated__/useDeleteEmployeeMutation.graphql').EmployeeErrorCode;
-type KnownCode = Exclude<EmployeeErrorCode, '%future added value'>;
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */
-export const employeeMessages: Record<KnownCode, string> = {
+export const employeeMessages: Record<Known<EmployeeErrorCode>, string> = {
   INVALID_EMAIL: 'メールアドレスの形式が正しくありません。',
   INVALID_NAME: '名前は60文字以内で入力してください。',
   EMAIL_ALREADY_USED: 'このメールアドレスは、すでに使われています。',
@@ -20,5 +20,5 @@ export const employeeMessages: Record<KnownCode, string> = {
 };
 
 export function employeeMessage(action: string, code: string): string {
-  return employeeMessages[code as KnownCode] ?? unknownCodeMessage(action, code);
+  return lookUp(employeeMessages, code, unknownCodeMessage(action, code));
 }

@@ -1,5 +1,6 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { formatDateNumeric, formatMonth } from '@yado/shared/format/dates';
+import { readNodes } from '@yado/shared/relay/read-nodes';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Card } from '@yado/shared/ui/Card';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
@@ -9,7 +10,6 @@ import { Table } from '@yado/shared/ui/Table';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { readNodes } from '../../lib/read-nodes.ts';
 import { InvoiceDownloads } from './InvoiceDownloads.tsx';
 import { InvoiceState } from './InvoiceState.tsx';
 import type { InvoiceListPaginationQuery } from './__generated__/InvoiceListPaginationQuery.graphql';

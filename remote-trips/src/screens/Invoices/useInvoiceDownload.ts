@@ -1,7 +1,7 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import type { Known } from '@yado/shared/relay/known';
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Known } from '../../lib/known.ts';
 import { openDownload } from '../../lib/open-download.ts';
 import type { DocFormat, useInvoiceDownloadQuery } from './__generated__/useInvoiceDownloadQuery.graphql';
 

@@ -1,4 +1,5 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { readNodes } from '@yado/shared/relay/read-nodes';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Banner } from '@yado/shared/ui/Banner';
@@ -11,7 +12,6 @@ import { Table } from '@yado/shared/ui/Table';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { readNodes } from '../../lib/read-nodes.ts';
 import { TripCostCell } from './TripCostCell.tsx';
 import { TripGuestsCell } from './TripGuestsCell.tsx';
 import { TripHotelCell } from './TripHotelCell.tsx';

@@ -1,6 +1,6 @@
 /**
- * The items of a paged list: an item that moved between two pages stands in both and is kept once; one that the
- * server could not read is null, left out and counted.
+ * The items of a paged list in order: an item that moved between two pages stands in both and is kept once; one
+ * that the server could not read is null, left out and counted.
  */
 export function readNodes<N extends { readonly id: string }>(
   edges: readonly ({ readonly node: N | null | undefined } | null | undefined)[],
