@@ -47,6 +47,15 @@ test('nothing moves by itself on the settings', async ({ page, signIn }) => {
   }
 });
 
+test('nothing moves by itself on the invoices, saved rates and news', async ({ page, signIn }) => {
+  await signIn('admin');
+  for (const path of ['/invoices', '/clips', '/news']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectStill(page);
+  }
+});
+
 test('nothing moves by itself on the desks', async ({ page, signIn }) => {
   await signIn('operator');
   const branch = 'operator/branches/demo-branch-sakura-osaka';
@@ -63,7 +72,10 @@ test('nothing moves by itself on the desks', async ({ page, signIn }) => {
   }
 });
 
-test('nothing moves by itself on the steps of a booking', async ({ page, signIn }, testInfo) => {
+test('nothing moves by itself on the steps of a booking and the screens of its trip', async ({
+  page,
+  signIn,
+}, testInfo) => {
   await signIn('employee');
   await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
   await page.reload();
@@ -85,4 +97,12 @@ test('nothing moves by itself on the steps of a booking', async ({ page, signIn 
   await page.reload();
   await travelNumber(page);
   await expectStill(page);
+  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await expect(page).toHaveURL(/\/trips\//);
+  const trip = page.url();
+  for (const path of [trip, `${trip}/vouchers`, `${trip}/itineraries`, `${trip}/dates`, '/trips']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectStill(page);
+  }
 });

@@ -1,4 +1,5 @@
 import type { Stay } from '@yado/shared/routing/stay';
+import { Banner } from '@yado/shared/ui/Banner';
 import { FilterChips } from './FilterChips.tsx';
 import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
 import { ResultCount } from './ResultCount.tsx';
@@ -9,13 +10,15 @@ interface Props {
   total: number;
   /** Besides the hotel that the user named. */
   around: boolean;
+  /** Hotels of the list that the server could not read. */
+  unreadable: number;
   stay: Stay;
   counts: CountsRequest;
   change: (change: SearchChange) => void;
 }
 
 /** How many hotels there are, and what narrows the list. */
-export function ListHead({ total, around, stay, counts, change }: Props) {
+export function ListHead({ total, around, unreadable, stay, counts, change }: Props) {
   const { shown, pending } = useShownSearch();
   const chips = (facets: Parameters<typeof FilterChips>[0]['facets']) => (
     <FilterChips search={shown} change={change} facets={facets} />
@@ -26,6 +29,11 @@ export function ListHead({ total, around, stay, counts, change }: Props) {
       <FilterCounts counts={counts} fallback={chips(null)}>
         {chips}
       </FilterCounts>
+      {unreadable > 0 && (
+        <Banner tone="warning">
+          {unreadable}軒のホテルを読み込めませんでした。時間をおいて、もう一度検索してください。
+        </Banner>
+      )}
     </>
   );
 }

@@ -75,7 +75,8 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
   const [selected, setSelected] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const { totalCount, origin, specifiedProperty: picked, edges } = data.searchPropertyContent;
-  const others = readNodes(edges).nodes.filter(({ id }) => id !== picked?.id);
+  const { nodes, unreadable } = readNodes(edges);
+  const others = nodes.filter(({ id }) => id !== picked?.id);
   const hotels = picked ? [picked, ...others] : others;
   const loadMore = (count = PAGE) => {
     setFailed(false);
@@ -120,7 +121,14 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
     </MapColumn>
   );
   const head = (
-    <ListHead total={totalCount} around={picked != null} stay={stay} counts={counts} change={change} />
+    <ListHead
+      total={totalCount}
+      around={picked != null}
+      unreadable={unreadable}
+      stay={stay}
+      counts={counts}
+      change={change}
+    />
   );
   if (!wide && search.view === 'map') {
     return (

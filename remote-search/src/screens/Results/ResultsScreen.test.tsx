@@ -110,7 +110,7 @@ describe('ResultsScreen', () => {
   });
 
   // spec: 7.cursor-merge
-  it('shows each hotel once and leaves out what could not be read', async () => {
+  it('shows each hotel once, and says how many could not be read', async () => {
     renderScreen(`q=東京&region=1&${STAY}`, {
       totalCount: 3,
       specifiedProperty: null,
@@ -122,6 +122,7 @@ describe('ResultsScreen', () => {
       ],
     });
     expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(screen.getByText(/^1軒のホテルを読み込めませんでした/)).toBeTruthy();
   });
 
   it('names the tightest filter of an empty result and what dropping it brings', async () => {

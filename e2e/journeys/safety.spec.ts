@@ -1,0 +1,148 @@
+// What must hold against a crowd, a thief and a liar, as far as it shows in the browser (R24-R29, R40); the limits and
+// the words of the log themselves are tested at the API.
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { accounts, password } from '../support/accounts.ts';
+import { choosePayment, confirmButton, consent, ownContact, travelNumber } from '../support/booking.ts';
+import { cardNumbers, deleteCard, registerCard } from '../support/cards.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { startBooking } from '../support/hotel-page.ts';
+import { hotels } from '../support/hotels.ts';
+import { currentWorld } from '../support/settings.ts';
+import { ownStay } from '../support/stay.ts';
+
+test.describe('who asks too often', () => {
+  // The browser writes the refusal to the console.
+  test.use({ allowedProblems: /status of 429/ });
+
+  test('R24: is told how long to wait, keeps what was typed, and is then answered', async ({ page }) => {
+    await page.goto('/password-reset');
+    const email = page.getByRole('textbox', { name: 'メールアドレス' });
+    await email.fill('nobody@limits.example');
+    const refusal = { errors: [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED' } }] };
+    const tooMany = { status: 429, headers: { 'retry-after': '240' }, json: refusal };
+    await page.route('**/graphql**', (route) => route.fulfill(tooMany), { times: 1 });
+    const ask = page.getByRole('button', { name: '再設定のメールを受け取る' });
+    await ask.click();
+    await expect(page.getByRole('alert')).toContainText('約4分');
+    await expect(email).toHaveValue('nobody@limits.example');
+    await ask.click();
+    await expect(page.getByRole('main')).toContainText('メールを送信しました');
+  });
+});
+
+test('R26: the page of a key is not kept, not found, and tells the next site nothing', async ({
+  request,
+}) => {
+  for (const path of ['/p/trips/no-such-key', '/p/hotels/no-such-key']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+  }
+});
+
+// spec: 7.travelByKey
+test('R28: nothing secret that is typed or shown gets into a log', async ({ page, signIn }, testInfo) => {
+  const tokens = new Set<string>();
+  page.on('request', (request) => {
+    const token = request.headers().authorization?.replace(/^Bearer /, '');
+    if (token) tokens.add(token);
+  });
+  await signIn('admin', '/settings/cards');
+  const nickname = `秘密 ${randomUUID().slice(0, 8)}`;
+  await registerCard(page, nickname, cardNumbers.good);
+  const contact = ownContact();
+  const familyName = `KANARIA${testInfo.project.name.toUpperCase()}`;
+  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
+  await page.getByRole('textbox', { name: '姓(ローマ字)' }).fill(familyName);
+  await page.getByRole('textbox', { name: '名(ローマ字)', exact: true }).fill('KENICHI');
+  await page.getByRole('textbox', { name: '電話番号' }).fill('03-9876-1234');
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(contact);
+  await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
+  await choosePayment(page, nickname);
+  await consent(page);
+  await confirmButton(page).click();
+  const number = await travelNumber(page);
+  const link = (await page.getByRole('link', { name: '宿泊確認書を開く' }).getAttribute('href')) ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('main')).toContainText(number);
+  await page.goto('/settings/cards');
+  await deleteCard(page, nickname);
+
+  const key = new URL(link, page.url()).pathname.split('/').pop() ?? '';
+  expect(key.length).toBeGreaterThan(40);
+  expect(tokens.size).toBeGreaterThan(0);
+  const secrets = {
+    key,
+    contact,
+    familyName,
+    password,
+    email: accounts.admin,
+    card: cardNumbers.good,
+  };
+  const log = await logOfOurs();
+  expect(log.length).toBeGreaterThan(10_000);
+  const hits = Object.entries(secrets).filter(([, secret]) => log.includes(secret));
+  expect(hits.map(([name]) => name)).toEqual([]);
+  for (const token of tokens) expect(log.includes(token)).toBe(false);
+});
+
+test('R29: an address to come back to leads nowhere but into the site', async ({ page, signIn, baseURL }) => {
+  const site = new URL(baseURL ?? '').origin;
+  const lies = [
+    '//evil.example/',
+    '/\\evil.example/',
+    'https:evil.example',
+    'javascript:alert(document.domain)',
+  ];
+  await signIn('employee', lies[0]);
+  for (const lie of lies) {
+    await page.goto(`/sign-in?${new URLSearchParams({ next: lie })}`);
+    await expect(page.getByRole('combobox', { name: '目的地' })).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(site);
+  }
+});
+
+test('R29: a false host name gets into no page', async ({ request }) => {
+  for (const name of ['host', 'x-forwarded-host', 'forwarded']) {
+    const value = name === 'forwarded' ? 'host=evil.example' : 'evil.example';
+    const response = await request.get('/sign-in', { headers: { [name]: value }, maxRedirects: 0 });
+    expect(await response.text()).not.toContain('evil.example');
+    expect(JSON.stringify(response.headers())).not.toContain('evil.example');
+  }
+});
+
+test('R40: one hotel that can’t be read leaves the rest of the list, and is counted', async ({
+  page,
+  signIn,
+}, testInfo) => {
+  await signIn('employee');
+  const { query } = ownStay(testInfo);
+  await page.route('**/graphql**', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as PartlyFound;
+    const [first] = answer.data?.searchPropertyContent?.edges ?? [];
+    if (!first) return route.fulfill({ response });
+    first.node = null;
+    const error = { message: 'Unexpected error.', path: ['searchPropertyContent', 'edges', 0, 'node'] };
+    return route.fulfill({ response, json: { ...answer, errors: [error] } });
+  });
+  await page.goto(`/hotels?q=新宿&region=10141&${query}`);
+  await expect(page.getByText(/^1軒のホテルを読み込めませんでした/)).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('¥');
+});
+
+interface PartlyFound {
+  data?: { searchPropertyContent?: { edges?: { node: unknown }[] } };
+}
+
+/** What the site's own processes have written so far; the sandbox stands for others. */
+async function logOfOurs(): Promise<string> {
+  const { dataDir } = await currentWorld();
+  const logs = await Promise.all(
+    ['api', 'edge'].map((part) => readFile(join(dataDir, 'logs', `${part}.log`), 'utf8')),
+  );
+  return logs.join('\n');
+}
