@@ -23,6 +23,8 @@ export const descriptionListRecipe = defineSlotRecipe({
       /** Values at the right edge: sums. */
       sums: {
         row: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1.5' },
+        // A short term never breaks; a long one leaves room for its sum.
+        term: { flexShrink: '0', maxW: '60%' },
         description: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
       },
       stacked: {

@@ -93,7 +93,7 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
             ),
           },
           {
-            term: '詳細',
+            term: 'システムの記録',
             description: task.detail && (
               <span lang="en" className={css({ wordBreak: 'break-word' })}>
                 {task.detail}

@@ -6,6 +6,7 @@ import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { invoiceStatusMessages } from '../../desk/invoice-status-messages.ts';
 import { Screen } from './InvoicesScreen.tsx';
 import query, { type InvoicesScreenQuery } from './__generated__/InvoicesScreenQuery.graphql';
 
@@ -97,6 +98,39 @@ describe('InvoicesScreen', () => {
     renderInvoices([invoice('2030-10', 'ISSUED')], 'OPERATOR');
     expect(screen.getByRole('combobox', { name: '支店' })).toBeTruthy();
     expect(row(/2030年10月/).getByText('株式会社さくら商事 東京本社')).toBeTruthy();
+  });
+
+  it('lets an operator alone mark an open one as paid, after a question, and says when it is too late', async () => {
+    const user = userEvent.setup();
+    const { environment } = renderInvoices(
+      [invoice('2030-10', 'ISSUED'), invoice('2030-09', 'PAID'), invoice('2030-08', 'VOID')],
+      'OPERATOR',
+    );
+    // What only operators use is downloaded for them alone.
+    const [action, ...others] = await screen.findAllByRole('button', { name: /を入金済みにする$/ });
+    expect(others).toEqual([]);
+    if (action) await user.click(action);
+    const dialog = within(await screen.findByRole('alertdialog', { name: '入金済みにしますか' }));
+    expect(dialog.getByText(/2030年10月の請求書\(¥51,700\)です。/)).toBeTruthy();
+    const confirm = () => user.click(dialog.getByRole('button', { name: '入金済みにする' }));
+    const answer = (updateInvoiceStatus: object) =>
+      act(async () =>
+        environment.mock.resolveMostRecentOperation((operation) =>
+          MockPayloadGenerator.generate(operation, { Mutation: () => ({ updateInvoiceStatus }) }),
+        ),
+      );
+    await confirm();
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { invoiceId: '2030-10', status: 'PAID' },
+    });
+    await answer({ __typename: 'UpdateInvoiceStatusError', errorCode: 'STATUS_NOT_ALLOWED' });
+    expect(await dialog.findByText(invoiceStatusMessages.STATUS_NOT_ALLOWED)).toBeTruthy();
+    await confirm();
+    await answer({
+      __typename: 'UpdateInvoiceStatusSuccess',
+      invoice: { id: '2030-10', status: 'PAID', paidAt: '2030-11-20T09:00:00+09:00' },
+    });
+    expect(await screen.findByText('2030年11月20日(水) 09:00 に入金')).toBeTruthy();
   });
 
   it('says when there is none yet', async () => {

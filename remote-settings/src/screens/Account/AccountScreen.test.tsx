@@ -1,0 +1,121 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { authErrorMessage } from '@yado/shared/errors/auth-errors';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { admin } from '../../_admin.ts';
+import { Screen } from './AccountScreen.tsx';
+import query, { type AccountScreenQuery } from './__generated__/AccountScreenQuery.graphql';
+
+const account = vi.hoisted(() => ({
+  changeEmail: vi.fn(),
+  changePassword: vi.fn(),
+  signOutEverywhere: vi.fn(),
+  refresh: vi.fn(),
+}));
+const profile = vi.hoisted(() => ({ refresh: vi.fn() }));
+vi.mock('@yado/shared/auth', () => ({
+  getAccount: () => account,
+  getProfile: () => profile,
+  useProfile: () => admin,
+}));
+
+const render = () =>
+  renderWithRelay(
+    (environment) => <Screen data={loadTestQuery<AccountScreenQuery>(environment, query, {})} />,
+    { resolvers: { Myself: () => admin } },
+  );
+const box = (name: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(name, { exact: false, selector: 'input' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(installTestSite);
+beforeEach(() => {
+  for (const call of [...Object.values(account), profile.refresh])
+    call.mockReset().mockResolvedValue(undefined);
+});
+
+// spec: 7.change-email, 7.change-password
+describe('AccountScreen', { timeout: 30_000 }, () => {
+  it('asks for what is missing beside the field, and sends nothing', async () => {
+    render();
+    await userEvent.clear(box('表示する名前'));
+    await press('名前を変更する');
+    expect(screen.getByText('名前を入力してください。')).toBeTruthy();
+    await userEvent.type(box('新しいメールアドレス'), 'sakura@');
+    await press('確認のメールを送る');
+    expect(screen.getByText('新しいメールアドレスを正しく入力してください。')).toBeTruthy();
+    await userEvent.type(box('新しいパスワード'), 'short');
+    await press('パスワードを変更する');
+    expect(screen.getByText('8文字以上で入力してください。')).toBeTruthy();
+    expect(screen.getAllByText('現在のパスワードを入力してください。')).toHaveLength(2);
+    expect(account.changeEmail).not.toHaveBeenCalled();
+    expect(account.changePassword).not.toHaveBeenCalled();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('changes the name without its blanks and reads the profile anew', async () => {
+    const { environment } = render();
+    await userEvent.clear(box('表示する名前'));
+    await userEvent.type(box('表示する名前'), ' 管理 太郎 ');
+    await press('名前を変更する');
+    const { variables } = environment.mock.getMostRecentOperation().request;
+    expect(variables).toEqual({ input: { name: '管理 太郎' } });
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: { updateProfile: { __typename: 'Myself', id: admin.id, name: '管理 太郎' } },
+      }),
+    );
+    expect(profile.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what was typed when the identity service refuses, and forgets the password when it does not', async () => {
+    render();
+    const refusal = { code: 'auth/wrong-password' };
+    account.changeEmail.mockRejectedValueOnce(refusal);
+    await userEvent.type(box('新しいメールアドレス'), ' new@sakura.example ');
+    await userEvent.type(box('確認のため、現在のパスワード'), 'wrong');
+    await press('確認のメールを送る');
+    expect(screen.getByText(authErrorMessage(refusal))).toBeTruthy();
+    expect(box('新しいメールアドレス').value).toContain('new@sakura.example');
+    await press('確認のメールを送る');
+    expect(account.changeEmail).toHaveBeenLastCalledWith('wrong', 'new@sakura.example');
+    await screen.findByText('確認のメールを送信しました');
+    expect(box('確認のため、現在のパスワード').value).toBe('');
+  });
+
+  it('reads the account again when one comes back from opening the mailed link', async () => {
+    render();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(account.refresh).not.toHaveBeenCalled();
+    await userEvent.type(box('新しいメールアドレス'), 'new@sakura.example');
+    await userEvent.type(box('確認のため、現在のパスワード'), 'right');
+    await press('確認のメールを送る');
+    await screen.findByText('確認のメールを送信しました');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(account.refresh).toHaveBeenCalledOnce();
+  });
+
+  it('empties both fields once the password is changed', async () => {
+    render();
+    await userEvent.type(box(/^現在のパスワード/), 'old-password');
+    await userEvent.type(box('新しいパスワード'), 'new-password');
+    await press('パスワードを変更する');
+    expect(account.changePassword).toHaveBeenCalledExactlyOnceWith('old-password', 'new-password');
+    await waitFor(() => expect(box('新しいパスワード').value).toBe(''));
+  });
+
+  it('ends all sessions only after a question, and says when it could not', async () => {
+    render();
+    await press('すべての端末からサインアウト');
+    expect(account.signOutEverywhere).not.toHaveBeenCalled();
+    account.signOutEverywhere.mockRejectedValueOnce(new Error('no line'));
+    await userEvent.click(await screen.findByRole('button', { name: 'すべてサインアウトする' }));
+    expect(await screen.findByText(/すべての端末からのサインアウト/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'すべてサインアウトする' }));
+    expect(account.signOutEverywhere).toHaveBeenCalledTimes(2);
+  });
+});
