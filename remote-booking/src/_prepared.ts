@@ -8,11 +8,13 @@ interface Prepared {
   travel?: object | null;
   payment?: { type: string; creditCardId?: string } | null;
   freeUntil?: string | null;
+  previousTravel?: object | null;
 }
 
 /** A preparation whose guests are named, two nights in one room, for the screens that come after them. */
 export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator.MockResolvers {
   const { paymentPrice = 24_000, state = 'OPEN', travel = null, payment = null, freeUntil = null } = prepared;
+  const { previousTravel = null } = prepared;
   drafts += 1;
   const guest = {
     familyName: 'SATO',
@@ -29,10 +31,10 @@ export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator
       travel,
       expiresAt: new Date(Date.now() + 20 * 60_000).toISOString(),
       similarTravels: [],
-      previousTravel: null,
+      previousTravel,
       previousPenaltyPrice: null,
     }),
-    PropertyContent: () => ({ timeZone: 'Asia/Tokyo', language: 'ja-JP' }),
+    PropertyContent: () => ({ epsPropertyId: '7', timeZone: 'Asia/Tokyo', language: 'ja-JP' }),
     PropertyGeneralAttributes: () => ({ canUseUnicodeInSpecialRequest: true }),
     Stay: () => ({
       checkin: '2027-01-30',

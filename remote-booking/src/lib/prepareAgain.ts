@@ -1,15 +1,26 @@
-import { type BookingStep, paths } from '@yado/shared/routing/paths';
+import { type BookingStep, paths, type RateChoice } from '@yado/shared/routing/paths';
 import { graphql, readInlineData } from 'react-relay';
 import type {
   prepareAgain_booking$data,
   prepareAgain_booking$key,
 } from './__generated__/prepareAgain_booking.graphql';
+import { roomsPath } from './rooms-path.ts';
 
 /** The address that checks price and room again for the same choice, with what was typed so far, and comes back. */
 export function prepareAgainPath(booking: prepareAgain_booking$key, step?: BookingStep): string {
   const prepared = read(booking);
+  return paths.bookingPrepare(choiceOf(prepared), { priceCheckId: prepared.priceCheckId, step });
+}
+
+/** The way back to the rooms with dates, guests and what was typed kept. */
+export function roomsAgainPath(booking: prepareAgain_booking$key): string {
+  const prepared = read(booking);
+  return roomsPath(choiceOf(prepared), prepared.priceCheckId);
+}
+
+function choiceOf(prepared: prepareAgain_booking$data): RateChoice {
   const { propertyContent, room, usingRate, previousTravel } = prepared;
-  const choice = {
+  return {
     propertyId: propertyContent.epsPropertyId,
     roomId: room.epsRoomId,
     rateId: usingRate.epsRateId,
@@ -19,15 +30,6 @@ export function prepareAgainPath(booking: prepareAgain_booking$key, step?: Booki
     stay: stayOf(prepared),
     previousTravelId: previousTravel?.id,
   };
-  return paths.bookingPrepare(choice, { priceCheckId: prepared.priceCheckId, step });
-}
-
-/** The way back to the rooms with dates, guests and what was typed kept. */
-export function roomsPath(booking: prepareAgain_booking$key): string {
-  const prepared = read(booking);
-  return paths.hotel(prepared.propertyContent.epsPropertyId, stayOf(prepared), {
-    continues: prepared.priceCheckId,
-  });
 }
 
 function read(booking: prepareAgain_booking$key): prepareAgain_booking$data {

@@ -9,7 +9,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { bookInputOf } from '../../lib/book-input.ts';
-import { prepareAgainPath, roomsPath } from '../../lib/prepareAgain.ts';
+import { prepareAgainPath, roomsAgainPath } from '../../lib/prepareAgain.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
 import { BookFailure } from './BookFailure.tsx';
 import { CancelPolicy } from './CancelPolicy.tsx';
@@ -125,7 +125,7 @@ export function BookForm({ booking, at, last4 }: Props) {
               last4={last4}
               links={{
                 prepareAgain: prepareAgainPath(prepared, 'confirm'),
-                rooms: roomsPath(prepared),
+                rooms: roomsAgainPath(prepared),
                 guests: paths.bookingGuests(at),
                 payment: paths.bookingPayment(at),
                 trips: paths.trips(),

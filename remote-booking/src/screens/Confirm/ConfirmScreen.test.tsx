@@ -75,6 +75,16 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('leads to the rooms of the hotel, and for other dates of a trip to those that give the trip up', () => {
+    const rooms = () => screen.getByRole('link', { name: '宿泊内容を変更する' }).getAttribute('href');
+    const stay = 'checkin=2027-01-30&checkout=2027-02-01&room=1';
+    const { unmount } = renderConfirm();
+    expect(rooms()).toBe(`/hotels/7?${stay}&continues=p1`);
+    unmount();
+    renderConfirm({ previousTravel: { id: 't0' } });
+    expect(rooms()).toBe(`/trips/t0/dates?hotel=7&${stay}`);
+  });
+
   it('asks for each tick beside it, goes to the first, and sends nothing before', async () => {
     const { bookings } = renderConfirm();
     await userEvent.click(button());

@@ -7,7 +7,7 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { roomsPath } from '../../lib/prepareAgain.ts';
+import { roomsAgainPath } from '../../lib/prepareAgain.ts';
 import type { StayReview_booking$key } from './__generated__/StayReview_booking.graphql';
 
 /** Which hotel, which room, which days, and what the plan holds. */
@@ -71,7 +71,7 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
       heading="宿泊内容"
       action={
         <TextLink asChild>
-          <Link to={roomsPath(prepared)} aria-label="宿泊内容を変更する">
+          <Link to={roomsAgainPath(prepared)} aria-label="宿泊内容を変更する">
             変更する
           </Link>
         </TextLink>

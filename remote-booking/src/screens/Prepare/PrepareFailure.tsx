@@ -5,6 +5,7 @@ import { Button } from '@yado/shared/ui/Button';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { css } from '#styled/css';
 import { FocusedHeading } from '../../components/FocusedHeading.tsx';
+import { roomsPath } from '../../lib/rooms-path.ts';
 import type { PrepareMessage } from './prepare-messages.ts';
 
 interface Props {
@@ -28,7 +29,7 @@ export function PrepareFailure({ message: { title, advice, retry }, choice, cont
         {retryable && <Button onClick={onRetry}>もう一度確認する</Button>}
         <LinkButton asChild variant={retryable ? 'outline' : 'solid'}>
           {choice ? (
-            <Link to={paths.hotel(choice.propertyId, choice.stay, { continues })}>部屋の一覧へ戻る</Link>
+            <Link to={roomsPath(choice, continues)}>部屋の一覧へ戻る</Link>
           ) : (
             <Link to={paths.search()}>ホテルを探す</Link>
           )}

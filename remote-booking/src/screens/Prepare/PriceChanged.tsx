@@ -1,6 +1,6 @@
 import { formatYen, formatYenDifference } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
-import { paths, type RateChoice } from '@yado/shared/routing/paths';
+import type { RateChoice } from '@yado/shared/routing/paths';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
@@ -9,6 +9,7 @@ import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { css } from '#styled/css';
 import { FocusedHeading } from '../../components/FocusedHeading.tsx';
 import { priceChange } from '../../lib/price-change.ts';
+import { roomsPath } from '../../lib/rooms-path.ts';
 
 interface Props {
   before: number;
@@ -48,7 +49,7 @@ export function PriceChanged({ before, now, choice, continues, onAccept }: Props
       <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
         <Button onClick={onAccept}>{formatYen(now)} で予約を続ける</Button>
         <LinkButton asChild variant="outline">
-          <Link to={paths.hotel(choice.propertyId, choice.stay, { continues })}>部屋の一覧へ戻る</Link>
+          <Link to={roomsPath(choice, continues)}>部屋の一覧へ戻る</Link>
         </LinkButton>
       </div>
     </div>

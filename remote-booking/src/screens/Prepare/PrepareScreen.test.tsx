@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Screen } from './PrepareScreen.tsx';
+
+const choice = {
+  propertyId: '7',
+  roomId: 'r1',
+  rateId: 'a',
+  bedGroupId: 'twin',
+  isPackageRate: false,
+  paymentPrice: 24_000,
+  stay: { checkin: '2027-01-30', checkout: '2027-02-01', occupancies: [{ adults: 1, childAges: [] }] },
+};
+const stay = 'checkin=2027-01-30&checkout=2027-02-01&room=1';
+
+const refused = { __typename: 'PrepareError', errorCode: 'SOLD_OUT' };
+const dearer = { __typename: 'PrepareSuccess', preparedBooking: { priceChanged: true } };
+
+const renderPrepare = (previousTravelId: string | undefined, answer: object) =>
+  renderWithRelay(
+    () => <Screen data={{ choice: { ...choice, previousTravelId }, continued: { priceCheckId: 'p0' } }} />,
+    {
+      resolvers: {
+        Mutation: () => ({ prepareToBookHotel: answer }),
+        TotalPrice: () => ({ paymentPrice: 26_000 }),
+      },
+    },
+  );
+
+beforeAll(installTestSite);
+
+describe('PrepareScreen', () => {
+  it.each([
+    ['a room that is gone', undefined, refused, `/hotels/7?${stay}&continues=p0`],
+    ['a new price', undefined, dearer, `/hotels/7?${stay}&continues=p0`],
+    ['a room that is gone, on other dates of a trip', 't0', refused, `/trips/t0/dates?hotel=7&${stay}`],
+    ['a new price, on other dates of a trip', 't0', dearer, `/trips/t0/dates?hotel=7&${stay}`],
+  ])('leads from %s back to the rooms that it was chosen from', async (_from, previous, answer, rooms) => {
+    renderPrepare(previous, answer);
+    expect((await screen.findByRole('link', { name: '部屋の一覧へ戻る' })).getAttribute('href')).toBe(rooms);
+    expect(await axeFindings()).toEqual([]);
+  });
+});
