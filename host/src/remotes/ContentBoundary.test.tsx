@@ -42,10 +42,17 @@ describe('content boundary', () => {
     expect(screen.getByText('予約の一覧')).toBeDefined();
   });
 
-  it('does not hold an unanswered request against the release', () => {
+  it.each([
+    ['an unanswered request', new NetworkFailure({ status: 0 })],
+    [
+      'a field that the API could not read',
+      new Error('Relay: Unexpected response payload - check server logs for details.'),
+    ],
+  ])('does not hold %s against the release', (_, failure) => {
     const onBroken = vi.fn(() => true);
-    render(bounded({ failure: new NetworkFailure({ status: 0 }), data: 1, onBroken }));
+    render(bounded({ failure, data: 1, onBroken }));
     expect(onBroken).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { name: '「予約の管理」を表示できません' })).toBeDefined();
   });
 
   it('tells of an error in the code and waits when another release takes over', () => {

@@ -1,3 +1,4 @@
+import { isFieldFailure } from '@yado/shared/relay/field-failure';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { Component, type ReactNode } from 'react';
 import { ContentSkeleton } from '../shell/ContentSkeleton.tsx';
@@ -35,7 +36,9 @@ export class ContentBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (!(error instanceof NetworkFailure)) this.setState({ replaced: this.props.onBroken(error) });
+    // What the API could not do says nothing about the remote's code.
+    const isOfApi = error instanceof NetworkFailure || isFieldFailure(error);
+    if (!isOfApi) this.setState({ replaced: this.props.onBroken(error) });
   }
 
   override render(): ReactNode {

@@ -23,3 +23,9 @@ it('leaves other failures to the person', () => {
   expect(retry).not.toHaveBeenCalled();
   expect(document.title).toContain('「予約の管理」を表示できません');
 });
+
+it('says how long to wait when too much was asked', () => {
+  const error = new NetworkFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 90 });
+  render(<FailurePanel name="宿泊確認書" error={error} onRetry={() => {}} />);
+  expect(screen.getByText(/アクセスが集中しています。.*約2分後/)).toBeDefined();
+});

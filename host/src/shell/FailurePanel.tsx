@@ -17,7 +17,7 @@ interface Props {
 export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { kind, requestId } = toAppError(error);
+  const { kind, requestId, retryAfterSeconds } = toAppError(error);
   const again = useRef(onRetry);
   useEffect(() => {
     again.current = onRetry;
@@ -50,7 +50,10 @@ export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
       >
         「{name}」を表示できません
       </h1>
-      <p className={css({ marginBottom: '6', color: 'text.muted' })}>{adviceFor(error)}</p>
+      <p className={css({ marginBottom: '6', color: 'text.muted' })}>
+        {adviceFor(error)}
+        {retryAfterSeconds && `(約${Math.ceil(retryAfterSeconds / 60)}分後)`}
+      </p>
       <Button onClick={onRetry} loading={busy} loadingText="読み込んでいます">
         もう一度読み込む
       </Button>

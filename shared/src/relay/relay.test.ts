@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { type ConcreteRequest, fetchQuery } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isFieldFailure } from './field-failure.ts';
 import { getEnvironment, installEnvironment, startQuery } from './relay.ts';
 
 const field = { alias: null, args: null, kind: 'ScalarField', name: 'greeting', storageKey: null } as const;
@@ -44,4 +45,23 @@ describe('the fetch policies', () => {
     expect([await ask(), await ask()]).toEqual([{ greeting: 'answer 1' }, { greeting: 'answer 2' }]);
     expect(fetched).toHaveBeenCalledTimes(2);
   });
+});
+
+it('throws what is known for a failure of the API when a field of an answer could not be read', async () => {
+  const { fetched } = setUp();
+  const other = { ...field, name: 'other' };
+  // The typings don't know of it.
+  const metadata: object = { throwOnFieldError: true };
+  const strict: ConcreteRequest = {
+    ...query,
+    fragment: { ...query.fragment, metadata, selections: [field, other] },
+    operation: { ...query.operation, selections: [field, other] },
+  };
+  const errors = [{ message: 'x', path: ['greeting'] }];
+  fetched.mockResolvedValue(Response.json({ data: { greeting: null, other: 'answer' }, errors }));
+  const thrown = await fetchQuery(getEnvironment(), strict, {})
+    .toPromise()
+    .catch((error: unknown) => error);
+  expect(isFieldFailure(thrown)).toBe(true);
+  expect(isFieldFailure(new TypeError('x is undefined'))).toBe(false);
 });

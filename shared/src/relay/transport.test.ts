@@ -71,4 +71,40 @@ describe('the transport', () => {
     await createTransport(options)(sent, { keyword: '宿'.repeat(1_000) }, {});
     expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST');
   });
+
+  // spec: 7.transport, 8.client-error
+  it.each([
+    ['a field that may be null', { trip: null }],
+    ['each of several fields', { trip: null, hotel: null }],
+    ['no field at all', null],
+  ])('fails with all that the API tells when it refuses %s', async (_, data) => {
+    const errors = [{ message: 'x', path: ['trip'], extensions: { code: 'RATE_LIMITED' } }];
+    const headers = { 'retry-after': '40', 'x-request-id': 'r-1' };
+    const { send } = setUp(Response.json({ data, errors }, { status: 429, headers }));
+    await expect(send()).rejects.toMatchObject({
+      name: 'NetworkFailure',
+      status: 429,
+      code: 'RATE_LIMITED',
+      requestId: 'r-1',
+      retryAfterSeconds: 40,
+    });
+  });
+
+  // spec: 8.client-error
+  it('fails with code and number when a field broke, whatever the status', async () => {
+    const errors = [{ message: 'x', path: ['trip'], extensions: { code: 'INTERNAL' } }];
+    const { send } = setUp(
+      Response.json({ data: { trip: null }, errors }, { headers: { 'x-request-id': 'r-2' } }),
+    );
+    await expect(send()).rejects.toMatchObject({ status: 200, code: 'INTERNAL', requestId: 'r-2' });
+  });
+
+  it.each([
+    ['that there is nothing', { data: { trip: null } }],
+    ['a part', { data: { trip: null, hotel: { id: '1' } }, errors: [{ message: 'x', path: ['trip'] }] }],
+    ['a part of a field', { data: { hotel: { price: null } }, errors: [{ message: 'x', path: ['hotel'] }] }],
+  ])('takes for an answer %s', async (_, body) => {
+    const { send } = setUp(Response.json(body));
+    expect(await send()).toEqual(body);
+  });
 });

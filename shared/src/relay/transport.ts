@@ -77,13 +77,25 @@ async function send(
   }
 }
 
+function errorsOf(body: GraphQLResponse | undefined) {
+  return (body && 'errors' in body && body.errors) || [];
+}
+
 function codeOf(body: GraphQLResponse | undefined): string | undefined {
-  const errors = body && 'errors' in body ? body.errors : undefined;
-  return (errors?.[0] as { extensions?: { code?: string } } | undefined)?.extensions?.code;
+  return (errorsOf(body)[0] as { extensions?: { code?: string } } | undefined)?.extensions?.code;
+}
+
+/**
+ * A field that may be null is null both when there is nothing and when it failed: where errors leave nothing but
+ * nulls, the request failed. What came of a part is an answer, and its reader decides.
+ */
+function isAnswer(body: GraphQLResponse): boolean {
+  if (!('data' in body) || !body.data) return false;
+  return errorsOf(body).length === 0 || Object.values(body.data).some((value) => value !== null);
 }
 
 function read(response: Response, body: GraphQLResponse | undefined): GraphQLResponse {
-  if (body && 'data' in body && body.data) return body;
+  if (response.ok && body && isAnswer(body)) return body;
   const code = codeOf(body);
   const retryAfter = Number(response.headers.get('retry-after'));
   throw new NetworkFailure({

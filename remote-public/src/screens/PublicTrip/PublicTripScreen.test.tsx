@@ -82,6 +82,16 @@ it('says so when the key was revoked meanwhile', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('公開が終了したか');
 });
 
+it('does not take a link that could not be made for a key that was revoked', async () => {
+  const { mock } = open(trip([room(1)]));
+  mock.queueOperationResolver(() => ({
+    data: { travelVoucherDownloadLinkByKey: null },
+    errors: [{ message: 'x', path: ['travelVoucherDownloadLinkByKey'] }],
+  }));
+  await userEvent.click(pdf());
+  expect((await screen.findByRole('alert')).textContent).toContain('「ダウンロード」に失敗しました。');
+});
+
 it.each(['CANCELED', 'FAILED'])('offers no voucher of a trip that is %s', async (status) => {
   open(trip([room(1, status)], status));
   expect(screen.getByText(/^宿泊できません。/)).toBeTruthy();

@@ -28,7 +28,8 @@ export function VoucherDownload({ publicKey, roomNumbers }: Props) {
       const answer = await fetchQuery<VoucherDownloadQuery>(
         environment,
         graphql`
-          query VoucherDownloadQuery($key: String!, $roomNumbers: [Int!]!, $language: String!) {
+          query VoucherDownloadQuery($key: String!, $roomNumbers: [Int!]!, $language: String!)
+          @throwOnFieldError {
             travelVoucherDownloadLinkByKey(key: $key, roomNumbers: $roomNumbers, language: $language) {
               url
             }

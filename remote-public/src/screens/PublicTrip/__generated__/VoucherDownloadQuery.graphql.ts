@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6abcac06fe85667ffe615a2afa726867>>
+ * @generated SignedSource<<152cbd966b19c5515f0cffecc3a29f8c>>
  * @relayHash e2ccc3603e579d8f279e5cbb123fff6c
  * @lightSyntaxTransform
  */
@@ -86,7 +86,9 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "VoucherDownloadQuery",
     "selections": (v3/*:: as any*/),
     "type": "Query",
@@ -113,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "72cdc1975cbb891fa18795a7403740f9";
+(node as any).hash = "49fe7ab3d6af9b91f83b2845b9c748f7";
 
 export default node;
