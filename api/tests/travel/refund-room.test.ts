@@ -84,11 +84,22 @@ describe('refunding a room', () => {
       .where('history_type', '=', 'ROOM_REFUNDED')
       .execute();
     expect(history).toEqual([{ reason: '騒音のお詫び', user_id: 'demo-yado-operator', by: 'OPERATOR' }]);
-    const vouchers = await employee.query<{ vouchers: { rooms: unknown[] }[] }>(
-      `query ($id: ID!) { vouchers(travelId: $id) { rooms { familyName } } }`,
+    const shown = await employee.query<{ vouchers: { rooms: unknown[] }[]; itineraries: unknown[] }>(
+      `query ($id: ID!) {
+        vouchers(travelId: $id) { rooms { status } }
+        itineraries(travelId: $id) { rooms { status } }
+      }`,
       { id: travel.id },
     );
-    expect(vouchers.expectNoErrors().vouchers[0]?.rooms).toHaveLength(2);
+    const rooms = [{ status: 'BOOKED' }, { status: 'BOOKED' }];
+    expect(shown.expectNoErrors()).toEqual({ vouchers: [{ rooms }], itineraries: [{ rooms }] });
+    const open = await world.api
+      .anonymous()
+      .query<{ travelByKey: unknown }>(
+        `query ($key: String!) { travelByKey(key: $key) { rooms { status } } }`,
+        { key: travel.publicKey },
+      );
+    expect(open.expectNoErrors()).toEqual({ travelByKey: { rooms } });
   });
 
   it('takes less from the card when the money is not taken yet', async () => {
@@ -176,6 +187,11 @@ describe('refunding a room', () => {
       travel: { status: 'CANCELED', pricing: { finalPaymentPrice: 0 } },
       room: { status: 'REFUNDED', refundPrice: room.paymentPrice, currentPenaltyPrice: null },
     });
+    const shown = await employee.query<{ itineraries: unknown[] }>(
+      `query ($id: ID!) { itineraries(travelId: $id) { rooms { status } } }`,
+      { id: travel.id },
+    );
+    expect(shown.expectNoErrors()).toEqual({ itineraries: [{ rooms: [{ status: 'CANCELED' }] }] });
     expect(await creditOf(world.api, branch)).toBe(before);
     const again = {
       travelId: travel.id,

@@ -5,6 +5,7 @@ import type { MoneyModel } from '../rate/rate-model.ts';
 import { nightsOf } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import { policyOfRoom, policyPriceOfTravelRoom } from '../travel/room-cost.ts';
+import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { travelStatusAt } from '../travel/travel-status.ts';
 import type { CsvTravel } from './travels-csv-store.ts';
@@ -32,7 +33,7 @@ export function csvRowsOf(travel: CsvTravel, rooms: readonly TravelRoomRow[], no
     refundPrice: room.refund_price ?? 0,
     finalPaymentPrice: room.payment_price - (room.refund_price ?? 0),
     propertyPrice: index === 0 ? propertyPriceOf(travel) : null,
-    freeCancelUntil: room.status === 'BOOKED' ? freeCancelUntil(travel, room) : null,
+    freeCancelUntil: isStayable(room) ? freeCancelUntil(travel, room) : null,
     canceledAt: room.canceled_at,
     itineraryId: travel.itinerary_id,
     propertyConfirmationId: room.supplier_room?.confirmation_id.property ?? travel.external_confirmation_id,

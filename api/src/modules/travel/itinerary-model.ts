@@ -2,6 +2,7 @@ import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapRateAmenities } from '../rate/meals.ts';
 import { nightsOf } from '../rate/stay.ts';
 import { policyOfRoom, policyPriceOfTravelRoom } from './room-cost.ts';
+import { statusAtHotel } from './room-state.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 import type { ItineraryModel, ItineraryRateModel, ItineraryRoomModel } from './travel-models.ts';
 
@@ -19,7 +20,7 @@ export function itineraryRoomOf(travel: TravelRow, room: TravelRoomRow): Itinera
     id: `ItineraryRoom:${room.id}`,
     roomId: room.eps_room_id,
     propertyConfirmationId: confirmationOf(travel, room),
-    status: room.status,
+    status: statusAtHotel(room),
     familyName: room.family_name,
     givenName: room.given_name,
     checkin: travel.start_date,

@@ -7,6 +7,12 @@ export function isStayable({ status, canceled_at }: RoomState): boolean {
   return status === 'BOOKED' || (status === 'REFUNDED' && canceled_at === null);
 }
 
+/** What it is at the hotel, which knows nothing of money that an operator returned. */
+export function statusAtHotel(room: RoomState): TravelRoomRow['status'] {
+  if (room.status !== 'REFUNDED') return room.status;
+  return isStayable(room) ? 'BOOKED' : 'CANCELED';
+}
+
 /** Whether it was given up, also when more money was returned afterwards. */
 export function isGivenUp({ status, canceled_at }: RoomState): boolean {
   return status === 'CANCELED' || (status === 'REFUNDED' && canceled_at !== null);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8521aa4d4db4922bd550bcbe5a74e52>>
- * @relayHash 6805fdd061fe423455e5507fdbeccc44
+ * @generated SignedSource<<49ec5b95c9bc225e42259b0e192d2e8d>>
+ * @relayHash c9de314ce00a252bb7feb22e1fa85fc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 392049794e4bc468f1b44bef20c918545f029c487ddfc8ee2f4a871a93edc370
+// @relayRequestID 2534bd7ac4ae260aa69c6c4b18ba130720b5e2687b5477a1fed59f08fe6647bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canceledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "familyName",
                         "storageKey": null
                       },
@@ -339,13 +346,6 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canceledAt",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "392049794e4bc468f1b44bef20c918545f029c487ddfc8ee2f4a871a93edc370",
+    "id": "2534bd7ac4ae260aa69c6c4b18ba130720b5e2687b5477a1fed59f08fe6647bf",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

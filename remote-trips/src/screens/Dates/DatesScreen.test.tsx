@@ -107,6 +107,22 @@ describe('moving a trip to other days', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('books only the rooms anew that still stand', async () => {
+    const canceledAt = '2030-12-30T10:00:00+09:00';
+    const givenUp = testRoom(1, { status: 'REFUNDED', canceledAt, currentPenaltyPrice: null });
+    const standing = testRoom(2, { status: 'REFUNDED', refundPrice: 1_000 });
+    const one = { ...stay, occupancies: stay.occupancies.slice(1) };
+    const answer = renderDates(
+      testTrip({ expediaHotelRooms: [givenUp, standing] }),
+      [room('77', 'ツイン', [25_000])],
+      one,
+    );
+    await answer();
+    const now = within(screen.getByRole('region', { name: '今の予約' }));
+    expect(now.getByText('1室')).toBeTruthy();
+    expect(now.getAllByText('¥20,000')).toHaveLength(2);
+  });
+
   it('says when nothing is free on those days', async () => {
     const answer = renderDates(dear, [room('77', 'ツイン', [])]);
     await answer();

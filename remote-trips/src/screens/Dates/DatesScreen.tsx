@@ -14,6 +14,7 @@ import { BackLink } from '../../components/BackLink.tsx';
 import { MissingTrip } from '../../components/MissingTrip.tsx';
 import { TripsPage } from '../../components/TripsPage.tsx';
 import { MAX_NIGHTS, movableDates, moveProblem, sumsOfMove } from '../../lib/move-rules.ts';
+import { isStayable } from '../../lib/room-state.ts';
 import { GivenUpTrip } from './GivenUpTrip.tsx';
 import { MovedRooms, MovedRoomsSkeleton } from './MovedRooms.tsx';
 import type { DatesScreenQuery } from './__generated__/DatesScreenQuery.graphql';
@@ -46,6 +47,7 @@ export function Screen({ data: { id, propertyId, stay, trip, rooms } }: Props) {
           }
           expediaHotelRooms {
             status
+            canceledAt
             epsRoomId
             paymentPrice
             currentPenaltyPrice
@@ -68,7 +70,7 @@ export function Screen({ data: { id, propertyId, stay, trip, rooms } }: Props) {
   // The itinerary lists the trip's rooms in their order; those that were given up are not booked anew.
   const left = travel.expediaHotelRooms.flatMap((room, index) => {
     const booked = travel.itinerary?.rooms[index];
-    return booked && (room.status === 'BOOKED' || room.status === 'REFUNDED') ? [{ room, booked }] : [];
+    return booked && isStayable(room) ? [{ room, booked }] : [];
   });
   const occupancies = left.map(({ booked }) => ({
     adults: booked.numberOfAdults,

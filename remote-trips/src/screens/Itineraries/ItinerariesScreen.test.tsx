@@ -43,6 +43,16 @@ describe('ItinerariesScreen', () => {
     expect(screen.queryByRole('checkbox', { name: /2室目/ })).toBeNull();
   });
 
+  it('goes by the booking, not by the money that went back', () => {
+    const canceledAt = '2030-12-30T10:00:00+09:00';
+    renderItineraries([
+      testRoom(1, { status: 'REFUNDED', canceledAt }),
+      testRoom(2, { status: 'REFUNDED', refundPrice: 1_000 }),
+    ]);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('article', { name: /2室目/ })).toBeTruthy();
+  });
+
   it('says so when there is nothing to take along', () => {
     renderItineraries([testRoom(1, { status: 'PENDING' })]);
     expect(screen.getByText('旅程表はありません')).toBeTruthy();

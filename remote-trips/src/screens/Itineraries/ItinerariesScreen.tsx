@@ -11,6 +11,7 @@ import { MissingTrip } from '../../components/MissingTrip.tsx';
 import { PrintedSheets } from '../../components/PrintedSheets.tsx';
 import { SheetChooser } from '../../components/SheetChooser.tsx';
 import { TripsPage } from '../../components/TripsPage.tsx';
+import { isStayable } from '../../lib/room-state.ts';
 import { roomNumbersToParams } from '../../lib/voucher-choice.ts';
 import { ItinerarySheet } from './ItinerarySheet.tsx';
 import type { ItinerariesScreenQuery } from './__generated__/ItinerariesScreenQuery.graphql';
@@ -35,6 +36,7 @@ export function Screen({ data: { chosen, query } }: Props) {
             id
             roomNumber
             status
+            canceledAt
             ...ItinerarySheet_room
             ...RoomCheckboxes_room
           }
@@ -55,7 +57,7 @@ export function Screen({ data: { chosen, query } }: Props) {
   // The itinerary lists the trip's rooms in their order.
   const rooms = trip.expediaHotelRooms.flatMap((room, index) => {
     const booked = itinerary?.rooms[index];
-    return booked && (room.status === 'BOOKED' || room.status === 'REFUNDED') ? [{ room, booked }] : [];
+    return booked && isStayable(room) ? [{ room, booked }] : [];
   });
   const all = rooms.map(({ room }) => room.roomNumber);
   const shown = chosen ?? all;

@@ -6,6 +6,7 @@ import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { stayToBookAgain } from '../../lib/book-again.ts';
+import { isStayable } from '../../lib/room-state.ts';
 import { isDesk, type Viewer } from '../../lib/viewer.ts';
 import { DetailDownload } from './DetailDownload.tsx';
 import type { TripActions_travel$key } from './__generated__/TripActions_travel.graphql';
@@ -30,6 +31,7 @@ export function TripActions({ travel, viewer }: Props) {
         }
         expediaHotelRooms {
           status
+          canceledAt
         }
         itinerary {
           rooms {
@@ -43,7 +45,7 @@ export function TripActions({ travel, viewer }: Props) {
     `,
     travel,
   );
-  const stands = trip.expediaHotelRooms.some(({ status }) => status === 'BOOKED');
+  const stands = trip.expediaHotelRooms.some(isStayable);
   const again = stayToBookAgain({ ...trip, rooms: trip.itinerary?.rooms ?? [] });
   return (
     <nav

@@ -7,6 +7,7 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { isStayable } from '../../lib/room-state.ts';
 import { ChangeRoomButton } from './ChangeRoomButton.tsx';
 import { RoomStatusBadge } from './RoomStatusBadge.tsx';
 import type { TripRoomCard_booked$key } from './__generated__/TripRoomCard_booked.graphql';
@@ -78,9 +79,8 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
     booked,
   );
   const [now] = useState(() => new Date());
-  const stays = ours.status === 'BOOKED' || ours.status === 'PENDING';
-  const changeable =
-    trip.viewerCanChange && ours.status === 'BOOKED' && !ours.cancelPending && !ours.changePending;
+  const stayable = isStayable(ours);
+  const changeable = trip.viewerCanChange && stayable && !ours.cancelPending && !ours.changePending;
   const amenities = theirs?.rate.mappedRateAmenities;
   return (
     <Card
@@ -117,8 +117,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
           { term: 'インターネット', description: amenities?.wifi ? '無料WiFi' : null },
           {
             term: 'ホテル確認番号',
-            description:
-              theirs?.propertyConfirmationId ?? (ours.status === 'BOOKED' ? 'ホテルの返事待ち' : null),
+            description: theirs?.propertyConfirmationId ?? (stayable ? 'ホテルの返事待ち' : null),
           },
           {
             term: 'キャンセル日時',
@@ -138,7 +137,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
           <p className={css({ whiteSpace: 'pre-line' })}>{ours.specialRequest}</p>
         </RoomSection>
       )}
-      {stays && theirs && (
+      {(stayable || ours.status === 'PENDING') && theirs && (
         <RoomSection heading="キャンセル料">
           <CancelTimeline
             timeline={theirs.rate.cancelTimeline}

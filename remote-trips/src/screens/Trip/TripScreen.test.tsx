@@ -82,6 +82,26 @@ describe('TripScreen', () => {
     expect(room.queryByRole('list', { name: 'キャンセル料' })).toBeNull();
   });
 
+  it('goes on treating a room as booked of which some money went back, but not one that was cancelled before', () => {
+    const refunded = { status: 'REFUNDED', refundPrice: 1_000 };
+    const canceledAt = '2030-12-30T10:00:00+09:00';
+    renderTrip(
+      testTrip({ expediaHotelRooms: [testRoom(1, refunded), testRoom(2, { ...refunded, canceledAt })] }),
+    );
+    const standing = within(screen.getByRole('article', { name: /1室目/ }));
+    expect(standing.getByText('予約確定')).toBeTruthy();
+    expect(standing.getByText('返金済み')).toBeTruthy();
+    expect(standing.getByRole('button', { name: '1室目の宿泊者・ご要望を変更' })).toBeTruthy();
+    expect(standing.getByText(/12月30日\(月\) 00:00 まで無料/)).toBeTruthy();
+    const givenUp = within(screen.getByRole('article', { name: /2室目/ }));
+    expect(givenUp.getByText('キャンセル済み')).toBeTruthy();
+    expect(givenUp.queryByRole('button')).toBeNull();
+    expect(givenUp.queryByText(/まで無料/)).toBeNull();
+    expect(screen.getByRole('link', { name: '宿泊確認書' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '旅程表' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'カレンダーに追加' })).toBeTruthy();
+  });
+
   it('explains a booking whose outcome is not known, and offers neither voucher nor cancellation', () => {
     renderTrip(
       testTrip({

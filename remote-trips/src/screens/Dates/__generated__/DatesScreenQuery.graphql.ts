@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b339c71d479c423c168e3b6c0183009>>
- * @relayHash 2d8b7ec0fc36f027b9f249959a0c7e8e
+ * @generated SignedSource<<7764cdbbaa1df7753c67f62f50619e56>>
+ * @relayHash 6c311f3a440b0f73ef83f35c11c8113d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b9f235dbf4263efa4afa09a3e97f0619176e6da86663fc83392c7030abfe2e1
+// @relayRequestID 7944d95a2a2e7ffd20bf89bc9d941cf15e34aac5173f56105b651f7cf59c1107
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type DatesScreenQuery$data = {
   readonly travelInDetail: {
     readonly endDate: string;
     readonly expediaHotelRooms: ReadonlyArray<{
+      readonly canceledAt: string | null | undefined;
       readonly currentPenaltyPrice: number | null | undefined;
       readonly epsRoomId: string;
       readonly paymentPrice: number;
@@ -114,38 +115,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "epsRoomId",
+  "name": "canceledAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentPrice",
+  "name": "epsRoomId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentPenaltyPrice",
+  "name": "paymentPrice",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfAdults",
+  "name": "currentPenaltyPrice",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "childAges",
+  "name": "numberOfAdults",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "childAges",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,7 +205,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -217,8 +226,8 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -265,7 +274,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -281,7 +290,8 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -301,13 +311,13 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -318,14 +328,14 @@ return {
             "name": "travelNumber",
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1b9f235dbf4263efa4afa09a3e97f0619176e6da86663fc83392c7030abfe2e1",
+    "id": "7944d95a2a2e7ffd20bf89bc9d941cf15e34aac5173f56105b651f7cf59c1107",
     "metadata": {},
     "name": "DatesScreenQuery",
     "operationKind": "query",
@@ -334,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "466b5898126837d34faae91881209f17";
+(node as any).hash = "5d0afd3e99cb785161961a77ed4aa127";
 
 export default node;

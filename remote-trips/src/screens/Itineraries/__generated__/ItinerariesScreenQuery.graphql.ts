@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459ea87de9ebd8d87d45ee8b568b204f>>
- * @relayHash 1336720e17723fed593a92ea269cb31a
+ * @generated SignedSource<<cf1ead51ac0306052315b129eb97fc21>>
+ * @relayHash 8408e8f7c80417ace24a89eba02b36c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a03c129fcbe7665383fbbb809ebb97313f68a481c3cc92f266572441fbcbf52
+// @relayRequestID 527d9f5a8e28874c1b863c16c491748788c7410985d3eda1d20e99a3c6b35634
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type ItinerariesScreenQuery$data = {
   }>;
   readonly travelInDetail: {
     readonly expediaHotelRooms: ReadonlyArray<{
+      readonly canceledAt: string | null | undefined;
       readonly id: string;
       readonly roomNumber: number;
       readonly status: HotelRoomStatus;
@@ -74,21 +75,28 @@ v4 = {
   "name": "status",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canceledAt",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "travelId",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "familyName",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,6 +136,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -146,7 +155,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Itinerary",
         "kind": "LinkedField",
         "name": "itineraries",
@@ -439,6 +448,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -460,8 +470,8 @@ return {
                 "name": "paymentPrice",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -471,7 +481,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Itinerary",
         "kind": "LinkedField",
         "name": "itineraries",
@@ -492,8 +502,8 @@ return {
             "name": "rooms",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -648,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a03c129fcbe7665383fbbb809ebb97313f68a481c3cc92f266572441fbcbf52",
+    "id": "527d9f5a8e28874c1b863c16c491748788c7410985d3eda1d20e99a3c6b35634",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",
@@ -657,6 +667,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e26155c765ce61d85c4d6be6fa11647";
+(node as any).hash = "e11518822b0842a254ca47636deeb3e9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a62c29806c33f7f7b68a4c9b13fc440>>
+ * @generated SignedSource<<c3deb80e0bad80c28dfd29e1427cd079>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "RE
 import type { FragmentRefs } from "relay-runtime";
 export type RoomStatusBadge_room$data = {
   readonly cancelPending: boolean;
+  readonly canceledAt: string | null | undefined;
   readonly changePending: boolean;
   readonly status: HotelRoomStatus;
   readonly " $fragmentType": "RoomStatusBadge_room";
@@ -38,6 +39,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "canceledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "cancelPending",
       "storageKey": null
     },
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0463a939447df0ecc57f75b2691c9fa2";
+(node as any).hash = "5755b9b1f9e08a5776a2aecd8ee25674";
 
 export default node;

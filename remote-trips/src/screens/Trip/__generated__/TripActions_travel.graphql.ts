@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da5f6f050a166d39013fb86b9ab3980e>>
+ * @generated SignedSource<<57402148b0ea845d306ff348a9f45188>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TripActions_travel$data = {
   readonly endDate: string;
   readonly expediaHotelRooms: ReadonlyArray<{
+    readonly canceledAt: string | null | undefined;
     readonly status: HotelRoomStatus;
   }>;
   readonly id: string;
@@ -106,7 +107,14 @@ return {
       "name": "expediaHotelRooms",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canceledAt",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -162,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "be4c9af028119d75e5d2de5172e94fd0";
+(node as any).hash = "e22e02eed533eec0a15dfef8bcfaac1a";
 
 export default node;

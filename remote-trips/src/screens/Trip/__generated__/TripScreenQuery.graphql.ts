@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab6f215d928a710db8bfcd162b99d0d>>
- * @relayHash 3206d8c2bf52ad55097cc4ca4155665e
+ * @generated SignedSource<<86614e8cf5b5ffddd66a4791943c7d23>>
+ * @relayHash 7185d02fb099cad32263b7a8d74365bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ca30e00843cec4f23650302d78c5a6ad104f25a0c467ecc6cbec6d81c10c22
+// @relayRequestID a8977d81fa1637fcb629cb0faebe28aa867e4650a196920cbe47766d52d87cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -536,6 +536,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "canceledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "familyName",
                 "storageKey": null
               },
@@ -576,13 +583,6 @@ return {
                 "storageKey": null
               },
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canceledAt",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -1188,7 +1188,7 @@ return {
     ]
   },
   "params": {
-    "id": "16ca30e00843cec4f23650302d78c5a6ad104f25a0c467ecc6cbec6d81c10c22",
+    "id": "a8977d81fa1637fcb629cb0faebe28aa867e4650a196920cbe47766d52d87cf0",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

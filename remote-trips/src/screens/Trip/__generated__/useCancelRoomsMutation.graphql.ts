@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882b621b6019d6b66665c7b83e5d7af2>>
- * @relayHash 9a456facb58b11a2802656b533a29c0d
+ * @generated SignedSource<<88d8ced5bc9b21230aefad7ffce8fcfe>>
+ * @relayHash 1f664ed56d7453cf7d192785dc2b676c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e982cfef2b420ed8f11b2963c9021c6c8099d8dde0bd6e8cdee08b234b550784
+// @relayRequestID bec0fb5a80dc23beb93bb5d9760edc396094846541de27152a23b235618df483
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canceledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "familyName",
                         "storageKey": null
                       },
@@ -360,13 +367,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canceledAt",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1238,7 +1238,7 @@ return {
     ]
   },
   "params": {
-    "id": "e982cfef2b420ed8f11b2963c9021c6c8099d8dde0bd6e8cdee08b234b550784",
+    "id": "bec0fb5a80dc23beb93bb5d9760edc396094846541de27152a23b235618df483",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<075879d62fcd3faa696025299141d410>>
- * @relayHash e71cc2a9a8efe893807c08533e793492
+ * @generated SignedSource<<5469e4b8669c6a7b0fe806f356bf2497>>
+ * @relayHash 23df9bd342af61f4b45b536ff9911aea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c90cf5c047ea97530fe133783aafede61f921802e7a49dd06735b89def68f9d
+// @relayRequestID 3ea13812a996354fd63c14ab7ebfcb6d1726d1b8974aa7e9197133d30629a9ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canceledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "familyName",
                         "storageKey": null
                       },
@@ -341,13 +348,6 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canceledAt",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1218,7 +1218,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c90cf5c047ea97530fe133783aafede61f921802e7a49dd06735b89def68f9d",
+    "id": "3ea13812a996354fd63c14ab7ebfcb6d1726d1b8974aa7e9197133d30629a9ef",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",
