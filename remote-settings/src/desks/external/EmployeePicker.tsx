@@ -1,27 +1,25 @@
+import { readNodes } from '@yado/shared/relay/read-nodes';
 import { Combobox } from '@yado/shared/ui/Combobox';
 import { Field } from '@yado/shared/ui/Field';
-import { useEffect, useState, useTransition } from 'react';
-import { graphql, useRefetchableFragment } from 'react-relay';
+import { useMemo, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { useEmployeeSearch } from './useEmployeeSearch.ts';
 import type { EmployeePicker_query$key } from './__generated__/EmployeePicker_query.graphql';
-import type { EmployeePickerQuery } from './__generated__/EmployeePickerQuery.graphql';
 
 interface Props {
+  branchId: string;
   query: EmployeePicker_query$key;
   error?: string;
   /** Empty when what is typed is nobody. */
   onChange: (employeeId: string) => void;
 }
 
-const PAUSE_MS = 300;
-
 /** Who the trip is booked for: one of the branch's active people, found by name or address. */
-export function EmployeePicker({ query, error, onChange }: Props) {
-  const [{ employees }, refetch] = useRefetchableFragment<EmployeePickerQuery, EmployeePicker_query$key>(
+export function EmployeePicker({ branchId, query, error, onChange }: Props) {
+  const { employees } = useFragment(
     graphql`
-      fragment EmployeePicker_query on Query
-      @argumentDefinitions(branchId: { type: "ID!" }, keyword: { type: "String" })
-      @refetchable(queryName: "EmployeePickerQuery") {
-        employees(branchId: $branchId, keyword: $keyword, status: ACTIVE, first: 20) {
+      fragment EmployeePicker_query on Query @argumentDefinitions(branchId: { type: "ID!" }) {
+        employees(branchId: $branchId, status: ACTIVE, first: 20) {
           edges {
             node {
               id
@@ -35,15 +33,16 @@ export function EmployeePicker({ query, error, onChange }: Props) {
     query,
   );
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState('');
-  const [searching, startSearch] = useTransition();
-  const keyword = text === chosen ? '' : text.trim();
-  useEffect(() => {
-    const timer = setTimeout(() => startSearch(() => void refetch({ keyword: keyword || null })), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [keyword, refetch]);
-  const items = employees.edges.flatMap((edge) =>
-    edge?.node ? [{ id: edge.node.id, label: edge.node.name, description: edge.node.email }] : [],
+  // Asked for beside the screen's own query: a look-up that fails must not take the filled-in form with it.
+  const { kind, found, search } = useEmployeeSearch(branchId);
+  const items = useMemo(
+    () =>
+      (found ?? readNodes(employees.edges).nodes).map(({ id, name, email }) => ({
+        id,
+        label: name,
+        description: email,
+      })),
+    [found, employees],
   );
   return (
     <Field
@@ -57,16 +56,17 @@ export function EmployeePicker({ query, error, onChange }: Props) {
         icon="user"
         items={items}
         inputValue={text}
-        loading={searching}
+        loading={kind === 'busy'}
         placeholder="名前を入力"
-        emptyText="該当する社員がいません"
+        emptyText={kind === 'failed' ? '候補を読み込めませんでした' : '該当する社員がいません'}
         onInputChange={(typed) => {
           setText(typed);
+          search(typed.trim());
           onChange('');
         }}
         onSelect={({ id, label }) => {
           setText(label);
-          setChosen(label);
+          search('');
           onChange(id);
         }}
       />

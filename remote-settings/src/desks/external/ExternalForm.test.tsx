@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
@@ -9,7 +9,7 @@ import { Screen } from './ExternalBookingScreen.tsx';
 import query, { type ExternalBookingScreenQuery } from './__generated__/ExternalBookingScreenQuery.graphql';
 
 function renderForm(branch: object | null) {
-  renderWithRelay(
+  const { environment } = renderWithRelay(
     (mock) => <Screen data={loadTestQuery<ExternalBookingScreenQuery>(mock, query, { id: 'b1' })} />,
     {
       resolvers: {
@@ -20,7 +20,7 @@ function renderForm(branch: object | null) {
       },
     },
   );
-  return userEvent.setup();
+  return { user: userEvent.setup(), environment };
 }
 const branch = {
   id: 'b1',
@@ -33,7 +33,7 @@ beforeAll(installTestSite);
 
 describe('the form of an external booking', () => {
   it('says beside every field what is missing, and leads to the first', async () => {
-    const user = renderForm(branch);
+    const { user } = renderForm(branch);
     await user.click(screen.getByRole('button', { name: 'この内容で登録する' }));
     expect(screen.getByText('入力内容をご確認ください(9か所)。')).toBeTruthy();
     expect(screen.getByText('予約者を候補から選んでください。')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('the form of an external booking', () => {
   });
 
   it('adds and removes rooms and stages', async () => {
-    const user = renderForm(branch);
+    const { user } = renderForm(branch);
     await user.click(screen.getByRole('button', { name: '客室を追加' }));
     expect(screen.getByRole('group', { name: '2室目' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '1室目を削除' }));
@@ -53,6 +53,33 @@ describe('the form of an external booking', () => {
     await user.click(screen.getByRole('button', { name: '段階を追加' }));
     expect(screen.getByRole('group', { name: 'キャンセル料の段階 2' })).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('asks for no suggestions until somebody types, and keeps the form when they don’t come', async () => {
+    const { user, environment } = renderForm(branch);
+    await user.type(screen.getByRole('textbox', { name: /ホテル名/ }), '湯元館');
+    const asked = () =>
+      environment.mock.getAllOperations().filter(({ request }) => 'keyword' in request.variables);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(asked()).toEqual([]);
+    await user.type(screen.getByRole('combobox', { name: /予約者/ }), '高橋');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    expect(asked()[0]?.request.variables).toEqual({ branchId: 'b1', keyword: '高橋' });
+    act(() => environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })));
+    expect(screen.getAllByText('候補を読み込めませんでした').length).toBeGreaterThan(0);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /ホテル名/ }).value).toBe('湯元館');
+
+    await user.type(screen.getByRole('combobox', { name: /予約者/ }), ' 次');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    act(() =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          employees: { edges: [{ node: { id: 'u2', name: '高橋 次郎', email: 'jiro@sakura.example' } }] },
+        },
+      }),
+    );
+    await user.click(await screen.findByRole('option', { name: /高橋 次郎/ }));
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /予約者/ }).value).toBe('高橋 次郎');
   });
 
   it('says that there is no such branch', () => {

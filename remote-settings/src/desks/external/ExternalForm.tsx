@@ -36,6 +36,7 @@ export function ExternalForm({ branchId, cashBalance, query }: Props) {
       {wrong > 0 && <Banner tone="error">{`入力内容をご確認ください(${wrong}か所)。`}</Banner>}
       <Card heading="予約者">
         <EmployeePicker
+          branchId={branchId}
           query={query}
           error={problems.employee}
           onChange={(employeeId) => change({ employeeId })}

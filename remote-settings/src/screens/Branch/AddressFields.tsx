@@ -12,14 +12,15 @@ import { type Address, usePostalAddress } from './usePostalAddress.ts';
 /** Where the branch is and how it is called; the postal code fills the rest of the address. */
 export function AddressFields(part: BranchFormPart) {
   const { fields, problems, onEdit } = part;
-  const { lookup, lookUp } = usePostalAddress((address) => {
+  const code = readPostalCode(fields.postalCode);
+  const { lookup, lookUp } = usePostalAddress(code, (address) => {
     if (fillAddress(fields, address).kind === 'fill') onEdit(address);
   });
   const typed = (changes: Partial<typeof fields>) => {
     onEdit(changes);
     if (changes.postalCode === undefined) return;
-    const code = readPostalCode(changes.postalCode);
-    if (code !== readPostalCode(fields.postalCode)) lookUp(code);
+    const next = readPostalCode(changes.postalCode);
+    if (next !== code) lookUp(next);
   };
   const offered = lookup.kind === 'found' && fillAddress(fields, lookup.address).kind === 'offer';
   const states =
@@ -37,7 +38,6 @@ export function AddressFields(part: BranchFormPart) {
           inputMode="numeric"
           autoComplete="postal-code"
           onBlur={() => {
-            const code = readPostalCode(fields.postalCode);
             if (code) onEdit({ postalCode: code });
           }}
         />

@@ -103,6 +103,19 @@ describe('BranchScreen', { timeout: 30_000 }, () => {
     expect(box(/^市区町村/).value).toBe('大阪市北区梅田');
   });
 
+  it('takes an offered address away together with the postal code it belongs to', async () => {
+    const { environment } = render();
+    environment.mock.queueOperationResolver(() => ({
+      data: { postalAddress: { state: '大阪府', cityAndLine: '大阪市北区梅田' } },
+    }));
+    await userEvent.clear(box(/^郵便番号/));
+    await userEvent.type(box(/^郵便番号/), '5300001');
+    expect(await screen.findByRole('button', { name: 'この住所にする' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '変更を取り消す' }));
+    expect(box(/^郵便番号/).value).toBe('100-0005');
+    expect(screen.queryByRole('button', { name: 'この住所にする' })).toBeNull();
+  });
+
   it('sends half-width digits, and shows what the API refuses beside its field', async () => {
     const { environment } = render();
     await userEvent.clear(box(/^電話番号/));

@@ -6,14 +6,25 @@ export interface Address {
   state: string;
   cityAndLine: string;
 }
-type Lookup = { kind: 'idle' | 'busy' | 'none' | 'failed' } | { kind: 'found'; address: Address };
+type Lookup =
+  | { kind: 'idle' | 'busy' | 'none' | 'failed'; postalCode: string | null }
+  | { kind: 'found'; postalCode: string; address: Address };
 
-/** Looks up the address of a postal code; a later question takes the place of an earlier one. */
-export function usePostalAddress(onFound: (address: Address) => void) {
+const idle: Lookup = { kind: 'idle', postalCode: null };
+
+/**
+ * Looks up the address of a postal code; a later question takes the place of an earlier one, and none is answered
+ * any more when the field shows another code than it was asked for.
+ */
+export function usePostalAddress(shownCode: string | null, onFound: (address: Address) => void) {
   const environment = useRelayEnvironment();
-  const [lookup, setLookup] = useState<Lookup>({ kind: 'idle' });
+  const [lookup, setLookup] = useState<Lookup>(idle);
   const running = useRef<{ unsubscribe: () => void } | null>(null);
   useEffect(() => () => running.current?.unsubscribe(), []);
+  const asked = useRef<string | null>(null);
+  useEffect(() => {
+    if (asked.current !== shownCode) running.current?.unsubscribe();
+  }, [shownCode]);
   const told = useRef(onFound);
   useEffect(() => {
     told.current = onFound;
@@ -22,11 +33,12 @@ export function usePostalAddress(onFound: (address: Address) => void) {
   const lookUp = useCallback(
     (postalCode: string | null) => {
       running.current?.unsubscribe();
+      asked.current = postalCode;
       if (!postalCode) {
-        setLookup({ kind: 'idle' });
+        setLookup(idle);
         return;
       }
-      setLookup({ kind: 'busy' });
+      setLookup({ kind: 'busy', postalCode });
       running.current = fetchQuery<usePostalAddressQuery>(
         environment,
         graphql`
@@ -40,13 +52,17 @@ export function usePostalAddress(onFound: (address: Address) => void) {
         { postalCode },
       ).subscribe({
         next: ({ postalAddress }) => {
-          setLookup(postalAddress ? { kind: 'found', address: postalAddress } : { kind: 'none' });
+          setLookup(
+            postalAddress
+              ? { kind: 'found', postalCode, address: postalAddress }
+              : { kind: 'none', postalCode },
+          );
           if (postalAddress) told.current(postalAddress);
         },
-        error: () => setLookup({ kind: 'failed' }),
+        error: () => setLookup({ kind: 'failed', postalCode }),
       });
     },
     [environment],
   );
-  return { lookup, lookUp };
+  return { lookup: lookup.postalCode === shownCode ? lookup : idle, lookUp };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1d1c4d69744ba6f7d0334b9f962c66f>>
+ * @generated SignedSource<<b6b0d940a9c8caf5a95a1561ab7af030>>
  * @lightSyntaxTransform
  */
 
@@ -26,29 +26,16 @@ export type EmployeePicker_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EmployeePicker_query">;
 };
 
-import EmployeePickerQuery_graphql from './EmployeePickerQuery.graphql';
-
 const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "branchId"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "keyword"
     }
   ],
   "kind": "Fragment",
-  "metadata": {
-    "refetch": {
-      "connection": null,
-      "fragmentPathInResult": [],
-      "operation": EmployeePickerQuery_graphql
-    }
-  },
+  "metadata": null,
   "name": "EmployeePicker_query",
   "selections": [
     {
@@ -63,11 +50,6 @@ const node: ReaderFragment = {
           "kind": "Literal",
           "name": "first",
           "value": 20
-        },
-        {
-          "kind": "Variable",
-          "name": "keyword",
-          "variableName": "keyword"
         },
         {
           "kind": "Literal",
@@ -131,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "999204dd7448e22c667fd39ee28e19aa";
+(node as any).hash = "4052e21e3be40308c27e38da9f1db6f0";
 
 export default node;
