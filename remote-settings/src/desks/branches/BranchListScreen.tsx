@@ -53,7 +53,7 @@ export function Screen({ data: { desk, filter, query } }: { data: Data }) {
   const [, setParams] = useSearchParams();
   return (
     <DeskPage desk={desk} {...texts[desk]}>
-      <KeywordSearch key={filter.keyword} label="会社名・会社コード・支店名" keyword={filter.keyword}>
+      <KeywordSearch label="会社名・会社コード・支店名" keyword={filter.keyword}>
         <Field label="状態" className={css({ flex: '0 1 10rem' })}>
           <Select
             value={filter.status.toLowerCase()}

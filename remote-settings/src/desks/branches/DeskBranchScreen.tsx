@@ -61,7 +61,7 @@ export function Screen({ data: { desk, keyword, query } }: { data: Data }) {
         <h2 id="branch-people" className={css({ textStyle: 'h2' })}>
           社員
         </h2>
-        <KeywordSearch key={keyword} label="名前・メールアドレス" keyword={keyword} />
+        <KeywordSearch label="名前・メールアドレス" keyword={keyword} />
         <BranchEmployees query={answer} narrowed={keyword !== ''} />
       </section>
     </DeskPage>

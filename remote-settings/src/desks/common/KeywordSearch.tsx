@@ -3,8 +3,9 @@ import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { Icon } from '@yado/shared/ui/Icon';
 import { TextInput } from '@yado/shared/ui/TextInput';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '#styled/css';
+import { useFollowingText } from '../../lib/use-following-text.ts';
 
 interface Props {
   /** What the text is looked for in. */
@@ -14,9 +15,9 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Searches the page's list; the text goes into the address. Takes the keyword as its key. */
+/** Searches the page's list; the text goes into the address. */
 export function KeywordSearch({ label, keyword, children }: Props) {
-  const [text, setText] = useState(keyword);
+  const [text, setText] = useFollowingText(keyword);
   const [, setParams] = useSearchParams();
   return (
     <form

@@ -32,7 +32,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
       heading="代理店"
       description="提携している旅行会社の連絡先、支払い方法、担当者を確認できます。"
     >
-      <KeywordSearch key={keyword} label="代理店名・表示名" keyword={keyword} />
+      <KeywordSearch label="代理店名・表示名" keyword={keyword} />
       <AgencyList query={agencies} narrowed={keyword !== ''} />
     </DeskPage>
   );

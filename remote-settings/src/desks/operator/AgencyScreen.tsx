@@ -72,7 +72,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
             onCreated={() => void revalidate()}
           />
         </div>
-        <KeywordSearch key={keyword} label="名前・メールアドレス" keyword={keyword} />
+        <KeywordSearch label="名前・メールアドレス" keyword={keyword} />
         <AgencyUserList query={answer} narrowed={keyword !== ''} />
       </section>
     </DeskPage>

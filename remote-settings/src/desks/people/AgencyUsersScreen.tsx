@@ -53,7 +53,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
         />
       }
     >
-      <KeywordSearch key={keyword} label="名前・メールアドレス" keyword={keyword} />
+      <KeywordSearch label="名前・メールアドレス" keyword={keyword} />
       <AgencyUserList query={answer} narrowed={keyword !== ''} />
     </DeskPage>
   );

@@ -45,7 +45,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
         />
       }
     >
-      <KeywordSearch key={keyword} label="名前・メールアドレス" keyword={keyword} />
+      <KeywordSearch label="名前・メールアドレス" keyword={keyword} />
       <OperatorList query={operators} narrowed={keyword !== ''} />
     </DeskPage>
   );

@@ -5,9 +5,10 @@ import { Field } from '@yado/shared/ui/Field';
 import { Icon } from '@yado/shared/ui/Icon';
 import { Select } from '@yado/shared/ui/Select';
 import { TextInput } from '@yado/shared/ui/TextInput';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { css } from '#styled/css';
 import type { EmployeeFilter } from '../../lib/employee-filter.ts';
+import { useFollowingText } from '../../lib/use-following-text.ts';
 
 const statuses = [
   { value: '', label: 'すべて' },
@@ -18,7 +19,7 @@ const statuses = [
 /** Narrows the list; what is asked for stands in the address. */
 export function EmployeeSearch({ filter }: { filter: EmployeeFilter }) {
   const navigate = useNavigate();
-  const [keyword, setKeyword] = useState(filter.keyword ?? '');
+  const [keyword, setKeyword] = useFollowingText(filter.keyword ?? '');
   const show = (status: string) =>
     void navigate(
       paths.employees({ keyword: keyword.trim(), status: (status || null) as EmployeeFilter['status'] }),

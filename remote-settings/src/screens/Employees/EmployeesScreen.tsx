@@ -36,7 +36,7 @@ export function Screen({ data: { filter, query } }: Props) {
         </LinkButton>
       }
     >
-      <EmployeeSearch key={`${filter.keyword} ${filter.status}`} filter={filter} />
+      <EmployeeSearch filter={filter} />
       <EmployeeList query={data} filtered={Boolean(filter.keyword || filter.status)} />
     </SettingsPage>
   );
