@@ -4,7 +4,7 @@ import { installTestAuth } from '@yado/shared/testing/installTestAuth';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../_admin.ts';
-import { choose, renderEmployees } from './_employees.tsx';
+import { answerEmployees, choose, person, renderEmployees } from './_employees.tsx';
 
 beforeAll(async () => {
   installTestSite();
@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 // spec: 7.deleteEmployee, 8.deleteEmployee
 describe('DeleteDialog', { timeout: 40_000 }, () => {
-  it('says what deleting means, shows why it failed, and takes the row away when it is done', async () => {
-    const { environment } = renderEmployees();
+  it('says what deleting means, shows why it failed, and takes the row off a list that goes on', async () => {
+    const { environment } = renderEmployees(undefined, undefined, { total: 4, more: true });
     const dialog = await choose('佐藤 美咲', '社員を削除する');
     expect(dialog.textContent).toContain('これまでの予約は取り消されず');
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
@@ -27,7 +27,14 @@ describe('DeleteDialog', { timeout: 40_000 }, () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
     answer({ __typename: 'DeleteEmployeeSuccess', employee: { id: 'sato', status: 'DELETED' } });
     expect(screen.queryByRole('row', { name: /佐藤 美咲/ })).toBeNull();
-    expect(screen.getByText('2名中 2名を表示')).toBeTruthy();
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByText('3名中 2名を表示')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'さらに表示する' }));
+    act(() =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        answerEmployees(operation, [person('ito', '伊藤 誠')], { total: 3 }),
+      ),
+    );
+    expect(screen.getByText('3名中 3名を表示')).toBeTruthy();
   });
 });

@@ -8,12 +8,14 @@ import type { DeleteDialog_employee$key } from './__generated__/DeleteDialog_emp
 
 interface Props {
   employee: DeleteDialog_employee$key;
+  /** The list that loses who is deleted. */
+  connectionId: string;
   open: boolean;
   onClose: () => void;
 }
 
 /** Asks before somebody loses the access, or their invitation, and says what stays. */
-export function DeleteDialog({ employee, open, onClose }: Props) {
+export function DeleteDialog({ employee, connectionId, open, onClose }: Props) {
   const { id, name, email, status } = useFragment(
     graphql`
       fragment DeleteDialog_employee on Employee {
@@ -28,7 +30,7 @@ export function DeleteDialog({ employee, open, onClose }: Props) {
   // As it was when the question was asked: the row says DELETED before the dialog has gone.
   const [invited] = useState(status === 'INVITED');
   const [failure, setFailure] = useState<string | null>(null);
-  const { deleteEmployee, isDeleting } = useDeleteEmployee();
+  const { deleteEmployee, isDeleting } = useDeleteEmployee(connectionId);
   const confirm = () => {
     setFailure(null);
     deleteEmployee(id, {

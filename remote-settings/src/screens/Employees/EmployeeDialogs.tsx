@@ -9,8 +9,13 @@ export interface Question {
   employee: EmployeeDialogs_employee$key;
 }
 
+interface Props extends Question {
+  /** The list that loses who is deleted. */
+  connectionId: string;
+}
+
 /** Asks one question about one person; mounted anew for each. */
-export function EmployeeDialogs({ kind, employee }: Question) {
+export function EmployeeDialogs({ kind, employee, connectionId }: Props) {
   const data = useFragment(
     graphql`
       fragment EmployeeDialogs_employee on Employee {
@@ -21,6 +26,10 @@ export function EmployeeDialogs({ kind, employee }: Question) {
     employee,
   );
   const [open, setOpen] = useState(true);
-  const Dialog = kind === 'delete' ? DeleteDialog : DelegateDialog;
-  return <Dialog employee={data} open={open} onClose={() => setOpen(false)} />;
+  const shared = { employee: data, open, onClose: () => setOpen(false) };
+  return kind === 'delete' ? (
+    <DeleteDialog {...shared} connectionId={connectionId} />
+  ) : (
+    <DelegateDialog {...shared} />
+  );
 }

@@ -1,8 +1,11 @@
 import { useProfile } from '@yado/shared/auth';
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { formatDateNumeric } from '@yado/shared/format/dates';
 import { wallClock } from '@yado/shared/format/instants';
+import { readNodes } from '@yado/shared/relay/read-nodes';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { Banner } from '@yado/shared/ui/Banner';
 import { Card } from '@yado/shared/ui/Card';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { LoadMore } from '@yado/shared/ui/LoadMore';
@@ -28,6 +31,7 @@ type Employee = NonNullable<NonNullable<EmployeeList_query$data['employees']['ed
 export function EmployeeList({ query, filtered }: { query: EmployeeList_query$key; filtered: boolean }) {
   const profile = useProfile();
   const [question, setQuestion] = useState<(Question & { number: number }) | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const ask = (next: Question) => setQuestion((last) => ({ ...next, number: (last?.number ?? 0) + 1 }));
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     EmployeeListQuery,
@@ -44,6 +48,7 @@ export function EmployeeList({ query, filtered }: { query: EmployeeList_query$ke
       @refetchable(queryName: "EmployeeListQuery") {
         employees(first: $first, after: $after, keyword: $keyword, status: $status)
           @connection(key: "EmployeeList_employees", filters: ["keyword", "status"]) {
+          __id
           totalCount
           edges {
             node {
@@ -61,21 +66,25 @@ export function EmployeeList({ query, filtered }: { query: EmployeeList_query$ke
     `,
     query,
   );
-  const listed = [
-    ...new Map(
-      data.employees.edges.flatMap((edge) => (edge?.node ? [[edge.node.id, edge.node]] : [])),
-    ).values(),
-  ];
-  // Who was deleted just now keeps a place in the list's record until it is asked for again.
-  const employees = listed.filter(({ status }) => status !== 'DELETED');
-  const total = data.employees.totalCount - (listed.length - employees.length);
+  const { nodes: employees, unreadable } = readNodes(data.employees.edges);
+  const showMore = () => {
+    setFailure(null);
+    loadNext(PAGE, {
+      onComplete: (error) => error && setFailure(actionFailureMessage('続きの表示', error)),
+    });
+  };
 
   return (
     <>
-      {employees.length === 0 && !hasNext ? (
+      {employees.length === 0 && unreadable === 0 && !hasNext ? (
         <NobodyListed filtered={filtered} />
       ) : (
         <>
+          {unreadable > 0 && (
+            <Banner tone="warning">
+              {`${unreadable}名を読み込めませんでした。時間をおいて開き直してください。`}
+            </Banner>
+          )}
           <Card padding="none" aria-label="社員の一覧">
             <Table
               caption="社員の一覧"
@@ -85,17 +94,18 @@ export function EmployeeList({ query, filtered }: { query: EmployeeList_query$ke
               busy={isLoadingNext}
             />
           </Card>
+          {failure && <Banner tone="error">{failure}</Banner>}
           <LoadMore
             shown={employees.length}
-            total={total}
+            total={data.employees.totalCount}
             hasMore={hasNext}
             loading={isLoadingNext}
-            onLoadMore={() => loadNext(PAGE)}
+            onLoadMore={showMore}
             unit="名"
           />
         </>
       )}
-      {question && <EmployeeDialogs key={question.number} {...question} />}
+      {question && <EmployeeDialogs key={question.number} {...question} connectionId={data.employees.__id} />}
     </>
   );
 }

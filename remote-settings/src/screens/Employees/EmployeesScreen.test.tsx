@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { installTestAuth } from '@yado/shared/testing/installTestAuth';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../_admin.ts';
-import { choose, renderEmployees, rowOf } from './_employees.tsx';
+import { answerEmployees, choose, person, renderEmployees, rowOf } from './_employees.tsx';
 
 beforeAll(async () => {
   installTestSite();
@@ -38,6 +38,29 @@ describe('EmployeesScreen', { timeout: 40_000 }, () => {
     await userEvent.click(screen.getByRole('button', { name: '新人 太郎さんの操作' }));
     const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(entries).toEqual(['招待メールを再送する', '招待を取り消す']);
+  });
+
+  it('counts who could not be read beside the others', () => {
+    renderEmployees([person('sato', '佐藤 美咲'), null, null], undefined, { total: 3 });
+    expect(rowOf('佐藤 美咲')).toBeTruthy();
+    expect(screen.getByText(/^2名を読み込めませんでした。/)).toBeTruthy();
+  });
+
+  it('says when more people could not be shown, and shows them at the next attempt', async () => {
+    const { environment } = renderEmployees(undefined, undefined, { total: 4, more: true });
+    const showMore = () => userEvent.click(screen.getByRole('button', { name: 'さらに表示する' }));
+    await showMore();
+    act(() => environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })));
+    expect(screen.getByText(/^「続きの表示」に失敗しました。/)).toBeTruthy();
+    await showMore();
+    expect(screen.queryByText(/^「続きの表示」に失敗しました。/)).toBeNull();
+    act(() =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        answerEmployees(operation, [person('ito', '伊藤 誠')], { total: 4 }),
+      ),
+    );
+    expect(rowOf('伊藤 誠')).toBeTruthy();
+    expect(screen.getByText('4名中 4名を表示')).toBeTruthy();
   });
 
   it('says that nobody was found, with a way back to all', () => {

@@ -2,12 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import type { OperationDescriptor } from 'relay-runtime';
+import { MockPayloadGenerator } from 'relay-test-utils';
 import { admin } from '../../_admin.ts';
 import type { EmployeeFilter } from '../../lib/employee-filter.ts';
 import { Screen } from './EmployeesScreen.tsx';
 import query, { type EmployeesScreenQuery } from './__generated__/EmployeesScreenQuery.graphql';
 
-const person = (id: string, name: string, more: object = {}) => ({
+export const person = (id: string, name: string, more: object = {}) => ({
   __typename: 'Employee',
   id,
   name,
@@ -23,24 +25,34 @@ const people = [
   person('new', '新人 太郎', { status: 'INVITED' }),
 ];
 
+interface Page {
+  total?: number;
+  more?: boolean;
+}
+const employeeResolvers = (shown: (object | null)[], { total = shown.length, more = false }: Page) => ({
+  Myself: () => ({ permissions: admin.permissions }),
+  EmployeeConnection: () => ({ totalCount: total, edges: shown.map((node) => ({ node })) }),
+  PageInfo: () => ({ hasNextPage: more, endCursor: more ? 'c1' : null }),
+});
+
 /** The screen with these people on it: the viewer, an employee and somebody invited, unless told otherwise. */
 export function renderEmployees(
-  shown: object[] = people,
+  shown: (object | null)[] = people,
   filter: EmployeeFilter = { keyword: null, status: null },
+  page: Page = {},
 ) {
   return renderWithRelay(
     (environment) => (
       <Screen data={{ filter, query: loadTestQuery<EmployeesScreenQuery>(environment, query, filter) }} />
     ),
     {
-      resolvers: {
-        Myself: () => ({ permissions: admin.permissions }),
-        EmployeeConnection: () => ({ totalCount: shown.length, edges: shown.map((node) => ({ node })) }),
-        PageInfo: () => ({ hasNextPage: false, endCursor: null }),
-      },
+      resolvers: employeeResolvers(shown, page),
     },
   );
 }
+/** A page of the list as the server answers it. */
+export const answerEmployees = (operation: OperationDescriptor, shown: object[], page: Page = {}) =>
+  MockPayloadGenerator.generate(operation, employeeResolvers(shown, page));
 export const rowOf = (text: string) => screen.getByRole('row', { name: new RegExp(text) });
 /** Takes an entry of a person's menu; what it then asks. */
 export async function choose(name: string, entry: string) {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be203a9e81b7f66171bbab175c8d66b2>>
+ * @generated SignedSource<<5d5a8ce7cd017bf8081e15435037adcd>>
  * @relayHash f8f9c4a35e1cce84b6245c620a13c973
  * @lightSyntaxTransform
  */
@@ -211,6 +211,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -239,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b15d56ae3b313e3411d3569694bbd03";
+(node as any).hash = "ee33661d23e7c8751b9d629ad24528b8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<489d7d90ba8652f26024dd3648467474>>
+ * @generated SignedSource<<70b70a854cb0061906dc3018706d499a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type EmployeeStatus = "ACTIVE" | "DELETED" | "INVITED" | "%future added v
 import type { FragmentRefs } from "relay-runtime";
 export type EmployeeList_query$data = {
   readonly employees: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly createdAt: string;
@@ -216,6 +217,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -226,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b15d56ae3b313e3411d3569694bbd03";
+(node as any).hash = "ee33661d23e7c8751b9d629ad24528b8";
 
 export default node;

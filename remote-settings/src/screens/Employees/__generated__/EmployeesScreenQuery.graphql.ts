@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f1954c38f5414005498bf920d6f4ef0>>
+ * @generated SignedSource<<aed795c3c14e4ec75a1f6713602a1411>>
  * @relayHash 8d535c63944e259619aff1b06abe4076
  * @lightSyntaxTransform
  */
@@ -238,6 +238,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
