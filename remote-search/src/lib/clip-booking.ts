@@ -9,25 +9,35 @@ interface Clip {
 
 interface Rate {
   readonly epsRateId: string;
-  readonly bedGroups: readonly { readonly id: string }[];
+  readonly bedGroups: readonly { readonly id: string; readonly description: string }[];
   readonly pricing: { readonly total: { readonly paymentPrice: number } };
 }
 
-/** Where a saved room is booked at a rate of now; null while nothing says how it is furnished. */
-export function clipBookingPath(
+/** A way to book a saved room. */
+export interface ClipBooking {
+  bedGroupId: string;
+  /** Set where there is a choice of beds. */
+  bed: string | null;
+  path: string;
+}
+
+/** Where a saved room is booked at a rate of now, for each bed it comes with; none while nothing says which. */
+export function clipBookings(
   { epsPropertyId, epsRoomId, isPackageRate }: Clip,
   { epsRateId, bedGroups, pricing }: Rate,
   stay: Stay,
-): string | null {
-  const [bed] = bedGroups;
-  if (!bed) return null;
-  return paths.bookingPrepare({
-    propertyId: epsPropertyId,
-    roomId: epsRoomId,
-    rateId: epsRateId,
-    bedGroupId: bed.id,
-    isPackageRate,
-    paymentPrice: pricing.total.paymentPrice,
-    stay,
-  });
+): ClipBooking[] {
+  return bedGroups.map(({ id: bedGroupId, description }) => ({
+    bedGroupId,
+    bed: bedGroups.length > 1 ? description : null,
+    path: paths.bookingPrepare({
+      propertyId: epsPropertyId,
+      roomId: epsRoomId,
+      rateId: epsRateId,
+      bedGroupId,
+      isPackageRate,
+      paymentPrice: pricing.total.paymentPrice,
+      stay,
+    }),
+  }));
 }

@@ -35,8 +35,12 @@ export function preparedState(
   return check.expires_at <= now ? 'EXPIRED' : 'OPEN';
 }
 
+/**
+ * The rate as it was checked, with the chosen bed alone. It is not the rate of the lists: its id must not meet that one
+ * in the browser's store.
+ */
 export function usingRateOf(check: PriceCheckRow): RateModel {
-  return mapRate(check.rate, {
+  const rate = mapRate(check.rate, {
     propertyId: check.property_id,
     roomId: check.room_id,
     stay: check.stay,
@@ -44,6 +48,11 @@ export function usingRateOf(check: PriceCheckRow): RateModel {
     now: check.created_at,
     isPackageRate: check.is_package,
   });
+  return {
+    ...rate,
+    id: `PreparedRate:${check.id}`,
+    bedGroups: rate.bedGroups.filter(({ id }) => id === check.bed_group_id),
+  };
 }
 
 /** The newest attempt of the preparation: the open or confirmed one if there is any. */

@@ -1,16 +1,14 @@
-import { Link } from '@yado/shared/router';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Badge } from '@yado/shared/ui/Badge';
-import { LinkButton } from '@yado/shared/ui/LinkButton';
-import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { FreeCancel } from '../../components/FreeCancel.tsx';
 import { RatePrice } from '../../components/RatePrice.tsx';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
-import { clipBookingPath } from '../../lib/clip-booking.ts';
+import { clipBookings } from '../../lib/clip-booking.ts';
 import { clipState } from '../../lib/clip-choice.ts';
 import { mealText } from '../../lib/meals.ts';
+import { ClipBookings } from './ClipBookings.tsx';
 import type { ClipRate_clip$key } from './__generated__/ClipRate_clip.graphql';
 
 interface Props {
@@ -39,6 +37,7 @@ export function ClipRate({ clip, stay, name }: Props) {
             availableRooms
             bedGroups {
               id
+              description
             }
             mappedRateAmenities {
               mealType
@@ -75,7 +74,6 @@ export function ClipRate({ clip, stay, name }: Props) {
     );
   }
   const { rate } = state;
-  const booking = clipBookingPath(saved, rate, stay);
   const { mealType, jaMealLabels } = rate.mappedRateAmenities;
   return (
     <div className={column}>
@@ -88,14 +86,7 @@ export function ClipRate({ clip, stay, name }: Props) {
       <FreeCancel freeUntil={rate.cancelTimeline.freeUntil} timeZone={propertyContent.timeZone} />
       <RoomsLeft count={rate.availableRooms} />
       <RatePrice pricing={rate.pricing} stay={stay} />
-      {booking && (
-        <LinkButton asChild>
-          <Link to={booking}>
-            予約へ進む
-            <VisuallyHidden>: {name}</VisuallyHidden>
-          </Link>
-        </LinkButton>
-      )}
+      <ClipBookings bookings={clipBookings(saved, rate, stay)} name={name} />
     </div>
   );
 }

@@ -84,6 +84,25 @@ describe('ClipsScreen', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
+  it('leads on with each bed that the rate comes with, in the list and side by side', async () => {
+    const bedGroups = [
+      { id: 'double', description: 'ダブルベッド 1 台' },
+      { id: 'twin', description: 'シングルベッド 2 台' },
+    ];
+    const list = [clip('a', '朝日ホテル', { rates: [{ ...rate('saved', 20_000), bedGroups }] }), clips[1]!];
+    const beds = async () =>
+      (await screen.findAllByRole('link', { name: /予約へ進む: 朝日ホテル/ })).map((link) => [
+        link.textContent?.split('で予約へ進む')[0],
+        new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('bed'),
+      ]);
+    const both = bedGroups.map(({ id, description }) => [description, id]);
+    const { unmount } = renderScreen(list);
+    expect(await beds()).toEqual(both);
+    unmount();
+    renderScreen(list, { compared: ['a', 'b'] });
+    expect(await beds()).toEqual(both);
+  });
+
   it('asks for a stay before it prices or compares', async () => {
     renderScreen(clips, { address: '' });
     expect(await screen.findAllByText('宿泊日を選ぶと料金を確かめられます。')).toHaveLength(4);

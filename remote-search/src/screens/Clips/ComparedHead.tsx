@@ -2,13 +2,12 @@ import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Badge } from '@yado/shared/ui/Badge';
-import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { Thumbnail } from '@yado/shared/ui/Thumbnail';
-import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { clipBookingPath } from '../../lib/clip-booking.ts';
+import { clipBookings } from '../../lib/clip-booking.ts';
 import { clipState } from '../../lib/clip-choice.ts';
+import { ClipBookings } from './ClipBookings.tsx';
 import type { ComparedHead_clip$key } from './__generated__/ComparedHead_clip.graphql';
 
 /** The head of a rate's column: which hotel and room, and the way on. */
@@ -33,6 +32,7 @@ export function ComparedHead({ clip, stay }: { clip: ComparedHead_clip$key; stay
             status
             bedGroups {
               id
+              description
             }
             pricing {
               total {
@@ -48,7 +48,6 @@ export function ComparedHead({ clip, stay }: { clip: ComparedHead_clip$key; stay
   const { epsPropertyId, epsRateId, propertyContent, room } = saved;
   const state = clipState(epsRateId, room);
   const rate = 'rate' in state ? state.rate : null;
-  const booking = rate && clipBookingPath(saved, rate, stay);
   return (
     <th scope="col">
       <div className={css({ display: 'grid', gap: '2', justifyItems: 'start' })}>
@@ -62,13 +61,8 @@ export function ComparedHead({ clip, stay }: { clip: ComparedHead_clip$key; stay
         {state.kind === 'soldOut' && <Badge>満室</Badge>}
         {state.kind === 'unknown' && <Badge tone="warning">料金を確かめられません</Badge>}
         {state.kind === 'replaced' && <Badge tone="info">同じ客室のほかの料金</Badge>}
-        {booking && (
-          <LinkButton asChild size="sm" fullWidth>
-            <Link to={booking}>
-              予約へ進む
-              <VisuallyHidden>: {propertyContent.name}</VisuallyHidden>
-            </Link>
-          </LinkButton>
+        {rate && (
+          <ClipBookings bookings={clipBookings(saved, rate, stay)} name={propertyContent.name} narrow />
         )}
       </div>
     </th>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19324b016af08b2c1bf751b175569592>>
- * @relayHash 2a887b5728418920958cc2cfccd8fbb3
+ * @generated SignedSource<<23e530bb6c3730402214e08b8aece870>>
+ * @relayHash 5f142301b2b2e248001895eece8fbcd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 253ea448f8f7a083d4e7457ea6aae46fb2a6336335735591e30779b754e56312
+// @relayRequestID 784102d79edc6e5cd6b1caf1c67cfd334cf54cc58ed5186ea5dcd62b58f315ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "253ea448f8f7a083d4e7457ea6aae46fb2a6336335735591e30779b754e56312",
+    "id": "784102d79edc6e5cd6b1caf1c67cfd334cf54cc58ed5186ea5dcd62b58f315ae",
     "metadata": {},
     "name": "ClipListQuery",
     "operationKind": "query",

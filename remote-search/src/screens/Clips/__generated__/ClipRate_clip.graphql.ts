@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1069a03d212054b14f25f2613cfa10aa>>
+ * @generated SignedSource<<b2833474d4aeb4d595a57cda32b38b82>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type ClipRate_clip$data = {
     readonly rates: ReadonlyArray<{
       readonly availableRooms: number | null | undefined;
       readonly bedGroups: ReadonlyArray<{
+        readonly description: string;
         readonly id: string;
       }>;
       readonly cancelTimeline: {
@@ -148,6 +149,13 @@ return {
                   "kind": "ScalarField",
                   "name": "id",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "description",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -241,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ce850a06e352ebdc1f47dd1a654de22";
+(node as any).hash = "1023da18a535f0009ce08ca8eaf59911";
 
 export default node;

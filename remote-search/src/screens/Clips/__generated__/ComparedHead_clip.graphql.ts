@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b3c76b9a0d70a38c6cb913aecbfa74b>>
+ * @generated SignedSource<<a03f17ab9cc9f0d4a6d881baef931bc9>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type ComparedHead_clip$data = {
     readonly name: string;
     readonly rates: ReadonlyArray<{
       readonly bedGroups: ReadonlyArray<{
+        readonly description: string;
         readonly id: string;
       }>;
       readonly epsRateId: string;
@@ -161,6 +162,13 @@ return {
                   "kind": "ScalarField",
                   "name": "id",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "description",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -206,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "f98390ff2de95f6a0ede00dc00ef49f8";
+(node as any).hash = "29f57a80a076d582208a54f03422b239";
 
 export default node;
