@@ -9,6 +9,7 @@ import { TextArea } from '@yado/shared/ui/TextArea';
 import { toast } from '@yado/shared/ui/Toaster';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { css } from '#styled/css';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { taskMessage, taskMessages } from './task-messages.ts';
 import { useResolveTask } from './useResolveTask.ts';
 
@@ -66,6 +67,7 @@ export function ResolveTaskDialog({ taskId, label, unknownBooking, open, onClose
     if (ending.kind === 'resolved') {
       toast({ tone: 'success', title: `「${label}」の対応を記録しました` });
       onClose();
+      focusHeading();
       onResolved();
     } else if (ending.kind === 'refused') {
       setFailure(taskMessage(ending.code));

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
@@ -101,6 +101,20 @@ describe('the operators’ queue', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
       input: { taskId: 'k1', outcome: 'NOT_BOOKED', note: '電話で確認' },
     });
+  });
+
+  it('says that it is recorded, and goes to the page’s title', async () => {
+    const { user, answer, open } = renderQueue([task({ kind: 'REFUND_FAILED' })]);
+    const dialog = await open();
+    await user.type(dialog.getByRole('textbox', { name: /確認したこと/ }), '振込で返金');
+    await user.click(dialog.getByRole('button', { name: '対応を記録する' }));
+    await answer({
+      __typename: 'ResolveOperatorTaskSuccess',
+      operatorTask: task({ kind: 'REFUND_FAILED', status: 'RESOLVED', note: '振込で返金' }),
+    });
+    expect(await screen.findByText('「返金に失敗」の対応を記録しました')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('offers no such ending for anything else, and keeps what was typed when refused', async () => {

@@ -1,14 +1,25 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { installTestAuth } from '@yado/shared/testing/installTestAuth';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { Toaster } from '@yado/shared/ui/Toaster';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { admin } from '../../_admin.ts';
 import { Screen } from './CardsScreen.tsx';
 import query, { type CardsScreenQuery } from './__generated__/CardsScreenQuery.graphql';
+
+// The card provider's fields live in frames of its own.
+vi.mock('@yado/shared/cards/NewCard', () => ({
+  NewCard: ({ onRegistered, onClose }: { onRegistered: (id: string) => void; onClose: () => void }) => (
+    <>
+      <button onClick={() => onRegistered('new')}>登録する</button>
+      <button onClick={onClose}>やめる</button>
+    </>
+  ),
+}));
 
 const now = new Date();
 const card = (id: string, nickname: string, expYear: number, expMonth: number) => ({
@@ -28,7 +39,12 @@ const cards = [
 
 const render = (shown: object[] = cards) =>
   renderWithRelay(
-    (environment) => <Screen data={loadTestQuery<CardsScreenQuery>(environment, query, {})} />,
+    (environment) => (
+      <>
+        <Screen data={loadTestQuery<CardsScreenQuery>(environment, query, {})} />
+        <Toaster />
+      </>
+    ),
     {
       resolvers: {
         Query: () => ({ creditCards: shown }),
@@ -56,6 +72,23 @@ describe('CardsScreen', { timeout: 40_000 }, () => {
   it('says that there is none', () => {
     render([]);
     expect(screen.getByRole('heading', { name: '登録されたカードはありません' })).toBeTruthy();
+  });
+
+  it('says that a card is registered, and goes to the page’s title', async () => {
+    render();
+    await userEvent.click(screen.getByRole('button', { name: 'カードを追加する' }));
+    await userEvent.click(screen.getByRole('button', { name: '登録する' }));
+    expect(await screen.findByText('カードを登録しました')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+
+  it('goes back to the button when no card is added after all', async () => {
+    render();
+    await userEvent.click(screen.getByRole('button', { name: 'カードを追加する' }));
+    await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'カードを追加する' })),
+    );
   });
 
   it('asks for a name, gives it, and shows it', async () => {

@@ -4,10 +4,12 @@ import { paths } from '@yado/shared/routing/paths';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { Icon } from '@yado/shared/ui/Icon';
-import { useState } from 'react';
+import { toast } from '@yado/shared/ui/Toaster';
+import { useRef, useState } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { SettingsPage } from '../../components/SettingsPage.tsx';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import { CardTable } from './CardTable.tsx';
 import type { CardsScreenQuery } from './__generated__/CardsScreenQuery.graphql';
 
@@ -28,6 +30,18 @@ export function Screen({ data }: { data: PreloadedQuery<CardsScreenQuery> }) {
   );
   const [registering, setRegistering] = useState(false);
   const { revalidate } = useRevalidator();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setRegistering(false);
+    // The button is back only after this has been drawn.
+    requestAnimationFrame(() => addButton.current?.focus());
+  };
+  const showRegistered = () => {
+    setRegistering(false);
+    toast({ tone: 'success', title: 'カードを登録しました' });
+    focusHeading();
+    void revalidate();
+  };
   return (
     <SettingsPage
       heading="クレジットカード"
@@ -41,16 +55,13 @@ export function Screen({ data }: { data: PreloadedQuery<CardsScreenQuery> }) {
             <NewCard
               returnUrl={window.location.origin + paths.cardConfirm()}
               submitLabel="登録する"
-              onClose={() => setRegistering(false)}
-              onRegistered={() => {
-                setRegistering(false);
-                void revalidate();
-              }}
+              onClose={close}
+              onRegistered={showRegistered}
             />
           </Card>
         ) : (
           <div>
-            <Button startIcon={<Icon name="card" />} onClick={() => setRegistering(true)}>
+            <Button ref={addButton} startIcon={<Icon name="card" />} onClick={() => setRegistering(true)}>
               カードを追加する
             </Button>
           </div>
