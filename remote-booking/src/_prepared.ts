@@ -9,12 +9,13 @@ interface Prepared {
   payment?: { type: string; creditCardId?: string } | null;
   freeUntil?: string | null;
   previousTravel?: object | null;
+  phone?: { countryCode: string; number: string };
 }
 
 /** A preparation whose guests are named, two nights in one room, for the screens that come after them. */
 export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator.MockResolvers {
   const { paymentPrice = 24_000, state = 'OPEN', travel = null, payment = null, freeUntil = null } = prepared;
-  const { previousTravel = null } = prepared;
+  const { previousTravel = null, phone = { countryCode: '81', number: '03-1234-5678' } } = prepared;
   drafts += 1;
   const guest = {
     familyName: 'SATO',
@@ -47,7 +48,7 @@ export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator
       revision: 1,
       guests: [guest],
       email: 'sato@sakura.example',
-      phone: { countryCode: '81', number: '03-1234-5678' },
+      phone,
       companyIdByEmployee: '',
       departmentIdByEmployee: '',
       paymentType: payment?.type ?? null,

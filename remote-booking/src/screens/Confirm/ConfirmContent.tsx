@@ -54,10 +54,10 @@ export function ConfirmContent({ booking, query, at }: Props) {
     <div className={css({ display: 'grid', gap: '6', marginTop: '4' })}>
       <StayReview booking={prepared} />
       <GuestReview booking={prepared} at={at} />
-      <PaymentReview card={card ?? null} at={at} />
+      <PaymentReview payBy={payment?.type ?? null} card={card ?? null} at={at} />
       <PriceBreakdown booking={prepared} />
       <HotelNotes booking={prepared} />
-      <ContractNotes query={terms} payBy={card ? 'CREDIT_CARD' : 'INVOICE'} />
+      <ContractNotes query={terms} payBy={payment?.type ?? null} />
       <SimilarTravels booking={prepared} />
       <BookForm booking={prepared} at={at} last4={card?.last4 ?? null} />
     </div>

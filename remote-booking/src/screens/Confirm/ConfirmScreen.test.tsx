@@ -85,6 +85,33 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(rooms()).toBe(`/trips/t0/dates?hotel=7&${stay}`);
   });
 
+  it.each([
+    [{ type: 'INVOICE' }, '請求書払い', /請求書でお支払い/],
+    [{ type: 'CREDIT_CARD', creditCardId: 'visa' }, '出張用', /選んだカードで決済します/],
+  ])('shows how it is paid: %j', (payment, text, when) => {
+    renderConfirm({ payment });
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText(when)).toBeTruthy();
+    expect(screen.queryByText(/選んだカードは使えなくなりました/)).toBeNull();
+  });
+
+  it('never takes a card that is gone for the invoice, and leads to another choice', async () => {
+    renderConfirm({ payment: { type: 'CREDIT_CARD', creditCardId: 'deleted' } });
+    expect(
+      screen.getByText('選んだカードは使えなくなりました。お支払い方法を選び直してください。'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'お支払い方法を選び直す' }).getAttribute('href')).toBe(
+      '/booking/p1/payment?attempt=a1',
+    );
+    expect(document.body.textContent).not.toMatch(/請求書払い|月末締めの請求書/);
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('shows the phone number with the country that it is sent with', () => {
+    renderConfirm({ phone: { countryCode: '1', number: '(212) 555-0100' } });
+    expect(screen.getByText('+1 212 555 0100')).toBeTruthy();
+  });
+
   it('asks for each tick beside it, goes to the first, and sends nothing before', async () => {
     const { bookings } = renderConfirm();
     await userEvent.click(button());

@@ -7,11 +7,12 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { contractOf } from '../../lib/contract.ts';
+import type { PaymentDraft } from '../../lib/draft.ts';
 import type { ContractNotes_query$key } from './__generated__/ContractNotes_query.graphql';
 
 interface Props {
   query: ContractNotes_query$key;
-  payBy: 'INVOICE' | 'CREDIT_CARD';
+  payBy: PaymentDraft['type'] | null;
 }
 
 const paidWhen = {
@@ -67,7 +68,7 @@ export function ContractNotes({ query, payBy }: Props) {
             description:
               '「予約を確定する」を押したあと、ホテルの承諾を得て「予約が確定しました」の画面を表示した時',
           },
-          { term: 'お支払いの時期', description: paidWhen[payBy] },
+          { term: 'お支払いの時期', description: payBy && paidWhen[payBy] },
           {
             term: '規約',
             description: (

@@ -7,6 +7,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { sentGuest } from '../../lib/book-input.ts';
+import { contactPhoneText } from '../../lib/contact-phone.ts';
 import { useDraft } from '../../lib/use-draft.ts';
 import type { GuestReview_booking$key } from './__generated__/GuestReview_booking.graphql';
 
@@ -69,7 +70,7 @@ export function GuestReview({ booking, at }: Props) {
             };
           }),
           { term: 'メールアドレス', description: draft.email },
-          { term: '電話番号', description: draft.phone },
+          { term: '電話番号', description: contactPhoneText(draft) },
           { term: '企業管理コード', description: draft.companyCode },
           { term: '部署コード', description: draft.departmentCode },
         ]}

@@ -1,19 +1,24 @@
 import { brandName, expiryText } from '@yado/shared/format/card-text';
 import { Link } from '@yado/shared/router';
 import { type BookingAttempt, paths } from '@yado/shared/routing/paths';
+import { Banner } from '@yado/shared/ui/Banner';
 import { Card } from '@yado/shared/ui/Card';
+import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import type { PaymentDraft } from '../../lib/draft.ts';
 import type { PaymentReview_card$key } from './__generated__/PaymentReview_card.graphql';
 
 interface Props {
-  /** Null for the invoice. */
+  /** Null where this user has chosen nothing: a colleague's booking is under way. */
+  payBy: PaymentDraft['type'] | null;
+  /** The chosen card; null when it is none of the branch's any more. */
   card: PaymentReview_card$key | null;
   at: BookingAttempt;
 }
 
-export function PaymentReview({ card, at }: Props) {
+export function PaymentReview({ payBy, card, at }: Props) {
   const chosen = useFragment(
     graphql`
       fragment PaymentReview_card on CreditCard {
@@ -37,7 +42,8 @@ export function PaymentReview({ card, at }: Props) {
         </TextLink>
       }
     >
-      {chosen ? (
+      {payBy === 'INVOICE' && <p className={css({ fontWeight: 'bold' })}>請求書払い</p>}
+      {payBy === 'CREDIT_CARD' && chosen && (
         <>
           <p className={css({ fontWeight: 'bold' })}>{chosen.nickname}</p>
           <p className={css({ textStyle: 'small', color: 'text.muted' })}>
@@ -45,8 +51,19 @@ export function PaymentReview({ card, at }: Props) {
             {expiryText(chosen.expMonth, chosen.expYear)}
           </p>
         </>
-      ) : (
-        <p className={css({ fontWeight: 'bold' })}>請求書払い</p>
+      )}
+      {payBy === 'CREDIT_CARD' && !chosen && (
+        <Banner
+          tone="warning"
+          announce="off"
+          action={
+            <LinkButton asChild size="sm" variant="outline">
+              <Link to={paths.bookingPayment(at)}>お支払い方法を選び直す</Link>
+            </LinkButton>
+          }
+        >
+          選んだカードは使えなくなりました。お支払い方法を選び直してください。
+        </Banner>
       )}
     </Card>
   );
