@@ -26,6 +26,7 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   let user = identity.probableUserId();
   /** Whom the API never served is told something else than whose session was good once. */
   let isNew = false;
+  let hadFailed = false;
   const reason = () => (isNew ? 'inactive' : 'ended');
   void profile.follow(user);
   // Ended from another device, or another role by now: who comes back to the page learns of it before acting on it.
@@ -38,6 +39,10 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   profile.state.subscribe(() => {
     const state = profile.state.get();
     if (state.status === 'initialized' && state.profile) isNew = false;
+    // The page could not be opened without knowing who asks.
+    if (hadFailed && state.status === 'initialized' && state.profile && isIdle(router))
+      void router.revalidate();
+    hadFailed = state.status === 'initialized' && state.failed !== undefined;
     if (state.status !== 'initialized' || state.profile || state.failed || !user) return;
     // Here an account exists before the API knows it, until the invitation is taken up.
     if (location.pathname === SIGN_UP) return;
@@ -58,4 +63,9 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
     void profile.follow(user);
     void router.revalidate();
   });
+}
+
+/** A page that is on its way asks for the profile itself. */
+function isIdle({ state }: ReturnType<typeof createBrowserRouter>): boolean {
+  return state.initialized && state.navigation.state === 'idle' && state.revalidation === 'idle';
 }

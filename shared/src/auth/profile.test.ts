@@ -61,10 +61,11 @@ describe('profile', () => {
   // spec: 4.profile
   it('logs a failed load and ends initialized without a profile', async () => {
     const log = vi.fn();
-    const machine = createProfile({ load: () => Promise.reject(new Error('down')), log, onEnded: vi.fn() });
+    const error = new Error('down');
+    const machine = createProfile({ load: () => Promise.reject(error), log, onEnded: vi.fn() });
     await machine.follow('u1');
     expect(log).toHaveBeenCalledOnce();
-    expect(machine.state.get()).toEqual({ status: 'initialized', profile: null, failed: true });
+    expect(machine.state.get()).toEqual({ status: 'initialized', profile: null, failed: { error } });
   });
 
   it('keeps the profile when a refresh fails', async () => {

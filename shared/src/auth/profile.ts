@@ -12,7 +12,7 @@ export interface Profile {
 
 export type ProfileState =
   | { status: 'uninitialized' }
-  | { status: 'initialized'; profile: Profile | null; failed?: boolean };
+  | { status: 'initialized'; profile: Profile | null; failed?: { error: unknown } };
 
 export interface ProfileMachine {
   state: Watchable<ProfileState>;
@@ -47,7 +47,7 @@ export function createProfile(options: {
     } catch (error) {
       options.log(error);
       // A refresh that did not get through says nothing about the person.
-      if (user === forUser && !known) state.set({ status: 'initialized', profile: null, failed: true });
+      if (user === forUser && !known) state.set({ status: 'initialized', profile: null, failed: { error } });
     }
   }
   function start(forUser: string): Promise<void> {

@@ -1,0 +1,33 @@
+import { getIdentity, getProfile, installAuth, type Profile } from '@yado/shared/auth';
+import { expect, it, vi } from 'vitest';
+import { followSession } from './follow-session.ts';
+
+type Router = Parameters<typeof followSession>[0];
+
+it('opens the page anew once a profile comes that could not be loaded before', async () => {
+  const profile: Profile = {
+    id: 'u1',
+    name: '桜',
+    email: 'a@b',
+    role: 'EMPLOYEE',
+    permissions: [],
+    branch: null,
+  };
+  const done = async () => {};
+  installAuth({
+    identity: { apiKey: 'test', projectId: 'test' },
+    loadProfile: vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(profile),
+    accountCalls: { signOut: done, signOutEverywhere: done, refreshAccount: done },
+    log: () => {},
+  });
+  vi.spyOn(getIdentity(), 'probableUserId').mockReturnValue('u1');
+  const revalidate = vi.fn(done);
+  const state = { initialized: true, navigation: { state: 'idle' }, revalidation: 'idle' };
+  followSession({ state, revalidate } as unknown as Router);
+  await vi.waitFor(() => expect(getProfile().state.get()).toMatchObject({ failed: {} }));
+  expect(revalidate).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
+  await getProfile().refresh();
+  expect(revalidate).toHaveBeenCalledOnce();
+});
