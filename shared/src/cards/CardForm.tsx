@@ -28,7 +28,7 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
   const [entry, setEntry] = useState(readEntry);
   const [problems, setProblems] = useState<Partial<CardEntry>>({});
   const [failure, setFailure] = useState<{ field: CardField | null; text: string } | null>(null);
-  const { registerCard, isRegistering } = useRegisterCard(returnUrl);
+  const { registerCard, startAnew, isRegistering } = useRegisterCard(returnUrl);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -51,6 +51,8 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
     } else if (result.kind === 'redirect') {
       keepEntry({ nickname, holder });
       window.location.assign(result.url);
+    } else if (result.kind === 'unanswered') {
+      setFailure({ field: null, text: result.message });
     } else {
       const field = cardFieldOf(result.error.code);
       setFailure({ field, text: cardErrorMessage(result.error) });
@@ -61,8 +63,15 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
   const provided = (field: CardField) => ({
     element: elementOf[field],
     problem: failure?.field === field ? failure.text : null,
-    onEdit: () => setFailure((known) => (known?.field === field ? null : known)),
+    onEdit: () => {
+      startAnew();
+      setFailure((known) => (known?.field === field ? null : known));
+    },
   });
+  const edit = (changed: Partial<CardEntry>) => {
+    startAnew();
+    setEntry({ ...entry, ...changed });
+  };
 
   return (
     <form
@@ -93,7 +102,7 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
         <TextInput
           autoComplete="cc-name"
           value={entry.holder}
-          onChange={(event) => setEntry({ ...entry, holder: event.target.value })}
+          onChange={(event) => edit({ holder: event.target.value })}
         />
       </Field>
       <Field
@@ -106,7 +115,7 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
         <TextInput
           maxLength={MAX_NICKNAME}
           value={entry.nickname}
-          onChange={(event) => setEntry({ ...entry, nickname: event.target.value })}
+          onChange={(event) => edit({ nickname: event.target.value })}
         />
       </Field>
       <p className={css({ fontSize: 'sm', color: 'text.muted' })}>

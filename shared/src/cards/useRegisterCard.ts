@@ -1,5 +1,6 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
-import { useState } from 'react';
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type { useRegisterCardMutation } from './__generated__/useRegisterCardMutation.graphql';
 
@@ -12,7 +13,9 @@ export interface ProviderError {
 export type Registration =
   | { kind: 'registered'; creditCardId: string }
   | { kind: 'redirect'; url: string }
-  | { kind: 'failed'; error: ProviderError };
+  | { kind: 'failed'; error: ProviderError }
+  /** Whether the card is registered can't be known. */
+  | { kind: 'unanswered'; message: string };
 
 interface Entry {
   stripe: Stripe;
@@ -21,7 +24,16 @@ interface Entry {
   holder: string;
 }
 
-/** Card details go from the provider's fields to the provider; we send only the reference it answers with. */
+interface Attempt {
+  paymentMethodId: string;
+  nickname: string;
+  idempotencyKey: string;
+}
+
+/**
+ * Card details go from the provider's fields to the provider; we send only the reference it answers with. Trying again
+ * after an answer was lost repeats the same attempt, which registers the card once, until `startAnew`.
+ */
 export function useRegisterCard(returnUrl: string) {
   const [isRegistering, setIsRegistering] = useState(false);
   const [commit] = useMutation<useRegisterCardMutation>(graphql`
@@ -43,42 +55,62 @@ export function useRegisterCard(returnUrl: string) {
     }
   `);
 
-  const challenge = (paymentMethodId: string, nickname: string) =>
+  const unanswered = useRef<Attempt | null>(null);
+  useEffect(() => {
+    // Back from the issuer's page the browser may show this one as it was left: still registering.
+    const stop = () => setIsRegistering(false);
+    window.addEventListener('pageshow', stop);
+    return () => window.removeEventListener('pageshow', stop);
+  }, []);
+
+  const challenge = (attempt: Attempt) =>
     new Promise<Registration>((resolve) => {
       commit({
-        variables: {
-          input: {
-            paymentMethodId,
-            nickname,
-            returnUrl,
-            idempotencyKey: crypto.randomUUID(),
-          },
+        variables: { input: { ...attempt, returnUrl } },
+        onCompleted: ({ challengeToRegisterCreditCard: result }) => {
+          unanswered.current = null;
+          resolve(registrationOf(result));
         },
-        onCompleted: ({ challengeToRegisterCreditCard: result }) => resolve(registrationOf(result)),
-        onError: () => resolve({ kind: 'failed', error: { type: 'api_connection_error' } }),
+        onError: (error) =>
+          resolve({ kind: 'unanswered', message: actionFailureMessage('カードの登録', error) }),
       });
     });
 
-  const registerCard = async ({ stripe, card, nickname, holder }: Entry): Promise<Registration> => {
+  const register = async ({ stripe, card, nickname, holder }: Entry): Promise<Registration> => {
+    if (unanswered.current) return challenge(unanswered.current);
+    const { error, paymentMethod } = await stripe.createPaymentMethod({
+      type: 'card',
+      card,
+      billing_details: { name: holder },
+    });
+    if (error) {
+      const { type, code, decline_code: declineCode } = error;
+      return { kind: 'failed', error: { type, code, declineCode } };
+    }
+    unanswered.current = {
+      paymentMethodId: paymentMethod.id,
+      nickname,
+      idempotencyKey: crypto.randomUUID(),
+    };
+    return challenge(unanswered.current);
+  };
+
+  const registerCard = async (entry: Entry): Promise<Registration> => {
     setIsRegistering(true);
+    let leaving = false;
     try {
-      const { error, paymentMethod } = await stripe.createPaymentMethod({
-        type: 'card',
-        card,
-        billing_details: { name: holder },
-      });
-      if (error) {
-        return {
-          kind: 'failed',
-          error: { type: error.type, code: error.code, declineCode: error.decline_code },
-        };
-      }
-      return await challenge(paymentMethod.id, nickname);
+      const result = await register(entry);
+      leaving = result.kind === 'redirect';
+      return result;
     } finally {
-      setIsRegistering(false);
+      if (!leaving) setIsRegistering(false);
     }
   };
-  return { registerCard, isRegistering };
+  /** To be called when anything that was typed changes. */
+  const startAnew = () => {
+    unanswered.current = null;
+  };
+  return { registerCard, startAnew, isRegistering };
 }
 
 type Answer = useRegisterCardMutation['response']['challengeToRegisterCreditCard'];

@@ -1,0 +1,113 @@
+import { Elements } from '@stripe/react-stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NetworkFailure } from '@yado/shared/relay/network-failure';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { createMockEnvironment } from 'relay-test-utils';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CardForm } from './CardForm.tsx';
+
+const nothing = () => {};
+const element = { mount: nothing, on: nothing, off: nothing, update: nothing, destroy: nothing };
+
+function open() {
+  let made = 0;
+  const stripe = {
+    elements: () => ({ create: () => element, getElement: () => element }),
+    createPaymentMethod: async () => ({ paymentMethod: { id: `pm_${++made}` } }),
+    createToken: nothing,
+    confirmCardPayment: nothing,
+  } as unknown as Stripe;
+  const environment = createMockEnvironment();
+  const onRegistered = vi.fn();
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Elements stripe={stripe}>
+        <CardForm
+          returnUrl="https://yado.example/settings/cards"
+          submitLabel="登録する"
+          onRegistered={onRegistered}
+          onClose={nothing}
+        />
+      </Elements>
+    </RelayEnvironmentProvider>,
+  );
+  const { mock } = environment;
+  const asked = () => mock.getMostRecentOperation().request.variables.input;
+  const answer = (challengeToRegisterCreditCard: object) =>
+    act(async () => mock.resolve(mock.getMostRecentOperation(), { data: { challengeToRegisterCreditCard } }));
+  const lose = () =>
+    act(async () =>
+      mock.reject(mock.getMostRecentOperation(), new NetworkFailure({ status: 503, requestId: 'r-1' })),
+    );
+  return { asked, answer, lose, onRegistered };
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: '登録する' }));
+const holder = () => screen.getByRole('textbox', { name: /カード名義/ });
+const nickname = () => screen.getByRole('textbox', { name: /カードの呼び名/ });
+
+async function fill() {
+  await userEvent.type(holder(), 'MISAKI SATO');
+  await userEvent.type(nickname(), '出張用');
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('CardForm', () => {
+  // spec: 4.card-challenge
+  it('repeats the same attempt after a lost answer, and says what failed', async () => {
+    const { asked, answer, lose, onRegistered } = open();
+    await fill();
+    await submit();
+    const first = asked();
+    expect(first).toMatchObject({ paymentMethodId: 'pm_1', nickname: '出張用' });
+    await lose();
+    expect(screen.getByRole('alert').textContent).toContain(
+      '「カードの登録」に失敗しました。ただいまサービスに接続できません。',
+    );
+    expect(screen.getByRole('alert').textContent).toContain('r-1');
+    await submit();
+    expect(asked()).toEqual(first);
+    await answer({ __typename: 'CardChallengeSuccess', creditCardId: 'c1' });
+    expect(onRegistered).toHaveBeenCalledWith('c1');
+  });
+
+  it('makes another attempt after an edit', async () => {
+    const { asked, lose } = open();
+    await fill();
+    await submit();
+    const first = asked();
+    await lose();
+    await userEvent.type(nickname(), '2');
+    await submit();
+    expect(asked()).toMatchObject({ paymentMethodId: 'pm_2', nickname: '出張用2' });
+    expect(asked().idempotencyKey).not.toBe(first.idempotencyKey);
+  });
+
+  it('makes another attempt after a refusal', async () => {
+    const { asked, answer } = open();
+    await fill();
+    await submit();
+    await answer({
+      __typename: 'CardChallengeError',
+      errorCode: 'card_declined',
+      errorType: 'card_error',
+      declineCode: null,
+    });
+    await submit();
+    expect(asked().paymentMethodId).toBe('pm_2');
+  });
+
+  it('stays busy while the issuer’s page loads, and is free again when one comes back', async () => {
+    const { answer } = open();
+    await fill();
+    await submit();
+    await answer({ __typename: 'CardChallengeRequiresAction', redirectUrl: '#issuer' });
+    const button = screen.getByRole('button', { name: '登録する' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    fireEvent(window, new Event('pageshow'));
+    expect(button.getAttribute('aria-busy')).not.toBe('true');
+  });
+});
