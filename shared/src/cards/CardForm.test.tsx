@@ -3,10 +3,12 @@ import type { Stripe } from '@stripe/stripe-js';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
+import { installTestAuth } from '@yado/shared/testing/installTestAuth';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardForm } from './CardForm.tsx';
+import { readEntry } from './kept-entry.ts';
 
 const nothing = () => {};
 const element = { mount: nothing, on: nothing, off: nothing, update: nothing, destroy: nothing };
@@ -53,7 +55,17 @@ async function fill() {
   await userEvent.type(nickname(), '出張用');
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(async () => {
+  sessionStorage.clear();
+  await installTestAuth({
+    id: 'u1',
+    name: '桜',
+    email: 'sakura@mail.example',
+    role: 'COMPANY_ADMIN',
+    permissions: [],
+    branch: null,
+  });
+});
 
 describe('CardForm', () => {
   // spec: 4.card-challenge
@@ -109,5 +121,15 @@ describe('CardForm', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
     fireEvent(window, new Event('pageshow'));
     expect(button.getAttribute('aria-busy')).not.toBe('true');
+  });
+
+  it('keeps what was typed for the way back from the issuer, until the person gives up', async () => {
+    const { answer } = open();
+    await fill();
+    await submit();
+    await answer({ __typename: 'CardChallengeRequiresAction', redirectUrl: '#issuer' });
+    expect(readEntry('u1')).toEqual({ nickname: '出張用', holder: 'MISAKI SATO' });
+    await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
+    expect(readEntry('u1')).toEqual({ nickname: '', holder: '' });
   });
 });

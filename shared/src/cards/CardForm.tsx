@@ -5,6 +5,7 @@ import {
   useElements,
   useStripe,
 } from '@stripe/react-stripe-js';
+import { useProfile } from '@yado/shared/auth';
 import { cardErrorMessage } from '@yado/shared/errors/card-errors';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
@@ -25,7 +26,8 @@ const elementOf = { number: CardNumberElement, expiry: CardExpiryElement, cvc: C
 export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewCardProps) {
   const stripe = useStripe();
   const elements = useElements();
-  const [entry, setEntry] = useState(readEntry);
+  const userId = useProfile()?.id ?? '';
+  const [entry, setEntry] = useState(() => readEntry(userId));
   const [problems, setProblems] = useState<Partial<CardEntry>>({});
   const [failure, setFailure] = useState<{ field: CardField | null; text: string } | null>(null);
   const { registerCard, startAnew, isRegistering } = useRegisterCard(returnUrl);
@@ -49,7 +51,7 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
       dropEntry();
       onRegistered(result.creditCardId);
     } else if (result.kind === 'redirect') {
-      keepEntry({ nickname, holder });
+      keepEntry(userId, { nickname, holder });
       window.location.assign(result.url);
     } else if (result.kind === 'unanswered') {
       setFailure({ field: null, text: result.message });
@@ -71,6 +73,11 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
   const edit = (changed: Partial<CardEntry>) => {
     startAnew();
     setEntry({ ...entry, ...changed });
+  };
+
+  const close = () => {
+    dropEntry();
+    onClose();
   };
 
   return (
@@ -125,7 +132,7 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
         <Button type="submit" loading={isRegistering} loadingText="カードを登録しています">
           {submitLabel}
         </Button>
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={close}>
           やめる
         </Button>
       </div>

@@ -7,18 +7,24 @@ export interface CardEntry {
 const KEY = 'yado:card-entry';
 const nothing: CardEntry = { nickname: '', holder: '' };
 
-/** What was typed before the issuer's page was opened, so that a failed authentication does not cost it. */
-export function readEntry(): CardEntry {
+/**
+ * What was typed before the issuer's page was opened, so that a failed authentication does not cost it. The storage
+ * outlives the session: what somebody else left there is dropped.
+ */
+export function readEntry(userId: string): CardEntry {
   try {
-    return { ...nothing, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<CardEntry>) };
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<CardEntry & { userId: string }>;
+    if (kept.userId === userId) return { nickname: kept.nickname ?? '', holder: kept.holder ?? '' };
   } catch {
-    return nothing;
+    // Unreadable: as good as somebody else's.
   }
+  dropEntry();
+  return nothing;
 }
 
-export function keepEntry(entry: CardEntry): void {
+export function keepEntry(userId: string, { nickname, holder }: CardEntry): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(entry));
+    sessionStorage.setItem(KEY, JSON.stringify({ userId, nickname, holder }));
   } catch {
     // Storage may be full or forbidden: the names are then typed again.
   }
