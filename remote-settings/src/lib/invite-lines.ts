@@ -1,5 +1,5 @@
+import { isEmailAddress } from '@yado/shared/format/credentials';
 import Papa from 'papaparse';
-import { isEmailAddress } from './email-address.ts';
 
 /** More are sent in several goes: nobody can check a longer list by eye. */
 export const MAX_INVITES = 200;

@@ -22,10 +22,23 @@ const messages: Record<string, string> = {
 
 /** The Japanese message for a failure of the identity service; unknown codes are shown with their code. */
 export function authErrorMessage(error: unknown): string {
-  const code =
-    typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
+  const code = codeOf(error);
   if (code && messages[code]) return messages[code];
   return code
     ? `予期しないエラーが発生しました。(code: ${code})`
     : '予期しないエラーが発生しました。しばらくしてから、もう一度お試しください。';
+}
+
+/** Whether a password asked for once more, of somebody who is signed in, is not theirs. */
+export function isWrongPassword(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    code === 'auth/invalid-credential' ||
+    code === 'auth/wrong-password' ||
+    code === 'auth/invalid-login-credentials'
+  );
+}
+
+function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 }

@@ -9,7 +9,7 @@ import { PasswordInput } from '@yado/shared/ui/PasswordInput';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
-import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '../../lib/credentials.ts';
+import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
 
 interface Props {
   code: string;

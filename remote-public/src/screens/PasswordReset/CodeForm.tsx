@@ -11,7 +11,7 @@ import { TextInput } from '@yado/shared/ui/TextInput';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
-import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '../../lib/credentials.ts';
+import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
 import type { CodeProblem } from './password-code-errors.ts';
 import { useResetPasswordByCode } from './useResetPasswordByCode.ts';
 

@@ -7,7 +7,7 @@ import { RadioGroup } from '@yado/shared/ui/RadioGroup';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
-import { emailProblem } from '../../lib/credentials.ts';
+import { emailProblem } from '../../lib/email-problem.ts';
 import { useCreatePasswordResetCode } from './useCreatePasswordResetCode.ts';
 import { useResetPassword } from './useResetPassword.ts';
 

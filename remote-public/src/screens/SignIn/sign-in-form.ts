@@ -1,4 +1,4 @@
-import { emailProblem } from '../../lib/credentials.ts';
+import { emailProblem } from '../../lib/email-problem.ts';
 
 export interface SignInProblems {
   email?: string;

@@ -11,7 +11,7 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { type FormEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { MIN_PASSWORD_LENGTH } from '../../lib/credentials.ts';
+import { MIN_PASSWORD_LENGTH } from '@yado/shared/format/credentials';
 import { ClosedInvitation } from './ClosedInvitation.tsx';
 import { problemsOf, type SignUpProblems } from './sign-up-form.ts';
 import { type SignUpOutcome, useSignUp } from './use-sign-up.ts';

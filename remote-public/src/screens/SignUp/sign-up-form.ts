@@ -1,4 +1,4 @@
-import { newPasswordProblem } from '../../lib/credentials.ts';
+import { newPasswordProblem } from '@yado/shared/format/credentials';
 
 const MAX_NAME_LENGTH = 60;
 

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@yado/shared/format/credentials';
 import { accountMessages } from './account-messages.ts';
 
 export interface NewAccount {
@@ -16,7 +17,7 @@ export function checkAccount({ name, email }: NewAccount): AccountProblems {
   if (trimmed === '') problems.name = '名前を入力してください。';
   else if (trimmed.length > NAME_LIMIT) problems.name = accountMessages.INVALID_NAME.text;
   if (email.trim() === '') problems.email = 'メールアドレスを入力してください。';
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {
+  else if (!isEmailAddress(email.trim())) {
     problems.email = accountMessages.INVALID_EMAIL.text;
   }
   return problems;

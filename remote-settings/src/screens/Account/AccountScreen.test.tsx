@@ -74,7 +74,7 @@ describe('AccountScreen', { timeout: 30_000 }, () => {
 
   it('keeps what was typed when the identity service refuses, and forgets the password when it does not', async () => {
     render();
-    const refusal = { code: 'auth/wrong-password' };
+    const refusal = { code: 'auth/too-many-requests' };
     account.changeEmail.mockRejectedValueOnce(refusal);
     await userEvent.type(box('新しいメールアドレス'), ' new@sakura.example ');
     await userEvent.type(box('確認のため、現在のパスワード'), 'wrong');
@@ -85,6 +85,40 @@ describe('AccountScreen', { timeout: 30_000 }, () => {
     expect(account.changeEmail).toHaveBeenLastCalledWith('wrong', 'new@sakura.example');
     await screen.findByText('確認のメールを送信しました');
     expect(box('確認のため、現在のパスワード').value).toBe('');
+  });
+
+  // The identity service answers with the one or the other, by its settings.
+  it.each(['auth/wrong-password', 'auth/invalid-credential'])(
+    'says beside the field that the current password is wrong (%s)',
+    async (code) => {
+      render();
+      account.changePassword.mockRejectedValueOnce({ code });
+      await userEvent.type(box(/^現在のパスワード/), 'wrong');
+      await userEvent.type(box('新しいパスワード'), 'new-password');
+      await press('パスワードを変更する');
+      expect(await screen.findByText('現在のパスワードが正しくありません。')).toBeTruthy();
+      expect(document.activeElement).toBe(box(/^現在のパスワード/));
+      expect(screen.queryByText(authErrorMessage({ code }))).toBeNull();
+      await press('パスワードを変更する');
+      await waitFor(() => expect(screen.queryByText('現在のパスワードが正しくありません。')).toBeNull());
+
+      account.changeEmail.mockRejectedValueOnce({ code });
+      await userEvent.type(box('新しいメールアドレス'), 'new@sakura.example');
+      await userEvent.type(box('確認のため、現在のパスワード'), 'wrong');
+      await press('確認のメールを送る');
+      expect(await screen.findByText('現在のパスワードが正しくありません。')).toBeTruthy();
+      expect(document.activeElement).toBe(box('確認のため、現在のパスワード'));
+      expect(screen.queryByText(authErrorMessage({ code }))).toBeNull();
+    },
+  );
+
+  it('counts a new password by characters, as the server does', async () => {
+    render();
+    await userEvent.type(box(/^現在のパスワード/), 'old-password');
+    await userEvent.type(box('新しいパスワード'), '𠮷𠮷𠮷𠮷');
+    await press('パスワードを変更する');
+    expect(screen.getByText('8文字以上で入力してください。')).toBeTruthy();
+    expect(account.changePassword).not.toHaveBeenCalled();
   });
 
   it('reads the account again when one comes back from opening the mailed link', async () => {

@@ -1,5 +1,6 @@
 import { getAccount } from '@yado/shared/auth';
-import { authErrorMessage } from '@yado/shared/errors/auth-errors';
+import { authErrorMessage, isWrongPassword } from '@yado/shared/errors/auth-errors';
+import { isEmailAddress } from '@yado/shared/format/credentials';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
@@ -9,7 +10,6 @@ import { TextInput } from '@yado/shared/ui/TextInput';
 import { type FormEvent, useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { isEmailAddress } from '../../lib/email-address.ts';
 import type { EmailForm_myself$key } from './__generated__/EmailForm_myself.graphql';
 
 type Outcome =
@@ -60,7 +60,11 @@ export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
       setPassword('');
       setOutcome({ kind: 'sent', email: next });
     } catch (error) {
-      setOutcome({ kind: 'failed', message: authErrorMessage(error) });
+      if (isWrongPassword(error)) {
+        setOutcome({ kind: 'idle' });
+        setProblems({ password: '現在のパスワードが正しくありません。' });
+        document.getElementById('account-email-password')?.focus();
+      } else setOutcome({ kind: 'failed', message: authErrorMessage(error) });
     }
   };
 

@@ -1,5 +1,6 @@
 import { getAccount } from '@yado/shared/auth';
-import { authErrorMessage } from '@yado/shared/errors/auth-errors';
+import { authErrorMessage, isWrongPassword } from '@yado/shared/errors/auth-errors';
+import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
@@ -8,8 +9,6 @@ import { PasswordInput } from '@yado/shared/ui/PasswordInput';
 import { toast } from '@yado/shared/ui/Toaster';
 import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
-
-const MIN_LENGTH = 8;
 
 /** Asks for the current password first, so that an unattended screen is not enough. */
 export function PasswordForm() {
@@ -23,7 +22,7 @@ export function PasswordForm() {
     event.preventDefault();
     const found = {
       current: current ? undefined : '現在のパスワードを入力してください。',
-      next: next.length >= MIN_LENGTH ? undefined : `${MIN_LENGTH}文字以上で入力してください。`,
+      next: newPasswordProblem(next),
     };
     setProblems(found);
     setFailure(null);
@@ -37,7 +36,10 @@ export function PasswordForm() {
       setNext('');
       toast({ tone: 'success', title: 'パスワードを変更しました' });
     } catch (error) {
-      setFailure(authErrorMessage(error));
+      if (isWrongPassword(error)) {
+        setProblems({ current: '現在のパスワードが正しくありません。' });
+        document.getElementById('account-password')?.focus();
+      } else setFailure(authErrorMessage(error));
     } finally {
       setBusy(false);
     }
@@ -69,7 +71,7 @@ export function PasswordForm() {
         </Field>
         <Field
           label="新しいパスワード"
-          helper={`${MIN_LENGTH}文字以上`}
+          helper={`${MIN_PASSWORD_LENGTH}文字以上`}
           error={problems.next}
           controlId="account-new-password"
           required

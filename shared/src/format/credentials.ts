@@ -1,0 +1,20 @@
+/** As api/src/modules/account/password-code-service.ts has it. */
+export const MIN_PASSWORD_LENGTH = 8;
+
+const MAX_ADDRESS_LENGTH = 254;
+const ADDRESS = /^(?!\.)(?!.*\.\.)([\w'+\-.]*)[\w+-]@([A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
+
+/**
+ * What can be an account's address at all; whether it exists only its mailbox tells. The rule is that of `readEmail`
+ * in api/src/modules/organisation/validation.ts, which is zod's: the test holds the two together.
+ */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(text);
+}
+
+/** What is wrong with a password that is chosen anew. Counts as the API does: characters, not UTF-16 units. */
+export function newPasswordProblem(password: string): string | undefined {
+  if (!password) return '新しいパスワードを入力してください。';
+  if ([...password].length < MIN_PASSWORD_LENGTH) return `${MIN_PASSWORD_LENGTH}文字以上で入力してください。`;
+  return undefined;
+}
