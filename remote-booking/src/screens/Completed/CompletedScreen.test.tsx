@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
+import { useLocation } from '@yado/shared/router';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
-import { beforeAll, describe, expect, it } from 'vitest';
+import type { PreloadedQuery } from 'react-relay';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Screen } from './CompletedScreen.tsx';
 import query, { type CompletedScreenQuery } from './__generated__/CompletedScreenQuery.graphql';
 
@@ -21,8 +23,9 @@ function renderCompleted(world: World = {}) {
   const { status = 'BOOKED', freeUntil = null, timeZone = 'Asia/Tokyo' } = world;
   const { payment = { paymentType: 'INVOICE', stripeCreditCard: null } } = world;
   return renderWithRelay(
-    (environment) => <Screen data={loadTestQuery<CompletedScreenQuery>(environment, query, { id: 't1' })} />,
+    (environment) => <Routed query={loadTestQuery<CompletedScreenQuery>(environment, query, { id: 't1' })} />,
     {
+      path: '/booking/completed/t1',
       resolvers: {
         Travel: () => ({
           id: 't1',
@@ -44,7 +47,14 @@ function renderCompleted(world: World = {}) {
   );
 }
 
+/** The screen on its own address; of other pages, where they are. */
+function Routed({ query }: { query: PreloadedQuery<CompletedScreenQuery> }) {
+  const { pathname } = useLocation();
+  return pathname.startsWith('/booking/') ? <Screen data={query} /> : <p>{pathname}</p>;
+}
+
 beforeAll(installTestSite);
+afterEach(() => vi.useRealTimers());
 
 describe('CompletedScreen', { timeout: 30_000 }, () => {
   // spec: 2.completed
@@ -73,6 +83,7 @@ describe('CompletedScreen', { timeout: 30_000 }, () => {
     // The last day of a month there is the first of the next one in Japan.
     ['Pacific/Honolulu', '2027-01-31T18:00:00-10:00', '日本時間 2月1日(月) 13:00'],
   ])('tells until when cancelling is free in %s', (timeZone, freeUntil, text) => {
+    vi.setSystemTime('2027-01-27T12:00:00+09:00');
     renderCompleted({ timeZone, freeUntil });
     expect(screen.getByText(/無料でキャンセルできます/).textContent).toContain(text);
   });
@@ -81,6 +92,21 @@ describe('CompletedScreen', { timeout: 30_000 }, () => {
     renderCompleted();
     expect(screen.getByText('この予約のキャンセルには、キャンセル料がかかります。')).toBeTruthy();
   });
+
+  it('calls nothing free whose deadline has passed', () => {
+    vi.setSystemTime('2027-01-28T18:00:00+09:00');
+    renderCompleted({ freeUntil: '2027-01-28T18:00:00+09:00' });
+    expect(screen.getByText('この予約のキャンセルには、キャンセル料がかかります。')).toBeTruthy();
+  });
+
+  it.each(['CANCELED', 'PARTIALLY_CANCELED', 'COMPLETED'])(
+    'announces no booking of a trip that is %s: it goes on to the trip',
+    async (status) => {
+      renderCompleted({ status });
+      expect(await screen.findByText('/trips/t1')).toBeTruthy();
+      expect(screen.queryByText(/予約が確定しました/)).toBeNull();
+    },
+  );
 
   it('calls nothing a failure while the outcome is unknown, and offers nothing of a trip that stands', async () => {
     renderCompleted({ status: 'BOOKING' });

@@ -1,6 +1,6 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import { TripShare } from '@yado/shared/components/TripShare';
-import { Link } from '@yado/shared/router';
+import { Link, Navigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Banner } from '@yado/shared/ui/Banner';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
@@ -17,6 +17,7 @@ import type { CompletedScreenQuery } from './__generated__/CompletedScreenQuery.
 
 const headings: Readonly<Record<string, string>> = {
   BOOKING: '予約の結果を確認しています',
+  BOOKED: '予約が確定しました',
   FAILED: '予約は成立しませんでした',
 };
 
@@ -26,6 +27,7 @@ export function Screen({ data }: { data: PreloadedQuery<CompletedScreenQuery> })
     graphql`
       query CompletedScreenQuery($id: ID!) @throwOnFieldError {
         completedBookingTravel(id: $id) {
+          id
           status
           travelNumber
           ...OutcomePending_travel
@@ -40,9 +42,11 @@ export function Screen({ data }: { data: PreloadedQuery<CompletedScreenQuery> })
     data,
   );
   if (!travel) return <MissingTrip />;
+  const heading = headings[travel.status];
+  // What became of the trip later is told on its own page; an old address of the booking may still lead here.
+  if (!heading) return <Navigate to={paths.trip(travel.id)} replace />;
   const pending = travel.status === 'BOOKING';
   const failed = travel.status === 'FAILED';
-  const heading = headings[travel.status] ?? '予約が確定しました';
   return (
     <BookingPage
       step="completed"

@@ -4,6 +4,7 @@ import { lookUp } from '@yado/shared/relay/known';
 import { Card } from '@yado/shared/ui/Card';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { hasPassed } from '../../lib/remaining.ts';
 import type { NextSteps_travel$key } from './__generated__/NextSteps_travel.graphql';
 
 const paid = {
@@ -54,7 +55,7 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
   const steps = [
     `確認のメールを ${email} へお送りします。`,
     lookUp(paid, paymentType, null),
-    freeUntil
+    freeUntil && !hasPassed(freeUntil)
       ? `${formatPropertyInstant(freeUntil, propertyContent.timeZone).text} までは、予約一覧から無料でキャンセルできます。`
       : 'この予約のキャンセルには、キャンセル料がかかります。',
     `当日は、宿泊確認書を見せてチェックインしてください${beginTime ? `(${beginTime}から)` : ''}。名前はローマ字で伝えています。`,

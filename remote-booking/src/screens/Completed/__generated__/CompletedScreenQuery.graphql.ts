@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa2b48ad55047861cc5d6d427543e58>>
- * @relayHash 8cca0d4b5aac25660fbf45a1aa271aef
+ * @generated SignedSource<<f156a28f3f35508edfd6d3326bbcc912>>
+ * @relayHash 64aebc28669cee7bc7f4a91a28677aae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 604d5443c5ff9e0ca270bee21dddec95688502d69ae6d8a48fe85d6f63e157cf
+// @relayRequestID a0e84890edbae25c8fbf24137e07c4e8bd705843f1a09912c73b9cfee0d9a933
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type CompletedScreenQuery$variables = {
 };
 export type CompletedScreenQuery$data = {
   readonly completedBookingTravel: {
+    readonly id: string;
     readonly status: TravelStatus;
     readonly travelNumber: string;
     readonly " $fragmentSpreads": FragmentRefs<"BookedStay_travel" | "CompletedActions_travel" | "FailedBooking_travel" | "NextSteps_travel" | "OutcomePending_travel" | "TripShare_travel">;
@@ -47,21 +48,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "travelNumber",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "travelNumber",
   "storageKey": null
 };
 return {
@@ -83,6 +84,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -180,7 +182,7 @@ return {
                 "name": "epsPropertyId",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,7 +290,7 @@ return {
             "name": "expediaHotelRooms",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -343,7 +345,7 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,15 +372,15 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -469,7 +471,7 @@ return {
                 "name": "last4",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -486,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "604d5443c5ff9e0ca270bee21dddec95688502d69ae6d8a48fe85d6f63e157cf",
+    "id": "a0e84890edbae25c8fbf24137e07c4e8bd705843f1a09912c73b9cfee0d9a933",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",
@@ -495,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "5500be9dfa6028a45531f4adc0ed8b0f";
+(node as any).hash = "083c3880d0ff7b4e4ff1cd2bff4873f6";
 
 export default node;
