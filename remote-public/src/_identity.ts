@@ -8,7 +8,7 @@ export const identity = {
   checkAction: vi.fn(async () => ({ email: 'new@sakura.example', previousEmail: 'old@sakura.example' })),
   verifyEmail: vi.fn(async () => {}),
   undoEmailChange: vi.fn(async () => 'old@sakura.example'),
-  confirmPasswordReset: vi.fn(async () => {}),
+  confirmPasswordReset: vi.fn(async () => 'new@sakura.example'),
 };
 
 export const account = { refresh: vi.fn(async () => {}), signOut: vi.fn(async () => {}) };

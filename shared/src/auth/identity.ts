@@ -43,14 +43,15 @@ export interface Identity {
   getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
   email: () => string | null;
   signIn: (email: string, password: string) => Promise<void>;
+  /** Fails only if there is no account then: the name is not worth asking again for. */
   signUp: (email: string, password: string, displayName: string) => Promise<void>;
   /** Forgets the session in this browser; signing out is `Account.signOut`, which ends it at the API first. */
   forget: () => Promise<void>;
   changePassword: (current: string, next: string) => Promise<void>;
   /** Sends a confirmation to the new address; the change takes effect when its link is opened. */
   changeEmail: (currentPassword: string, newEmail: string) => Promise<void>;
-  /** Verifies the code, applies the new password and signs in with it. */
-  confirmPasswordReset: (code: string, password: string) => Promise<void>;
+  /** Verifies the code and applies the new password; resolves to the address, to sign in with. */
+  confirmPasswordReset: (code: string, password: string) => Promise<string>;
   /** The address a reset code belongs to. */
   checkPasswordResetCode: (code: string) => Promise<string>;
   /** What a mailed code is about, without using it up. */
@@ -94,8 +95,12 @@ function passwordOperations(auth: Auth) {
     },
     signUp: async (email: string, password: string, displayName: string) => {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      await updateProfile(user, { displayName });
-      await user.getIdToken(true);
+      try {
+        await updateProfile(user, { displayName });
+        await user.getIdToken(true);
+      } catch {
+        // Screens show the API's name; a second try could not make the account, which exists now.
+      }
     },
     changePassword: async (current: string, next: string) => {
       await updatePassword(await reauthenticated(auth, current), next);
@@ -111,7 +116,7 @@ function actionCodeOperations(auth: Auth) {
     confirmPasswordReset: async (code: string, password: string) => {
       const email = await verifyPasswordResetCode(auth, code);
       await confirmPasswordReset(auth, code, password);
-      await signInWithEmailAndPassword(auth, email, password);
+      return email;
     },
     checkPasswordResetCode: (code: string) => verifyPasswordResetCode(auth, code),
     checkAction: async (code: string) => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from '@yado/shared/router';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
@@ -56,6 +56,29 @@ describe('an action link', () => {
     await userEvent.type(screen.getByLabelText('新しいパスワード'), ' but longer');
     await userEvent.click(screen.getByRole('button', { name: '設定してサインイン' }));
     expect(identity.confirmPasswordReset).toHaveBeenCalledWith('code-1', 'short but longer');
+    expect(identity.signIn).toHaveBeenCalledWith('new@sakura.example', 'short but longer');
+  });
+
+  it('for a new password uses its code once, and then only signs in', async () => {
+    identity.signIn.mockRejectedValueOnce(refusal('auth/network-request-failed'));
+    open('resetPassword');
+    await userEvent.type(await screen.findByLabelText('新しいパスワード'), 'a new password');
+    await userEvent.click(screen.getByRole('button', { name: '設定してサインイン' }));
+    expect(
+      await screen.findByText(/^パスワードは変更されましたが、サインインできませんでした。/),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'サインイン' }));
+    await waitFor(() => expect(identity.signIn).toHaveBeenCalledTimes(2));
+    expect(identity.confirmPasswordReset).toHaveBeenCalledOnce();
+  });
+
+  it('for a new password says why it was not set', async () => {
+    identity.confirmPasswordReset.mockRejectedValueOnce(refusal('auth/expired-action-code'));
+    open('resetPassword');
+    await userEvent.type(await screen.findByLabelText('新しいパスワード'), 'a new password');
+    await userEvent.click(screen.getByRole('button', { name: '設定してサインイン' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^このリンクは期限切れです/);
+    expect(identity.signIn).not.toHaveBeenCalled();
   });
 
   it.each([

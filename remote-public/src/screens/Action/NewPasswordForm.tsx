@@ -10,6 +10,7 @@ import { TextInput } from '@yado/shared/ui/TextInput';
 import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
 import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
+import { changedOnlyMessage } from '../../lib/changed-only.ts';
 
 interface Props {
   code: string;
@@ -17,13 +18,15 @@ interface Props {
   email: string | null;
 }
 
-/** Verifies the code, applies the new password and signs in with it. */
+/** Applies the new password and signs in with it; once it is applied, trying again only signs in. */
 export function NewPasswordForm({ code, email }: Props) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  /** Whose password is the new one by now. */
+  const [changedFor, setChangedFor] = useState<string | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,11 +39,14 @@ export function NewPasswordForm({ code, email }: Props) {
       return;
     }
     setBusy(true);
+    let address = changedFor;
     try {
-      await getIdentity().confirmPasswordReset(code, password);
+      address ??= await getIdentity().confirmPasswordReset(code, password);
+      await getIdentity().signIn(address, password);
       await navigate(paths.search(), { replace: true });
     } catch (error) {
-      setFailure(authErrorMessage(error));
+      setChangedFor(address);
+      setFailure(address === null ? authErrorMessage(error) : changedOnlyMessage(error));
     } finally {
       setBusy(false);
     }
@@ -67,7 +73,7 @@ export function NewPasswordForm({ code, email }: Props) {
         />
       </Field>
       <Button type="submit" fullWidth loading={busy} loadingText="設定しています">
-        設定してサインイン
+        {changedFor === null ? '設定してサインイン' : 'サインイン'}
       </Button>
     </form>
   );

@@ -1,5 +1,4 @@
 import { getIdentity } from '@yado/shared/auth';
-import { authErrorMessage } from '@yado/shared/errors/auth-errors';
 import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Banner } from '@yado/shared/ui/Banner';
@@ -12,6 +11,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
 import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
+import { changedOnlyMessage } from '../../lib/changed-only.ts';
 import type { CodeProblem } from './password-code-errors.ts';
 import { useResetPasswordByCode } from './useResetPasswordByCode.ts';
 
@@ -20,13 +20,15 @@ interface Props {
   next: string;
 }
 
-/** The secret of the mail and a new password, which signs in at once. */
+/** The secret of the mail and a new password, which signs in at once; once it is set, trying again only signs in. */
 export function CodeForm({ request, next }: Props) {
   const navigate = useNavigate();
   const [secret, setSecret] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<CodeProblem | null>(null);
   const [busy, setBusy] = useState(false);
+  /** Whose password is the new one by now. */
+  const [changedFor, setChangedFor] = useState<string | null>(null);
   const { resetPasswordByCode } = useResetPasswordByCode();
   const again = paths.passwordReset({ next });
 
@@ -39,24 +41,27 @@ export function CodeForm({ request, next }: Props) {
     event.preventDefault();
     if (busy) return;
     const weak = newPasswordProblem(password);
-    if (!secret.trim()) return show({ at: 'secret', message: '確認コードを入力してください。' });
+    if (!changedFor && !secret.trim())
+      return show({ at: 'secret', message: '確認コードを入力してください。' });
     if (weak) return show({ at: 'password', message: weak });
     setProblem(null);
     setBusy(true);
+    let address = changedFor;
     try {
-      const answer = await resetPasswordByCode({
-        code: request,
-        secret: secret.trim(),
-        newPassword: password,
-      });
-      if ('at' in answer) return show(answer);
-      await getIdentity().signIn(answer.email, password);
+      if (!address) {
+        const answer = await resetPasswordByCode({
+          code: request,
+          secret: secret.trim(),
+          newPassword: password,
+        });
+        if ('at' in answer) return show(answer);
+        address = answer.email;
+      }
+      await getIdentity().signIn(address, password);
       await navigate(next, { replace: true });
     } catch (error) {
-      show({
-        at: 'form',
-        message: `パスワードは変更されましたが、サインインできませんでした。${authErrorMessage(error)}`,
-      });
+      setChangedFor(address);
+      show({ at: 'form', message: changedOnlyMessage(error) });
     } finally {
       setBusy(false);
     }
@@ -81,25 +86,29 @@ export function CodeForm({ request, next }: Props) {
       {problem?.at === 'form' ? (
         <Banner tone="error">{problem.message}</Banner>
       ) : (
-        <Banner tone="info">
-          登録されているアドレスであれば、確認コードのメールが届きます。コードは15分間有効です。
-        </Banner>
+        !changedFor && (
+          <Banner tone="info">
+            登録されているアドレスであれば、確認コードのメールが届きます。コードは15分間有効です。
+          </Banner>
+        )
       )}
-      <Field
-        label="確認コード"
-        helper="メールに書かれた8文字(例: AB12-CD34)"
-        error={problem?.at === 'secret' && problem.message}
-        controlId="reset-secret"
-      >
-        <TextInput
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          value={secret}
-          onChange={(event) => setSecret(event.target.value)}
-        />
-      </Field>
+      {!changedFor && (
+        <Field
+          label="確認コード"
+          helper="メールに書かれた8文字(例: AB12-CD34)"
+          error={problem?.at === 'secret' && problem.message}
+          controlId="reset-secret"
+        >
+          <TextInput
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            value={secret}
+            onChange={(event) => setSecret(event.target.value)}
+          />
+        </Field>
+      )}
       <Field
         label="新しいパスワード"
         helper={`${MIN_PASSWORD_LENGTH}文字以上`}
@@ -113,13 +122,15 @@ export function CodeForm({ request, next }: Props) {
         />
       </Field>
       <Button type="submit" fullWidth loading={busy} loadingText="設定しています">
-        設定してサインイン
+        {changedFor ? 'サインイン' : '設定してサインイン'}
       </Button>
-      <p>
-        <TextLink asChild>
-          <Link to={again}>コードが届かないとき・もう一度受け取る</Link>
-        </TextLink>
-      </p>
+      {!changedFor && (
+        <p>
+          <TextLink asChild>
+            <Link to={again}>コードが届かないとき・もう一度受け取る</Link>
+          </TextLink>
+        </p>
+      )}
     </form>
   );
 }

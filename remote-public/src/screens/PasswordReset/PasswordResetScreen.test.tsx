@@ -71,10 +71,18 @@ describe('the code of the mail', () => {
     },
   );
 
-  it('that worked before sign-in failed is told so', async () => {
+  it('that worked before sign-in failed is told so, and not sent again', async () => {
     identity.signIn.mockRejectedValueOnce(refusal('auth/network-request-failed'));
-    open('r-1', { __typename: 'ResetPasswordByCodeSuccess', email: 'a@sakura.example' });
+    const { environment } = open('r-1', {
+      __typename: 'ResetPasswordByCodeSuccess',
+      email: 'a@sakura.example',
+    });
     await fill('ab12-cd34', 'a new password');
     expect(await screen.findByText(/^パスワードは変更されましたが/)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: '確認コード' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'サインイン' }));
+    await waitFor(() => expect(identity.signIn).toHaveBeenCalledTimes(2));
+    expect(identity.signIn).toHaveBeenLastCalledWith('a@sakura.example', 'a new password');
+    expect(environment.mock.getAllOperations()).toEqual([]);
   });
 });
