@@ -10,6 +10,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { recordText } from './record-text.ts';
 import { ResolveTaskDialog } from './ResolveTaskDialog.tsx';
 import { taskText } from './task-texts.ts';
 import type { TaskCard_task$key } from './__generated__/TaskCard_task.graphql';
@@ -95,9 +96,7 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
           {
             term: 'システムの記録',
             description: task.detail && (
-              <span lang="en" className={css({ wordBreak: 'break-word' })}>
-                {task.detail}
-              </span>
+              <span className={css({ wordBreak: 'break-word' })}>{recordText(task.detail)}</span>
             ),
           },
           { term: '発生', description: instant(task.createdAt) },

@@ -19,7 +19,7 @@ const task = (more: object = {}) => ({
   lastSeenAt: '2030-11-01T13:00:00+09:00',
   price: 24_800,
   reference: 'T-301101-AAAAAA',
-  detail: 'try=5',
+  detail: 'tries=5',
   resolvedAt: null,
   resolvedBy: null,
   note: null,
@@ -76,6 +76,7 @@ describe('the operators’ queue', () => {
       '/trips/t1',
     );
     expect(card.getByText('¥24,800')).toBeTruthy();
+    expect(card.getByText('試行 5回')).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });
 

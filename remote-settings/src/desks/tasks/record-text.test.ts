@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { recordText } from './record-text.ts';
+
+test.each([
+  ['ours=13200 theirs=14400', '当社 ¥13,200 / 相手先 ¥14,400'],
+  ['code=charge_disputed', 'エラーコード charge_disputed'],
+  [
+    'authorization=gone tries=5 code=card_declined',
+    '金額の確保 失効 / 試行 5回 / エラーコード card_declined',
+  ],
+  ['sent=2030-11-01T03:00:00.000Z tries=12', '送信 2030年11月1日(金) 12:00 / 試行 12回'],
+  ['ours=booked supplier=none', '当社 予約済み / 仕入先 なし'],
+  ['ours=failed supplier=booked rooms=2', '当社 予約失敗 / 仕入先 予約済み / 客室 2室'],
+  ['room=2 ours=BOOKED supplier=CANCELED', '客室 2 / 当社 予約済み / 仕入先 キャンセル済み'],
+  ['supplier=external room=1 cancel=by-hand', '仕入先 外部手配 / 客室 1 / キャンセル 手配先へ直接'],
+  [
+    'room=booked consented=0 penalty=8800',
+    '客室 予約済み / 同意済みのキャンセル料 ¥0 / 現在のキャンセル料 ¥8,800',
+  ],
+  ['room=1 room=unchanged', '客室 1 / 客室 変更なし'],
+  ['room=1 refused=NOT_CHANGEABLE', '客室 1 / 拒否の理由 NOT_CHANGEABLE'],
+  ['itinerary=unreadable', '仕入先の予約 読み取れません'],
+  ['next=0198-ab previous=past-check-in', '新しい予約 0198-ab / 元の予約 チェックインの日時を過ぎています'],
+  [
+    'next=0198-ab accepted=3000 penalty=4400',
+    '新しい予約 0198-ab / 同意済みのキャンセル料 ¥3,000 / 現在のキャンセル料 ¥4,400',
+  ],
+  [
+    'ours=captured captured=13200 refunded=0 target=8800 next=refund provider=succeeded received=13200 given_back=0',
+    '当社 請求済み / 請求額 ¥13,200 / 返金額 ¥0 / 請求すべき額 ¥8,800 / 次の処理 返金 / 決済サービス 請求済み / 決済サービスの受領額 ¥13,200 / 決済サービスの返金額 ¥0',
+  ],
+  [
+    'ours=held held=13200 provider=canceled received=0 given_back=0',
+    '当社 確保中 / 確保額 ¥13,200 / 決済サービス 取り消し済み / 決済サービスの受領額 ¥0 / 決済サービスの返金額 ¥0',
+  ],
+  ['attempt=0198-cd state=FAILED', '予約手続き 0198-cd / 状態 失敗'],
+  ['ours=none attempt=SUPPLIER_UNKNOWN', '当社 なし / 予約手続き 予約の結果が不明'],
+  ['id=0198-ef', '番号 0198-ef'],
+])('%s reads %s', (record, text) => {
+  expect(recordText(record)).toBe(text);
+});
+
+test('takes two numbers of bookings for no amounts', () => {
+  expect(recordText('ours=8123456789 supplier=8123456790')).toBe('当社 8123456789 / 仕入先 8123456790');
+});
+
+test.each(['later=thing', 'a sentence', 'tries=', '=5', 'toString=x'])('leaves %j as it is', (record) => {
+  expect(recordText(record)).toBe(record.replace(' ', ' / '));
+});
+
+test.each([
+  ['ours=frozen theirs=unknown', '当社 frozen / 相手先 unknown'],
+  ['sent=undefined tries=many', '送信 undefined / 試行 many'],
+  ['room=booked consented=null', '客室 予約済み / 同意済みのキャンセル料 null'],
+])('keeps the values it does not know: %s', (record, text) => {
+  expect(recordText(record)).toBe(text);
+});

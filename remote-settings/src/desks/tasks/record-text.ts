@@ -1,0 +1,108 @@
+import { formatInstant } from '@yado/shared/format/instants';
+import { formatYen } from '@yado/shared/format/yen';
+import { lookUp } from '@yado/shared/relay/known';
+
+/**
+ * What the API noted of a task as `name=value` pairs, for people. A pair or a value that isn't known here stays as
+ * it is written: an operator may need it, or hand it on to the developers.
+ */
+export function recordText(record: string): string {
+  // Where both sides are told apart by `theirs`, the numbers are amounts; elsewhere `ours` may be a booking's number.
+  const inYen = /(?:^|\s)theirs=/.test(record);
+  return record
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((part) => pairText(part, inYen))
+    .join(' / ');
+}
+
+type Show = (value: string) => string;
+
+function pairText(part: string, inYen: boolean): string {
+  const at = part.indexOf('=');
+  const [name, value] = [part.slice(0, at), part.slice(at + 1)];
+  if (at < 1 || value === '') return part;
+  if (name === 'ours' && inYen) return `当社 ${yen(value)}`;
+  return lookUp<string, Show>(shows, name, () => part)(value);
+}
+
+const yen: Show = (value) => (/^-?\d+$/.test(value) ? formatYen(Number(value)) : value);
+const instant: Show = (value) =>
+  Number.isNaN(Date.parse(value)) ? value : formatInstant(value, { year: true });
+const times: Show = (value) => (/^\d+$/.test(value) ? `${value}回` : value);
+const rooms: Show = (value) => (/^\d+$/.test(value) ? `${value}室` : value);
+
+const stays = {
+  booked: '予約済み',
+  BOOKED: '予約済み',
+  canceled: 'キャンセル済み',
+  CANCELED: 'キャンセル済み',
+  pending: '予約処理中',
+  none: 'なし',
+};
+const attemptStates = {
+  CREATED: '開始前',
+  AUTHORIZING: '金額を確保中',
+  AUTHORIZED: '金額を確保済み',
+  SUPPLIER_SENT: '仕入先へ送信済み',
+  SUPPLIER_UNKNOWN: '予約の結果が不明',
+  CONFIRMED: '確定',
+  RELEASING: '確保を解除中',
+  FAILED: '失敗',
+};
+const paymentStatuses = {
+  requires_payment_method: 'カードの入力待ち',
+  requires_confirmation: '確認待ち',
+  requires_action: '本人認証待ち',
+  processing: '処理中',
+  requires_capture: '確保中',
+  succeeded: '請求済み',
+  canceled: '取り消し済み',
+};
+const movements = { capture: '請求', release: '確保の解除', refund: '返金', none: 'なし' };
+
+/** By the name of the pair. Amounts of ours come first, then the provider's, then bookings and jobs. */
+const shows: Readonly<Record<string, Show>> = {
+  ours: named('当社', {
+    ...stays,
+    failed: '予約失敗',
+    held: '確保中',
+    captured: '請求済み',
+    capture_failed: '請求失敗',
+  }),
+  held: (value) => `確保額 ${yen(value)}`,
+  captured: (value) => `請求額 ${yen(value)}`,
+  refunded: (value) => `返金額 ${yen(value)}`,
+  target: (value) => `請求すべき額 ${yen(value)}`,
+  // What the money does next, or the trip that takes the place of another.
+  next: (value) =>
+    (Object.hasOwn(movements, value) ? named('次の処理', movements) : named('新しい予約'))(value),
+  theirs: (value) => `相手先 ${yen(value)}`,
+  provider: named('決済サービス', paymentStatuses),
+  received: (value) => `決済サービスの受領額 ${yen(value)}`,
+  given_back: (value) => `決済サービスの返金額 ${yen(value)}`,
+  authorization: named('金額の確保', { gone: '失効' }),
+  supplier: named('仕入先', { ...stays, external: '外部手配' }),
+  room: named('客室', { booked: '予約済み', unchanged: '変更なし' }),
+  rooms: (value) => `客室 ${rooms(value)}`,
+  itinerary: named('仕入先の予約', { unreadable: '読み取れません' }),
+  previous: named('元の予約', {
+    'past-check-in': 'チェックインの日時を過ぎています',
+    'not-cancelled-yet': 'まだキャンセルされていません',
+  }),
+  cancel: named('キャンセル', { 'by-hand': '手配先へ直接' }),
+  accepted: (value) => `同意済みのキャンセル料 ${yen(value)}`,
+  consented: (value) => `同意済みのキャンセル料 ${yen(value)}`,
+  penalty: (value) => `現在のキャンセル料 ${yen(value)}`,
+  refused: named('拒否の理由'),
+  attempt: named('予約手続き', attemptStates),
+  state: named('状態', attemptStates),
+  sent: (value) => `送信 ${instant(value)}`,
+  tries: (value) => `試行 ${times(value)}`,
+  code: named('エラーコード'),
+  id: named('番号'),
+};
+
+function named(label: string, values: Readonly<Record<string, string>> = {}): Show {
+  return (value) => `${label} ${lookUp(values, value, value)}`;
+}
