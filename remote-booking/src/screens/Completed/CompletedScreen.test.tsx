@@ -39,7 +39,7 @@ function renderCompleted(world: World = {}) {
           ...payment,
         }),
         PropertyContent: () => ({ epsPropertyId: '7', timeZone }),
-        ItineraryRoom: () => ({ status: 'BOOKED' }),
+        ItineraryRoom: () => ({ status: 'BOOKED', numberOfAdults: 2, childAges: [5] }),
         CancelTimeline: () => ({ freeUntil, stages: [] }),
         TotalPrice: () => ({ paymentPrice: 24_000, propertyPrice: { total: money } }),
       },
@@ -123,12 +123,13 @@ describe('CompletedScreen', { timeout: 30_000 }, () => {
     expect(screen.getByText(/担当者も確認しています/)).toBeTruthy();
   });
 
-  it('says of a booking that failed for certain that nothing was paid, and leads back to the same days', async () => {
+  it('says of a booking that failed for certain that nothing was paid, and leads back to the same days and people', async () => {
+    vi.setSystemTime('2027-01-27T12:00:00+09:00');
     renderCompleted({ status: 'FAILED' });
     expect(screen.getByRole('heading', { level: 1, name: '予約は成立しませんでした' })).toBeTruthy();
     expect(screen.getByText(/お支払いは発生していません/)).toBeTruthy();
     expect(screen.getByRole('link', { name: '同じ日程で部屋を選び直す' }).getAttribute('href')).toContain(
-      '/hotels/7?checkin=2027-01-30&checkout=2027-02-01',
+      '/hotels/7?checkin=2027-01-30&checkout=2027-02-01&room=2-5',
     );
     expect(await axeFindings()).toEqual([]);
   });

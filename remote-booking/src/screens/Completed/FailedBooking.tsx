@@ -1,4 +1,5 @@
 import { Link } from '@yado/shared/router';
+import { stayToBookAgain } from '@yado/shared/routing/book-again';
 import { paths } from '@yado/shared/routing/paths';
 import { Banner } from '@yado/shared/ui/Banner';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
@@ -8,27 +9,27 @@ import type { FailedBooking_travel$key } from './__generated__/FailedBooking_tra
 
 /** The hotel has not taken it, for certain: nothing was paid, and the same days can be looked for again. */
 export function FailedBooking({ travel }: { travel: FailedBooking_travel$key }) {
-  const { travelNumber, startDate, endDate, propertyContent, expediaHotelRooms } = useFragment(
+  const { travelNumber, propertyContent, itinerary, ...trip } = useFragment(
     graphql`
       fragment FailedBooking_travel on Travel {
         travelNumber
+        status
         startDate
         endDate
         propertyContent {
           epsPropertyId
         }
-        expediaHotelRooms {
-          id
+        itinerary {
+          rooms {
+            numberOfAdults
+            childAges
+          }
         }
       }
     `,
     travel,
   );
-  const stay = {
-    checkin: startDate,
-    checkout: endDate,
-    occupancies: expediaHotelRooms.map(() => ({ adults: 1, childAges: [] })),
-  };
+  const stay = stayToBookAgain({ ...trip, rooms: itinerary?.rooms ?? [] });
   return (
     <Banner
       tone="error"
@@ -36,7 +37,9 @@ export function FailedBooking({ travel }: { travel: FailedBooking_travel$key }) 
       action={
         <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
           <LinkButton asChild size="sm" variant="outline">
-            <Link to={paths.hotel(propertyContent.epsPropertyId, stay)}>同じ日程で部屋を選び直す</Link>
+            <Link to={paths.hotel(propertyContent.epsPropertyId, stay ?? undefined)}>
+              同じ日程で部屋を選び直す
+            </Link>
           </LinkButton>
           <LinkButton asChild size="sm" variant="outline">
             <Link to={paths.search()}>ほかのホテルを探す</Link>

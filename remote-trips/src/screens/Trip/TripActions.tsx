@@ -1,11 +1,11 @@
 import { CalendarButton } from '@yado/shared/components/CalendarButton';
 import { Link } from '@yado/shared/router';
+import { stayToBookAgain } from '@yado/shared/routing/book-again';
 import { paths } from '@yado/shared/routing/paths';
 import { Icon } from '@yado/shared/ui/Icon';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { stayToBookAgain } from '../../lib/book-again.ts';
 import { isStayable } from '../../lib/room-state.ts';
 import { isDesk, type Viewer } from '../../lib/viewer.ts';
 import { DetailDownload } from './DetailDownload.tsx';

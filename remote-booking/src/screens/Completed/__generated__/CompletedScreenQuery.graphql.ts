@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f156a28f3f35508edfd6d3326bbcc912>>
- * @relayHash 64aebc28669cee7bc7f4a91a28677aae
+ * @generated SignedSource<<0c58558bb047954b9c18c7ccabe35bce>>
+ * @relayHash 5ddab2ff99c467effad41c80c7e69113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0e84890edbae25c8fbf24137e07c4e8bd705843f1a09912c73b9cfee0d9a933
+// @relayRequestID f43611aa9c32a05f5f1c9001b1a9ad5c58f206535b423c7156fcadbce82adb06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,53 +285,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ExpediaHotelRoom",
-            "kind": "LinkedField",
-            "name": "expediaHotelRooms",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roomNumber",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roomName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "familyName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "givenName",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Itinerary",
             "kind": "LinkedField",
             "name": "itinerary",
@@ -345,6 +298,21 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "numberOfAdults",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "childAges",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -375,13 +343,19 @@ return {
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
               (v2/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentType",
             "storageKey": null
           },
           {
@@ -452,6 +426,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ExpediaHotelRoom",
+            "kind": "LinkedField",
+            "name": "expediaHotelRooms",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roomNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roomName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "familyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "givenName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CreditCard",
             "kind": "LinkedField",
             "name": "stripeCreditCard",
@@ -488,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0e84890edbae25c8fbf24137e07c4e8bd705843f1a09912c73b9cfee0d9a933",
+    "id": "f43611aa9c32a05f5f1c9001b1a9ad5c58f206535b423c7156fcadbce82adb06",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfcf28a996890a66baf843f564809d82>>
+ * @generated SignedSource<<5e959c5d78e50b5da4569bf773be598f>>
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type FailedBooking_travel$data = {
   readonly endDate: string;
-  readonly expediaHotelRooms: ReadonlyArray<{
-    readonly id: string;
-  }>;
+  readonly itinerary: {
+    readonly rooms: ReadonlyArray<{
+      readonly childAges: ReadonlyArray<number>;
+      readonly numberOfAdults: number;
+    }>;
+  } | null | undefined;
   readonly propertyContent: {
     readonly epsPropertyId: string;
   };
   readonly startDate: string;
+  readonly status: TravelStatus;
   readonly travelNumber: string;
   readonly " $fragmentType": "FailedBooking_travel";
 };
@@ -37,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "travelNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -74,16 +86,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ExpediaHotelRoom",
+      "concreteType": "Itinerary",
       "kind": "LinkedField",
-      "name": "expediaHotelRooms",
-      "plural": true,
+      "name": "itinerary",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
+          "concreteType": "ItineraryRoom",
+          "kind": "LinkedField",
+          "name": "rooms",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "numberOfAdults",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "childAges",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -94,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "927eee07ea41de1a49ec8aadb25b1974";
+(node as any).hash = "beb5117f98cbb41a1d3e2779f33cfe55";
 
 export default node;
