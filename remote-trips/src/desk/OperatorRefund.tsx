@@ -5,11 +5,18 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { refundable } from './check-refund.ts';
+import { newAttempt, type RefundAttempt } from './refund-attempt.ts';
 import { RefundRoomDialog } from './RefundRoomDialog.tsx';
 import type { OperatorRefund_travel$key } from './__generated__/OperatorRefund_travel.graphql';
 
+interface Props {
+  travel: OperatorRefund_travel$key;
+  /** Reads the trip again. */
+  onChanged: () => Promise<void>;
+}
+
 /** For operators: what of each room can still be given back outside the cancel policy. */
-export function OperatorRefund({ travel }: { travel: OperatorRefund_travel$key }) {
+export function OperatorRefund({ travel, onChanged }: Props) {
   const { expediaHotelRooms: rooms } = useFragment(
     graphql`
       fragment OperatorRefund_travel on Travel {
@@ -27,11 +34,16 @@ export function OperatorRefund({ travel }: { travel: OperatorRefund_travel$key }
   );
   const [chosen, setChosen] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [opened, setOpened] = useState(0);
+  // Outlive the dialog: who closes it over an unanswered refund and tries again must not move the money twice.
+  const [attempts, setAttempts] = useState<Readonly<Record<string, RefundAttempt | undefined>>>({});
+  const keep = (roomId: string, attempt: RefundAttempt) =>
+    setAttempts((kept) => ({ ...kept, [roomId]: attempt }));
   const owing = rooms.filter(
     (room) => room.status !== 'PENDING' && room.status !== 'FAILED' && refundable(room) > 0,
   );
   const room = rooms.find(({ id }) => id === chosen);
+  const attempt = room && attempts[room.id];
   return (
     <Card heading="運営の手続き" data-print="hide">
       {owing.length === 0 ? (
@@ -59,7 +71,8 @@ export function OperatorRefund({ travel }: { travel: OperatorRefund_travel$key }
                 aria-label={`${each.roomNumber}室目へ返金する`}
                 onClick={() => {
                   setChosen(each.id);
-                  setAttempt(attempt + 1);
+                  if (!attempts[each.id]) keep(each.id, newAttempt());
+                  setOpened(opened + 1);
                   setOpen(true);
                 }}
               >
@@ -69,7 +82,17 @@ export function OperatorRefund({ travel }: { travel: OperatorRefund_travel$key }
           ))}
         </ul>
       )}
-      {room && <RefundRoomDialog key={attempt} room={room} open={open} onClose={() => setOpen(false)} />}
+      {room && attempt && (
+        <RefundRoomDialog
+          key={opened}
+          room={room}
+          attempt={attempt}
+          open={open}
+          onAttempt={(next) => keep(room.id, next)}
+          onChanged={onChanged}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Card>
   );
 }

@@ -10,17 +10,23 @@ import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { refundable } from './check-refund.ts';
+import type { RefundAttempt } from './refund-attempt.ts';
 import { useRefundForm } from './use-refund-form.ts';
 import type { RefundRoomDialog_room$key } from './__generated__/RefundRoomDialog_room.graphql';
 
 interface Props {
   room: RefundRoomDialog_room$key;
+  attempt: RefundAttempt;
+  /** What to go on with from here. */
+  onAttempt: (attempt: RefundAttempt) => void;
+  /** Reads the trip again. */
+  onChanged: () => Promise<void>;
   open: boolean;
   onClose: () => void;
 }
 
 /** Gives money back for one room outside the cancel policy. Mounted anew for each attempt. */
-export function RefundRoomDialog({ room, open, onClose }: Props) {
+export function RefundRoomDialog({ room, open, ...rest }: Props) {
   const { id, roomNumber, roomName, paymentPrice, refundPrice } = useFragment(
     graphql`
       fragment RefundRoomDialog_room on ExpediaHotelRoom {
@@ -34,10 +40,11 @@ export function RefundRoomDialog({ room, open, onClose }: Props) {
     room,
   );
   const left = refundable({ paymentPrice, refundPrice });
-  const { form, entry, problems, failure, isRefunding, change, submit } = useRefundForm({
+  const { onClose } = rest;
+  const { form, entry, problems, failure, isRefunding, isFixed, change, submit } = useRefundForm({
     roomId: id,
     left,
-    onClose,
+    ...rest,
   });
   const formId = useId();
   return (
@@ -72,6 +79,11 @@ export function RefundRoomDialog({ room, open, onClose }: Props) {
         className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}
       >
         {failure && <Banner tone="error">{failure}</Banner>}
+        {isFixed && !failure && (
+          <Banner tone="warning" announce="off">
+            前に送った返金の結果を確認できていません。金額と理由はそのままで、もう一度送ってください。二重に返金されることはありません。
+          </Banner>
+        )}
         <DescriptionList
           layout="sums"
           items={[
@@ -84,6 +96,7 @@ export function RefundRoomDialog({ room, open, onClose }: Props) {
         <Field
           label="返金する金額(円)"
           required
+          readOnly={isFixed}
           error={problems.price}
           helper="お支払いと同じ方法で戻します。カードへ返金、または請求書払いの残りに戻ります。"
         >
@@ -98,6 +111,7 @@ export function RefundRoomDialog({ room, open, onClose }: Props) {
         <Field
           label="返金の理由"
           required
+          readOnly={isFixed}
           error={problems.reason}
           helper="1000文字まで。運営の記録に残ります。"
         >

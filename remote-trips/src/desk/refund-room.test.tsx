@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
@@ -56,5 +56,36 @@ describe('giving money back for a room', () => {
     });
     expect(await dialog.findByText(refundMessages.INVALID_PRICE.text)).toBeTruthy();
     expect(price.value).toBe('4,800');
+  });
+
+  it('goes on with an unanswered refund under its key, also from a dialog opened anew', async () => {
+    const user = userEvent.setup();
+    const environment = renderTrip('OPERATOR');
+    const desk = within(await screen.findByRole('region', { name: '運営の手続き' }, { timeout: 5_000 }));
+    const openDialog = async () => {
+      await user.click(desk.getByRole('button', { name: '1室目へ返金する' }));
+      return within(await screen.findByRole('dialog', { name: '1室目への返金' }));
+    };
+    const sentNow = () =>
+      environment.mock.findOperation(({ request }) => request.node.params.name === 'useRefundRoomMutation');
+    const first = await openDialog();
+    await user.type(first.getByRole('textbox', { name: /返金する金額/ }), '6000');
+    await user.type(first.getByRole('textbox', { name: /返金の理由/ }), 'お詫び');
+    await user.click(first.getByRole('button', { name: '返金を確定する' }));
+    const unanswered = sentNow();
+    await act(async () => environment.mock.reject(unanswered, new Error('down')));
+    expect(await first.findByText(/二重に返金されることはありません/)).toBeTruthy();
+    const reading = environment.mock.findOperation(
+      ({ request }) => request.node.params.name === 'TripScreenQuery',
+    );
+    await act(async () => environment.mock.reject(reading, new Error('down')));
+    await user.click(first.getByRole('button', { name: 'やめる' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openDialog();
+    const price = again.getByRole<HTMLInputElement>('textbox', { name: /返金する金額/ });
+    expect([price.value, price.readOnly]).toEqual(['6000', true]);
+    expect(await axeFindings()).toEqual([]);
+    await user.click(again.getByRole('button', { name: '返金を確定する' }));
+    expect(sentNow().request.variables).toEqual(unanswered.request.variables);
   });
 });

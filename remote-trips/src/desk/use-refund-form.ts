@@ -3,6 +3,7 @@ import { formatYen } from '@yado/shared/format/yen';
 import { toast } from '@yado/shared/ui/Toaster';
 import { type FormEvent, useRef, useState } from 'react';
 import { checkRefund, readYen, type RefundEntry, type RefundProblems } from './check-refund.ts';
+import { newAttempt, type RefundAttempt } from './refund-attempt.ts';
 import { refundMessage } from './refund-messages.ts';
 import { useRefundRoom } from './useRefundRoom.ts';
 
@@ -10,15 +11,18 @@ interface Options {
   roomId: string;
   /** The most that can be given back, in yen. */
   left: number;
+  attempt: RefundAttempt;
+  onAttempt: (attempt: RefundAttempt) => void;
+  /** Reads the trip again. */
+  onChanged: () => Promise<void>;
   onClose: () => void;
 }
 
 /** What is typed into the dialog, what is wrong with it, and what became of it. */
-export function useRefundForm({ roomId, left, onClose }: Options) {
+export function useRefundForm({ roomId, left, attempt, onAttempt, onChanged, onClose }: Options) {
   const { refundRoom, isRefunding } = useRefundRoom();
-  // One per dialog: sent again, it gives money back once.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [entry, setEntry] = useState<RefundEntry>({ price: '', reason: '' });
+  const { idempotencyKey, sent } = attempt;
+  const [entry, setEntry] = useState<RefundEntry>(sent ?? { price: '', reason: '' });
   const [problems, setProblems] = useState<RefundProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -34,21 +38,27 @@ export function useRefundForm({ roomId, left, onClose }: Options) {
     if (isRefunding) return;
     setFailure(null);
     const refundPrice = readYen(entry.price);
-    if (show(checkRefund(entry, left)) || refundPrice === null) return;
+    // What was sent before may be what has used up the rest.
+    if ((!sent && show(checkRefund(entry, left))) || refundPrice === null) return;
     const ending = await refundRoom({
       expediaHotelRoomId: roomId,
       refundPrice,
       reason: entry.reason.trim(),
       idempotencyKey,
     });
+    // However it ended: the money may have moved, here or by somebody else.
+    void onChanged().catch(() => undefined);
     if (ending.kind === 'refunded') {
+      onAttempt(newAttempt());
       toast({ tone: 'success', title: `${formatYen(refundPrice)}の返金を受け付けました` });
       onClose();
     } else if (ending.kind === 'refused') {
+      onAttempt({ idempotencyKey, sent: null });
       const { field, text } = refundMessage(ending.code);
       if (field) show({ [field]: text });
       else setFailure(text);
     } else {
+      onAttempt({ idempotencyKey, sent: entry });
       setFailure(
         `${actionFailureMessage('返金', ending.error)}もう一度押しても、二重に返金されることはありません。`,
       );
@@ -60,6 +70,8 @@ export function useRefundForm({ roomId, left, onClose }: Options) {
     problems,
     failure,
     isRefunding,
+    /** Sent and not answered: nothing else can be sent before it is. */
+    isFixed: sent !== null,
     change: (part: Partial<RefundEntry>) => setEntry((typed) => ({ ...typed, ...part })),
     submit: (event: FormEvent) => void submit(event),
   };

@@ -88,7 +88,7 @@ export function TripDetail({ travel, viewer }: Props) {
           <TripPayment travel={trip} />
           {viewer?.role === 'OPERATOR' && (
             <Suspense>
-              <OperatorRefund travel={trip} />
+              <OperatorRefund travel={trip} onChanged={refresh} />
             </Suspense>
           )}
           <TripSharing travel={trip} viewer={viewer} />
