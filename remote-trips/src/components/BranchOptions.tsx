@@ -1,6 +1,8 @@
+import { useAllPages } from '@yado/shared/relay/use-all-pages';
 import { Select } from '@yado/shared/ui/Select';
-import { useEffect } from 'react';
+import { useId } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { ListNote } from './ListNote.tsx';
 import type { BranchOptionsQuery } from './__generated__/BranchOptionsQuery.graphql';
 import type { BranchOptions_query$key } from './__generated__/BranchOptions_query.graphql';
 
@@ -14,10 +16,7 @@ interface Props {
 const PAGE = 100;
 
 export function BranchOptions({ query, placeholder, value, onChange }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    BranchOptionsQuery,
-    BranchOptions_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<BranchOptionsQuery, BranchOptions_query$key>(
     graphql`
       fragment BranchOptions_query on Query
       @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
@@ -35,21 +34,24 @@ export function BranchOptions({ query, placeholder, value, onChange }: Props) {
     `,
     query,
   );
-  useEffect(() => {
-    if (hasNext && !isLoadingNext) loadNext(PAGE);
-  }, [hasNext, isLoadingNext, loadNext]);
+  const { failed } = useAllPages(pages, PAGE);
+  const noteId = useId();
   const branches = data.companyBranches.edges.flatMap((edge) => edge?.node ?? []);
   return (
-    <Select
-      value={value}
-      options={[
-        { value: '', label: placeholder },
-        ...branches.map(({ id, companyName, branchName }) => ({
-          value: id,
-          label: `${companyName} ${branchName}`,
-        })),
-      ]}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <>
+      <Select
+        value={value}
+        aria-describedby={failed ? noteId : undefined}
+        options={[
+          { value: '', label: placeholder },
+          ...branches.map(({ id, companyName, branchName }) => ({
+            value: id,
+            label: `${companyName} ${branchName}`,
+          })),
+        ]}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {failed && <ListNote id={noteId}>支店の一覧を最後まで読み込めませんでした。</ListNote>}
+    </>
   );
 }

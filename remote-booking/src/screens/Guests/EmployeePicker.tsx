@@ -17,7 +17,7 @@ interface Props {
 
 /** Takes the guest from the branch's employees, by name in kanji or Latin letters or by e-mail. */
 export function EmployeePicker({ branch, employeeId, onPick, onClear }: Props) {
-  const { employees, myselfId } = branch;
+  const { employees, myselfId, incomplete } = branch;
   const picked = employees.find(({ id }) => id === employeeId);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? picked?.name ?? '';
@@ -25,15 +25,7 @@ export function EmployeePicker({ branch, employeeId, onPick, onClear }: Props) {
   const search = useSettled(typed ?? '', TYPING_PAUSE_MS);
   const items = useMemo(() => findEmployees(employees, search, myselfId), [employees, search, myselfId]);
   return (
-    <Field
-      label="社員から選ぶ"
-      optional
-      helper={
-        picked && !picked.guestName
-          ? 'ローマ字の氏名の記録がまだありません。下に入力すると、次回から表示されます。'
-          : 'ご本人も選べます。社外の方は、下に直接入力してください。'
-      }
-    >
+    <Field label="社員から選ぶ" optional helper={helperText(picked, incomplete)}>
       <Combobox
         icon="user"
         placeholder="氏名またはメールアドレス"
@@ -55,4 +47,14 @@ export function EmployeePicker({ branch, employeeId, onPick, onClear }: Props) {
       />
     </Field>
   );
+}
+
+function helperText(picked: BranchEmployee | undefined, incomplete: boolean): string {
+  if (picked && !picked.guestName) {
+    return 'ローマ字の氏名の記録がまだありません。下に入力すると、次回から表示されます。';
+  }
+  if (incomplete) {
+    return '社員の一覧を最後まで読み込めませんでした。一覧にない方は、下に直接入力してください。';
+  }
+  return 'ご本人も選べます。社外の方は、下に直接入力してください。';
 }

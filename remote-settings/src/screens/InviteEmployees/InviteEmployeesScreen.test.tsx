@@ -10,7 +10,7 @@ import { admin } from '../../_admin.ts';
 import { Screen } from './InviteEmployeesScreen.tsx';
 import query, { type InviteEmployeesScreenQuery } from './__generated__/InviteEmployeesScreenQuery.graphql';
 
-const render = () =>
+const render = (hasNextPage = false) =>
   renderWithRelay(
     (environment) => <Screen data={loadTestQuery<InviteEmployeesScreenQuery>(environment, query, {})} />,
     {
@@ -19,7 +19,7 @@ const render = () =>
         EmployeeConnection: () => ({
           edges: [{ node: { __typename: 'Employee', email: 'Sato@sakura.example', status: 'ACTIVE' } }],
         }),
-        PageInfo: () => ({ hasNextPage: false, endCursor: null }),
+        PageInfo: () => ({ hasNextPage, endCursor: 'c1' }),
       },
     },
   );
@@ -57,6 +57,17 @@ describe('InviteEmployeesScreen', { timeout: 40_000 }, () => {
       .toEqual(['送信できます', 'すでに社員です', 'メールアドレスの形式が正しくありません']);
     expect(screen.getByText(/^送信できる行 1名/).textContent).toContain('直すところがある行 2行');
     expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says that not every address was compared when the people could not be read to the end', async () => {
+    const { environment } = render(true);
+    await paste('田中,tanaka@sakura.example');
+    expect(await screen.findByText(/社員の一覧と照合しています/)).toBeTruthy();
+    await act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+    expect(screen.getByText(/最後まで読み込めず、一部の行は照合していません/)).toBeTruthy();
+    expect(screen.queryByText(/社員の一覧と照合しています/)).toBeNull();
+    const asked = environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+    expect(asked).not.toContain('TakenAddressesQuery');
   });
 
   it('sends nothing when no line is good', async () => {

@@ -64,7 +64,7 @@ export function InviteForm({ branchId, taken }: { branchId: string; taken: Taken
           {formatCount(lines.length, '行')}あります。リストを分けて送ってください。
         </Banner>
       )}
-      {lines.length > 0 && <InvitePreview lines={lines} checking={taken.loading} />}
+      {lines.length > 0 && <InvitePreview lines={lines} {...taken} />}
       <div>
         <Button onClick={ask} disabled={lines.length > MAX_INVITES}>
           {good.length > 0 ? `${formatCount(good.length, '名')}に招待メールを送る` : '招待メールを送る'}

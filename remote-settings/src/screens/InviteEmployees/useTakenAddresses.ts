@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { useAllPages } from '@yado/shared/relay/use-all-pages';
+import { useMemo } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { TakenAddressesQuery } from './__generated__/TakenAddressesQuery.graphql';
 import type { useTakenAddresses_query$key } from './__generated__/useTakenAddresses_query.graphql';
@@ -9,14 +10,13 @@ export interface TakenAddresses {
   byEmail: ReadonlyMap<string, 'employee' | 'invited'>;
   /** While pages are on their way; what is not known yet the API refuses. */
   loading: boolean;
+  /** A page could not be read. */
+  incomplete: boolean;
 }
 
 /** The addresses of the branch's people; the pages after the first arrive while the list is typed. */
 export function useTakenAddresses(query: useTakenAddresses_query$key): TakenAddresses {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    TakenAddressesQuery,
-    useTakenAddresses_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<TakenAddressesQuery, useTakenAddresses_query$key>(
     graphql`
       fragment useTakenAddresses_query on Query
       @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" })
@@ -33,9 +33,7 @@ export function useTakenAddresses(query: useTakenAddresses_query$key): TakenAddr
     `,
     query,
   );
-  useEffect(() => {
-    if (hasNext && !isLoadingNext) loadNext(PAGE);
-  }, [hasNext, isLoadingNext, loadNext]);
+  const { failed } = useAllPages(pages, PAGE);
   const { edges } = data.employees;
   return useMemo(() => {
     const known = edges.flatMap((edge) => {
@@ -45,6 +43,6 @@ export function useTakenAddresses(query: useTakenAddresses_query$key): TakenAddr
         [email.toLowerCase(), status === 'INVITED' ? ('invited' as const) : ('employee' as const)] as const,
       ];
     });
-    return { byEmail: new Map(known), loading: hasNext };
-  }, [edges, hasNext]);
+    return { byEmail: new Map(known), loading: pages.hasNext && !failed, incomplete: failed };
+  }, [edges, pages.hasNext, failed]);
 }

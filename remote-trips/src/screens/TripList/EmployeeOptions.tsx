@@ -1,6 +1,8 @@
+import { useAllPages } from '@yado/shared/relay/use-all-pages';
 import { Select } from '@yado/shared/ui/Select';
-import { useEffect } from 'react';
+import { useId } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { ListNote } from '../../components/ListNote.tsx';
 import type { EmployeeOptionsQuery } from './__generated__/EmployeeOptionsQuery.graphql';
 import type { EmployeeOptions_query$key } from './__generated__/EmployeeOptions_query.graphql';
 
@@ -14,10 +16,7 @@ const PAGE = 100;
 
 /** Everybody who can have booked, also those who have left; the pages after the first arrive by themselves. */
 export function EmployeeOptions({ query, value, onChange }: Props) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    EmployeeOptionsQuery,
-    EmployeeOptions_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<EmployeeOptionsQuery, EmployeeOptions_query$key>(
     graphql`
       fragment EmployeeOptions_query on Query
       @argumentDefinitions(
@@ -40,23 +39,26 @@ export function EmployeeOptions({ query, value, onChange }: Props) {
     `,
     query,
   );
-  useEffect(() => {
-    if (hasNext && !isLoadingNext) loadNext(PAGE);
-  }, [hasNext, isLoadingNext, loadNext]);
+  const { failed } = useAllPages(pages, PAGE);
+  const noteId = useId();
   const people = data.employees.edges.flatMap((edge) =>
     edge?.node && edge.node.status !== 'INVITED' ? [edge.node] : [],
   );
   return (
-    <Select
-      value={value}
-      options={[
-        { value: '', label: 'すべて' },
-        ...people.map(({ id, name, status }) => ({
-          value: id,
-          label: status === 'DELETED' ? `${name}(削除済み)` : name,
-        })),
-      ]}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <>
+      <Select
+        value={value}
+        aria-describedby={failed ? noteId : undefined}
+        options={[
+          { value: '', label: 'すべて' },
+          ...people.map(({ id, name, status }) => ({
+            value: id,
+            label: status === 'DELETED' ? `${name}(削除済み)` : name,
+          })),
+        ]}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {failed && <ListNote id={noteId}>予約者の一覧を最後まで読み込めませんでした。</ListNote>}
+    </>
   );
 }
