@@ -11,7 +11,7 @@ import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { clipErrors } from './clip-errors.ts';
-import { OrNothing } from './OrNothing.tsx';
+import { OrNothing } from '@yado/shared/components/OrNothing';
 import { type ClipInput, useClipRate } from './useClipRate.ts';
 import { useDeleteClips } from './useDeleteClips.ts';
 import type { ClipButtonQuery } from './__generated__/ClipButtonQuery.graphql';

@@ -1,8 +1,9 @@
+import { OrNothing } from '@yado/shared/components/OrNothing';
 import { Field } from '@yado/shared/ui/Field';
-import { Select } from '@yado/shared/ui/Select';
 import { Suspense, useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
 import { BranchOptions } from './BranchOptions.tsx';
+import { EmptySelect } from './EmptySelect.tsx';
 import type { BranchSelectQuery } from './__generated__/BranchSelectQuery.graphql';
 
 interface Props {
@@ -26,13 +27,23 @@ export function BranchSelect({ className, ...choice }: Props) {
     load({}, { fetchPolicy: 'store-or-network' });
     return dispose;
   }, [load, dispose]);
-  const waiting = <Select disabled defaultValue="" options={[{ value: '', label: choice.placeholder }]} />;
+  const waiting = <EmptySelect label={choice.placeholder} />;
   return (
     <Field label="支店" className={className}>
       {asked ? (
-        <Suspense fallback={waiting}>
-          <Options asked={asked} {...choice} />
-        </Suspense>
+        <OrNothing
+          source={asked}
+          instead={
+            <EmptySelect
+              label={choice.placeholder}
+              note="支店の一覧を取得できませんでした。画面を開き直してください。"
+            />
+          }
+        >
+          <Suspense fallback={waiting}>
+            <Options asked={asked} {...choice} />
+          </Suspense>
+        </OrNothing>
       ) : (
         waiting
       )}

@@ -6,7 +6,7 @@ import { Banner } from '@yado/shared/ui/Banner';
 import { Container } from '@yado/shared/ui/Container';
 import { PageHeader } from '@yado/shared/ui/PageHeader';
 import { Suspense, useMemo } from 'react';
-import { RequestBoundary } from '../../components/RequestBoundary.tsx';
+import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { stayDraftOf } from '../../components/search-draft.ts';
 import { StayForm } from '../../components/StayForm.tsx';
 import { ClipList } from './ClipList.tsx';

@@ -2,6 +2,7 @@ import { HotelAbout } from '@yado/shared/components/hotel/HotelAbout';
 import { HotelFacilities } from '@yado/shared/components/hotel/HotelFacilities';
 import { HotelGallery } from '@yado/shared/components/hotel/HotelGallery';
 import { HotelNotes } from '@yado/shared/components/hotel/HotelNotes';
+import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { PageTitle } from '@yado/shared/components/PageTitle';
 import { Container } from '@yado/shared/ui/Container';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -55,7 +56,9 @@ export function Screen({ data }: { data: HotelData }) {
       <Surroundings hotel={hotel} nearby={data.nearby} stay={data.stay} />
       <HotelNotes hotel={hotel} />
       <div data-print="hide">
-        <HotelReviews query={query} />
+        <RequestBoundary what="口コミ" source={data.content}>
+          <HotelReviews query={query} />
+        </RequestBoundary>
       </div>
       {data.rooms && data.stay && <PriceBar rooms={data.rooms} />}
     </Container>

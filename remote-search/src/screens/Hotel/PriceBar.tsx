@@ -3,7 +3,7 @@ import { Price } from '@yado/shared/ui/Price';
 import { Suspense, useEffect, useState } from 'react';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
-import { OrNothing } from '../../components/OrNothing.tsx';
+import { OrNothing } from '@yado/shared/components/OrNothing';
 import roomsQuery, { type HotelRoomsQuery } from './__generated__/HotelRoomsQuery.graphql';
 import type { RoomsRequest } from './load-hotel.ts';
 

@@ -8,7 +8,7 @@ import { type Stay, stayToParams } from '@yado/shared/routing/stay';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { Suspense, useMemo } from 'react';
 import { css } from '#styled/css';
-import { RequestBoundary } from '../../components/RequestBoundary.tsx';
+import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { stayDraftOf } from '../../components/search-draft.ts';
 import { HotelRooms } from './HotelRooms.tsx';
 import { RoomsSkeleton } from './RoomsSkeleton.tsx';

@@ -4,7 +4,7 @@ import type { Stay } from '@yado/shared/routing/stay';
 import { Suspense, useCallback, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { RequestBoundary } from '../../components/RequestBoundary.tsx';
+import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { HotelMap } from './HotelMap.tsx';
 import { NearbyHotels } from './NearbyHotels.tsx';
 import { NearbySkeleton } from './NearbySkeleton.tsx';

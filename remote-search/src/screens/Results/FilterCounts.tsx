@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { OrNothing } from '../../components/OrNothing.tsx';
+import { OrNothing } from '@yado/shared/components/OrNothing';
 import type { FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
 
 /** Wrapped, so that the page's first paint waits for the list alone: counting asks the supplier for more. */

@@ -3,7 +3,7 @@ import type { Stay } from '@yado/shared/routing/stay';
 import { memo, Suspense, useMemo } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
-import { RequestBoundary } from '../../components/RequestBoundary.tsx';
+import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
 import { FilterFields } from './FilterFields.tsx';
 import { FilterSheet } from './FilterSheet.tsx';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@yado/shared/ui/Skeleton';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { css } from '#styled/css';
-import { OrNothing } from '../../components/OrNothing.tsx';
+import { OrNothing } from '@yado/shared/components/OrNothing';
 import type { ResultsMap } from './ResultsMap.tsx';
 
 const LazyMap = lazy(async () => ({ default: (await import('./ResultsMap.tsx')).ResultsMap }));

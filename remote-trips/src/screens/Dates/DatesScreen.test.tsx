@@ -53,13 +53,15 @@ function renderDates(trip: object | null, rooms: object[] | null, wanted: Stay =
     ),
     { resolvers: { Query: () => ({ travelInDetail: trip }) } },
   );
-  return async () => {
+  const fail = () => act(async () => environment.mock.rejectMostRecentOperation(new Error('down')));
+  const answer = async () => {
     await act(async () =>
       environment.mock.resolveMostRecentOperation((operation) =>
         MockPayloadGenerator.generate(operation, { Query: () => ({ expediaHotelRooms: rooms ?? [] }) }),
       ),
     );
   };
+  return { answer, fail };
 }
 const dear = testTrip({
   expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: 3_000 }), testRoom(2, { currentPenaltyPrice: 0 })],
@@ -83,7 +85,7 @@ describe('moving a trip to other days', () => {
   });
 
   it('shows the same type of room first, with the difference, and leads to the booking that replaces the trip', async () => {
-    const answer = renderDates(dear, [
+    const { answer } = renderDates(dear, [
       room('88', 'スイート', [90_000]),
       room('77', 'ツイン', [25_000, 29_500]),
     ]);
@@ -112,7 +114,7 @@ describe('moving a trip to other days', () => {
     const givenUp = testRoom(1, { status: 'REFUNDED', canceledAt, currentPenaltyPrice: null });
     const standing = testRoom(2, { status: 'REFUNDED', refundPrice: 1_000 });
     const one = { ...stay, occupancies: stay.occupancies.slice(1) };
-    const answer = renderDates(
+    const { answer } = renderDates(
       testTrip({ expediaHotelRooms: [givenUp, standing] }),
       [room('77', 'ツイン', [25_000])],
       one,
@@ -124,9 +126,17 @@ describe('moving a trip to other days', () => {
   });
 
   it('says when nothing is free on those days', async () => {
-    const answer = renderDates(dear, [room('77', 'ツイン', [])]);
+    const { answer } = renderDates(dear, [room('77', 'ツイン', [])]);
     await answer();
     expect(screen.getByText('この日程に空室はありません')).toBeTruthy();
+  });
+
+  it('keeps the days and the trip on the screen when the rooms can’t be read', async () => {
+    const { fail } = renderDates(dear, []);
+    await fail();
+    expect(screen.getByText('客室と料金を取得できませんでした')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'もう一度読み込む' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: '今の予約' })).toBeTruthy();
   });
 
   it('asks for other days when they are those of the trip', () => {

@@ -1,4 +1,5 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
+import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { formatStay } from '@yado/shared/format/dates';
 import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -115,17 +116,19 @@ export function Screen({ data: { id, propertyId, stay, trip, rooms } }: Props) {
               {...movableDates()}
             />
             {wanted && !problem && rooms ? (
-              <Suspense key={`${wanted.checkin} ${wanted.checkout}`} fallback={<MovedRoomsSkeleton />}>
-                <MovedRooms
-                  query={rooms.query}
-                  travelId={id}
-                  propertyId={hotel.epsPropertyId}
-                  stay={wanted}
-                  sameRoomIds={left.map(({ room }) => room.epsRoomId)}
-                  sums={sums}
-                  timeZone={hotel.timeZone}
-                />
-              </Suspense>
+              <RequestBoundary what="客室と料金" source={rooms}>
+                <Suspense key={`${wanted.checkin} ${wanted.checkout}`} fallback={<MovedRoomsSkeleton />}>
+                  <MovedRooms
+                    query={rooms.query}
+                    travelId={id}
+                    propertyId={hotel.epsPropertyId}
+                    stay={wanted}
+                    sameRoomIds={left.map(({ room }) => room.epsRoomId)}
+                    sums={sums}
+                    timeZone={hotel.timeZone}
+                  />
+                </Suspense>
+              </RequestBoundary>
             ) : (
               <EmptyState icon="calendar" title="新しい宿泊日を選んでください" headingLevel={2}>
                 同じホテルの空室と、今の予約との差額を表示します。宿泊者やご要望は引き継がれます。

@@ -1,7 +1,8 @@
+import { OrNothing } from '@yado/shared/components/OrNothing';
 import { Field } from '@yado/shared/ui/Field';
-import { Select } from '@yado/shared/ui/Select';
 import { Suspense, useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { EmptySelect } from '../../components/EmptySelect.tsx';
 import { EmployeeOptions } from './EmployeeOptions.tsx';
 import type { EmployeeSelectQuery } from './__generated__/EmployeeSelectQuery.graphql';
 
@@ -35,9 +36,14 @@ export function EmployeeSelect({ branchId, value, onChange, className }: Props) 
       className={className}
     >
       {asked && !unchosen ? (
-        <Suspense fallback={<NoOptions />}>
-          <Options asked={asked} value={value} onChange={onChange} />
-        </Suspense>
+        <OrNothing
+          source={asked}
+          instead={<NoOptions note="予約者の一覧を取得できませんでした。画面を開き直してください。" />}
+        >
+          <Suspense fallback={<NoOptions />}>
+            <Options key={branchId} asked={asked} value={value} onChange={onChange} />
+          </Suspense>
+        </OrNothing>
       ) : (
         <NoOptions />
       )}
@@ -52,6 +58,6 @@ function Options({
   return <EmployeeOptions query={usePreloadedQuery<EmployeeSelectQuery>(query, asked)} {...rest} />;
 }
 
-function NoOptions() {
-  return <Select disabled defaultValue="" options={[{ value: '', label: 'すべて' }]} />;
+function NoOptions({ note }: { note?: string }) {
+  return <EmptySelect label="すべて" note={note} />;
 }

@@ -141,6 +141,33 @@ describe('TripListScreen', () => {
     ]);
   });
 
+  it('asks no more for people once a page of them has failed, and says that some are missing', async () => {
+    const { environment } = renderScreen('', page([edge()]));
+    await answer(environment, 'EmployeeSelectQuery', {
+      EmployeeConnection: () => ({
+        edges: [{ node: { id: 'u1', name: '田中 健一', status: 'ACTIVE' } }],
+        pageInfo: { hasNextPage: true, endCursor: 'c1' },
+      }),
+    });
+    const more = environment.mock.findOperation(
+      ({ request }) => request.node.params.name === 'EmployeeOptionsQuery',
+    );
+    await act(async () => environment.mock.reject(more, new Error('down')));
+    expect(conditions().getByText('予約者の一覧を最後まで読み込めませんでした。')).toBeTruthy();
+    const asked = environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
+    expect(asked).not.toContain('EmployeeOptionsQuery');
+  });
+
+  it('says that the people could not be read, and keeps the screen', async () => {
+    const { environment } = renderScreen('', page([edge()]));
+    const people = environment.mock.findOperation(
+      ({ request }) => request.node.params.name === 'EmployeeSelectQuery',
+    );
+    await act(async () => environment.mock.reject(people, new Error('down')));
+    expect(conditions().getByText(/予約者の一覧を取得できませんでした/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '東京駅ホテル' })).toBeTruthy();
+  });
+
   it('refuses a period that ends before it begins, beside the field', async () => {
     const user = userEvent.setup();
     renderScreen('stay-from=2030-12-31&stay-to=2030-12-01', page([edge()]));
