@@ -1,3 +1,4 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { getSite } from '@yado/shared/site';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
@@ -31,7 +32,7 @@ export function Contacts() {
           <dt>通常のお問い合わせ</dt>
           {contacts.phone && (
             <dd>
-              <TextLink href={`tel:${contacts.phone.replace(/\D/g, '')}`}>{contacts.phone}</TextLink>
+              <PhoneText phone={contacts.phone} />
             </dd>
           )}
           {contacts.mail && (

@@ -1,3 +1,4 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { getSite } from '@yado/shared/site';
@@ -32,7 +33,7 @@ export function Footer() {
           {brand.licenseNumber && <p>{brand.licenseNumber}</p>}
           {(contacts.phone || contacts.mail) && (
             <p className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })}>
-              {contacts.phone && <a href={`tel:${contacts.phone.replace(/\D/g, '')}`}>{contacts.phone}</a>}
+              {contacts.phone && <PhoneText phone={contacts.phone} />}
               {contacts.mail && <a href={`mailto:${contacts.mail}`}>{contacts.mail}</a>}
             </p>
           )}

@@ -1,3 +1,4 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { getSite } from '@yado/shared/site';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ export function SupportContact({ children }: { children: ReactNode }) {
   const { mail, phone, normalText } = getSite().brand.contacts;
   return (
     <p>
-      {children} {phone && <TextLink href={`tel:${phone.replaceAll('-', '')}`}>{phone}</TextLink>}
+      {children} {phone && <PhoneText phone={phone} />}
       {phone && mail && ' / '}
       {mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink>}
       {normalText && `(${normalText})`}

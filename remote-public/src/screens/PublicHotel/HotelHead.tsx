@@ -1,3 +1,4 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Banner } from '@yado/shared/ui/Banner';
@@ -5,7 +6,6 @@ import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { Rating } from '@yado/shared/ui/Rating';
-import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { HotelHead_hotel$key } from './__generated__/HotelHead_hotel.graphql';
@@ -100,9 +100,7 @@ export function HotelHead({ hotel, publicKey }: Props) {
         {phone && (
           <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' })}>
             <Icon name="phone" size={16} />
-            <TextLink variant="quiet" href={`tel:+${phone.replace(/\D/g, '')}`}>
-              +{phone}
-            </TextLink>
+            <PhoneText variant="quiet" phone={phone} />
           </span>
         )}
       </address>

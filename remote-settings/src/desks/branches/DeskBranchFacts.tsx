@@ -1,3 +1,4 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { formatYen } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -57,7 +58,7 @@ export function DeskBranchFacts({ branch, desk }: { branch: DeskBranchFacts_bran
               term: '電話番号',
               description: phone && (
                 <>
-                  <TextLink href={`tel:${phone.replaceAll('-', '')}`}>{phone}</TextLink>
+                  <PhoneText phone={phone} />
                   {phoneExtension && `(内線 ${phoneExtension})`}
                 </>
               ),

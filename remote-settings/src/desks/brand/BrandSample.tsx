@@ -1,3 +1,4 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Badge } from '@yado/shared/ui/Badge';
@@ -54,7 +55,7 @@ export function BrandSample({ agency }: { agency: BrandSample_agency$key }) {
           <strong>{name}</strong>
         )}
         <span className={line}>
-          {phone && <TextLink href={`tel:${phone.replaceAll('-', '')}`}>{phone}</TextLink>}
+          {phone && <PhoneText phone={phone} />}
           {mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink>}
         </span>
       </div>

@@ -1,3 +1,4 @@
+import { PhoneText } from '@yado/shared/components/PhoneText';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Card } from '@yado/shared/ui/Card';
@@ -87,7 +88,7 @@ export function AgencyFacts({ agency }: { agency: AgencyFacts_agency$key }) {
             },
             {
               term: '電話',
-              description: phone && <TextLink href={`tel:${phone.replaceAll('-', '')}`}>{phone}</TextLink>,
+              description: phone && <PhoneText phone={phone} />,
             },
             { term: '通常の連絡先', description: facts.normalTravelContactText },
             { term: '緊急の連絡先', description: facts.emergencyTravelContactText },
