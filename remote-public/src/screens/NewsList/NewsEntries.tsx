@@ -1,5 +1,7 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { readNodes } from '@yado/shared/relay/read-nodes';
 import { isUnread, markNewsRead, newsReadUpTo } from '@yado/shared/site/news-mark';
+import { Banner } from '@yado/shared/ui/Banner';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { LoadMore } from '@yado/shared/ui/LoadMore';
 import { toast } from '@yado/shared/ui/Toaster';
@@ -44,19 +46,13 @@ export function NewsEntries({ query, userId }: Props) {
   );
   const [readUpTo] = useState(() => newsReadUpTo(userId));
   const { edges, totalCount } = data.newsList;
-  const seen = new Set<string>();
-  const news = edges.flatMap((edge) => {
-    const node = edge?.node;
-    if (!node || seen.has(node.id)) return [];
-    seen.add(node.id);
-    return [node];
-  });
+  const { nodes: news, unreadable } = readNodes(edges);
   const newest = news[0]?.publishedAt;
   useEffect(() => {
     if (newest) markNewsRead(userId, [newest]);
   }, [userId, newest]);
 
-  if (news.length === 0) {
+  if (news.length === 0 && unreadable === 0) {
     return (
       <EmptyState icon="bell" title="お知らせはありません">
         新しいお知らせが届くと、ここに表示されます。
@@ -65,6 +61,11 @@ export function NewsEntries({ query, userId }: Props) {
   }
   return (
     <>
+      {unreadable > 0 && (
+        <Banner tone="warning">
+          {unreadable}件のお知らせを読み込めませんでした。時間をおいて開き直してください。
+        </Banner>
+      )}
       <ul className={css({ display: 'grid', gap: '3' })}>
         {news.map((entry) => (
           <NewsEntry key={entry.id} news={entry} unread={isUnread(entry.publishedAt, readUpTo)} />

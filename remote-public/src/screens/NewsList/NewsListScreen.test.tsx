@@ -15,14 +15,18 @@ const item = (day: string) => ({
   cursor: day,
 });
 
-function open(days: string[], hasNextPage = false) {
+function open(days: string[], hasNextPage = false, unreadable = 0) {
+  const edges = [
+    ...days.map(item),
+    ...Array.from({ length: unreadable }, () => ({ node: null, cursor: '' })),
+  ];
   const { environment } = renderWithRelay(
     (mock) => <Screen data={loadTestQuery<NewsListScreenQuery>(mock, query, {})} />,
     {
       resolvers: {
         Query: () => ({
           myself: { id: 'u1' },
-          newsList: { totalCount: 3, edges: days.map(item), pageInfo: { hasNextPage, endCursor: 'c' } },
+          newsList: { totalCount: 3, edges, pageInfo: { hasNextPage, endCursor: 'c' } },
         }),
       },
     },
@@ -64,6 +68,19 @@ it('goes on page by page and shows an item that comes twice once', async () => {
     'お知らせ 08',
     'お知らせ 07',
   ]);
+});
+
+it('counts what could not be read', async () => {
+  open(['09'], false, 2);
+  expect(screen.getByText(/^2件のお知らせを読み込めませんでした。/)).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(await axeFindings()).toEqual([]);
+});
+
+it('does not say that there is none when none could be read', () => {
+  open([], false, 1);
+  expect(screen.queryByText('お知らせはありません')).toBeNull();
+  expect(screen.getByText(/^1件のお知らせを読み込めませんでした。/)).toBeTruthy();
 });
 
 it('says so when there is none', async () => {
