@@ -59,6 +59,29 @@ describe('the operators', () => {
     expect(screen.getByRole('button', { name: '条件をすべて解除する' })).toBeTruthy();
   });
 
+  it('stay listed when more of them don’t come, which can be asked for again', async () => {
+    const { user, environment } = renderScreen([person('a')], '', true);
+    const showMore = () => user.click(screen.getByRole('button', { name: 'さらに表示する' }));
+    await showMore();
+    act(() => environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })));
+    expect(screen.getByText(/^「続きの表示」に失敗しました。/)).toBeTruthy();
+    expect(screen.getByText('宿野 a')).toBeTruthy();
+    await showMore();
+    expect(screen.queryByText(/^「続きの表示」に失敗しました。/)).toBeNull();
+    act(() =>
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, {
+          OperatorUserConnection: () => ({
+            totalCount: 2,
+            edges: [{ node: person('b'), cursor: 'd' }],
+            pageInfo: { hasNextPage: false, endCursor: 'd' },
+          }),
+        }),
+      ),
+    );
+    expect(screen.getByText('宿野 b')).toBeTruthy();
+  });
+
   // spec: 7.create-operator
   it('are joined by a new one, with the server’s objection beside its field and nothing typed lost', async () => {
     const { user, environment } = renderScreen([person('a')]);

@@ -129,4 +129,21 @@ describe('the operators’ queue', () => {
     expect(await dialog.findByText(taskMessages.ALREADY_RESOLVED)).toBeTruthy();
     expect(note.value).toBe('振込で返金');
   });
+
+  it('says that nothing is known to be recorded when no answer comes, and lets one send it again', async () => {
+    const { user, environment, open } = renderQueue([task({ kind: 'REFUND_FAILED' })]);
+    const dialog = await open();
+    await user.type(dialog.getByRole('textbox', { name: /確認したこと/ }), '振込で返金');
+    const confirm = () => user.click(dialog.getByRole('button', { name: '対応を記録する' }));
+    await confirm();
+    await act(async () =>
+      environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })),
+    );
+    expect(dialog.getByRole('alert').textContent).toContain('「確認事項の完了」に失敗しました。');
+    await confirm();
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { taskId: 'k1', outcome: 'HANDLED', note: '振込で返金' },
+    });
+  });
 });

@@ -1,0 +1,73 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Screen } from './ExternalBookingScreen.tsx';
+import { externalMessages } from './external-messages.ts';
+import query, { type ExternalBookingScreenQuery } from './__generated__/ExternalBookingScreenQuery.graphql';
+
+// Its own tests hold it; here the form is complete, whatever is in it.
+vi.mock('./check-external.ts', () => ({
+  checkExternal: () => ({ booking: { employeeId: 'u1', paymentPrice: 24_800 } }),
+}));
+
+function renderForm() {
+  const { environment } = renderWithRelay(
+    (mock) => <Screen data={loadTestQuery<ExternalBookingScreenQuery>(mock, query, { id: 'b1' })} />,
+    { resolvers: { CompanyBranch: () => ({ id: 'b1' }) } },
+  );
+  const send = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'この内容で登録する' }));
+    return environment.mock.getMostRecentOperation().request.variables.input as Record<string, unknown>;
+  };
+  const refuse = (errorCode: string, guestIndex: number | null = null) =>
+    act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          bookHotelViaExternalSupplier: {
+            __typename: 'BookViaExternalSupplierError',
+            errorCode,
+            guestIndex,
+          },
+        },
+      }),
+    );
+  return { environment, send, refuse };
+}
+
+beforeAll(installTestSite);
+
+// spec: 7.external-booking
+describe('the answer to an external booking', { timeout: 30_000 }, () => {
+  it('stands beside the field that it is about, and leads there', async () => {
+    const { send, refuse } = renderForm();
+    await userEvent.type(screen.getByRole('textbox', { name: /ホテル名/ }), '湯元館');
+    await send();
+    await refuse('CREDIT_LIMIT_EXCEEDED');
+    expect(screen.getByText(externalMessages.CREDIT_LIMIT_EXCEEDED.text)).toBeTruthy();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /今回のお支払い/ })),
+    );
+    await send();
+    await refuse('BRANCH_SUSPENDED');
+    expect(screen.queryByText(externalMessages.CREDIT_LIMIT_EXCEEDED.text)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain(externalMessages.BRANCH_SUSPENDED.text);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /ホテル名/ }).value).toBe('湯元館');
+  });
+
+  it('may be missing: sent again, it is the same booking', async () => {
+    const { environment, send } = renderForm();
+    const first = await send();
+    await act(async () =>
+      environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })),
+    );
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toContain('「外部手配の登録」に失敗しました。');
+    expect(alert).toContain('もう一度押しても、二重に登録されることはありません。');
+    const second = await send();
+    expect(second).toMatchObject({ branchId: 'b1', employeeId: 'u1' });
+    expect(second.idempotencyKey).toBe(first.idempotencyKey);
+  });
+});

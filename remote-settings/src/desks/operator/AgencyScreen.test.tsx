@@ -1,0 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accountMessages } from '../people/account-messages.ts';
+import { Screen } from './AgencyScreen.tsx';
+import query, { type AgencyScreenQuery } from './__generated__/AgencyScreenQuery.graphql';
+
+const renderAgency = (agency: object | null) =>
+  renderWithRelay(
+    (mock) => (
+      <Screen
+        data={{
+          keyword: '',
+          query: loadTestQuery<AgencyScreenQuery>(mock, query, { id: 'a1', keyword: null }),
+        }}
+      />
+    ),
+    { resolvers: { Query: () => ({ agency }), AgencyUserConnection: () => ({ totalCount: 0, edges: [] }) } },
+  );
+
+beforeAll(installTestSite);
+
+describe('AgencyScreen', { timeout: 30_000 }, () => {
+  it('says that there is no such agency, with the way to the others', async () => {
+    renderAgency(null);
+    expect(screen.getByRole('heading', { level: 1, name: '代理店が見つかりません' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '代理店の担当者を追加' })).toBeNull();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+      '/desk/operator/agencies',
+    );
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  // spec: 7.create-agency-operator
+  it('says above the form why nobody was added, whether refused or unanswered, and keeps what was typed', async () => {
+    const { environment } = renderAgency({ id: 'a1', name: '株式会社みらいトラベル' });
+    await userEvent.click(screen.getByRole('button', { name: '代理店の担当者を追加' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /名前/ }), '新田 守');
+    await userEvent.type(dialog.getByRole('textbox', { name: /メールアドレス/ }), 'new@mirai.example');
+    const add = () => userEvent.click(dialog.getByRole('button', { name: '追加する' }));
+    await add();
+    await act(async () =>
+      environment.mock.resolveMostRecentOperation({
+        data: {
+          createAgencyOperator: { __typename: 'AccountError', errorCode: 'AGENCY_NOT_FOUND' },
+        },
+      }),
+    );
+    expect(dialog.getByRole('alert').textContent).toContain(accountMessages.AGENCY_NOT_FOUND.text);
+    await add();
+    await act(async () =>
+      environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })),
+    );
+    expect(dialog.getByRole('alert').textContent).toContain('「担当者の追加」に失敗しました。');
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /メールアドレス/ }).value).toBe(
+      'new@mirai.example',
+    );
+  });
+});
