@@ -6,8 +6,10 @@ export function useRemaining(instant: string): number {
   const deadline = Date.parse(instant);
   const [remaining, setRemaining] = useState(() => deadline - Date.now());
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
+      // One chain of timers, however often the tab is shown again.
+      clearTimeout(timer);
       const left = deadline - Date.now();
       setRemaining(left);
       if (left > 0) timer = setTimeout(tick, Math.min(nextTickMs(left), left));
