@@ -60,7 +60,7 @@ interface KeptProps {
 }
 
 function KeptDraft({ priceCheckId, saved, children }: KeptProps) {
-  const keeper = keeperOf(saved.id);
+  const keeper = keeperOf(priceCheckId, saved.id);
   const copy = useSyncExternalStore(keeper.subscribe, keeper.get);
   const save = useSaveDraft(priceCheckId);
   useEffect(() => keeper.saveWith(save), [keeper, save]);

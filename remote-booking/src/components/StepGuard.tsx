@@ -5,6 +5,7 @@ import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { type ReactNode, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { AttemptContext } from '../lib/attempt.ts';
+import { BookedAlready } from './BookedAlready.tsx';
 import { DraftProvider } from './DraftProvider.tsx';
 import { StepOrder } from './StepOrder.tsx';
 import { useFreshAttempt } from './useFreshAttempt.ts';
@@ -58,7 +59,7 @@ export function StepGuard({ booking, step, attempt, children }: Props) {
     );
   }
   if (prepared.travel && prepared.travel.status !== 'FAILED') {
-    return <Navigate to={paths.bookingCompleted(prepared.travel.id)} replace />;
+    return <BookedAlready priceCheckId={priceCheckId} travelId={prepared.travel.id} />;
   }
   const isBooking = prepared.state === 'BOOKING';
   if (isBooking && step !== 'confirm') return <Navigate to={paths.bookingConfirm(at)} replace />;

@@ -24,7 +24,8 @@ export interface DraftKeeper {
 
 const TYPING_PAUSE_MS = 800;
 const RETRY_MS = 5_000;
-const keyOf = (id: string) => `yado:draft:${id}`;
+const KEY_PREFIX = 'yado:draft:';
+const keyOf = (id: string) => KEY_PREFIX + id;
 
 /**
  * Keeps one draft while it is being typed: at once in this tab, after a pause on the server, one save after the other,
@@ -98,10 +99,31 @@ export function createDraftKeeper(id: string): DraftKeeper {
 const keepers = new Map<string, DraftKeeper>();
 
 /** The page's one keeper of a draft, so that saves of two steps do not overtake each other. */
-export function keeperOf(id: string): DraftKeeper {
+export function keeperOf(priceCheckId: string, draftId: string): DraftKeeper {
+  return openKeeper(`${priceCheckId}/${draftId}`);
+}
+
+/** Drops what this tab keeps for a preparation: after the booking the API does not name its draft any more. */
+export function dropDraftsOf(priceCheckId: string): void {
+  for (const id of new Set([...keepers.keys(), ...keptIds()])) {
+    if (id.startsWith(`${priceCheckId}/`)) openKeeper(id).drop();
+  }
+}
+
+function openKeeper(id: string): DraftKeeper {
   const known = keepers.get(id) ?? createDraftKeeper(id);
   keepers.set(id, known);
   return known;
+}
+
+function keptIds(): string[] {
+  try {
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(KEY_PREFIX))
+      .map((key) => key.slice(KEY_PREFIX.length));
+  } catch {
+    return [];
+  }
 }
 
 function readCopy(id: string): DraftCopy | null {

@@ -6,6 +6,7 @@ import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testDraft } from '../../_draft.ts';
 import { preparedResolvers } from '../../_prepared.ts';
 import { bookMessages } from './book-messages.ts';
 import { Screen } from './ConfirmScreen.tsx';
@@ -203,5 +204,38 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     await userEvent.click(button());
     expect(bookings()).toEqual([]);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  describe('keeps nothing in the browser of what was typed once it is booked', () => {
+    const booked = { state: 'BOOKED', travel: { id: 't1', status: 'BOOKED' } };
+    const kept = () => Object.keys(sessionStorage);
+    beforeEach(() => {
+      for (const key of ['yado:draft:p1/mine', 'yado:draft:p12/other'])
+        sessionStorage.setItem(key, JSON.stringify({ draft: testDraft(), savedAs: 1 }));
+    });
+
+    it('when the page is opened or reloaded afterwards', () => {
+      renderConfirm({}, { PreparedBooking: () => ({ priceCheckId: 'p1', ...booked, draft: null }) });
+      expect(kept()).toEqual(['yado:draft:p12/other']);
+    });
+
+    it('when the page learns of it', async () => {
+      const { mock } = renderConfirm().environment;
+      expect(kept()).toHaveLength(2);
+      await act(async () => window.dispatchEvent(new Event('focus')));
+      await act(async () =>
+        mock.resolveMostRecentOperation((operation) =>
+          MockPayloadGenerator.generate(operation, {
+            PreparedBooking: () => ({ priceCheckId: 'p1', ...booked }),
+          }),
+        ),
+      );
+      expect(kept()).toEqual(['yado:draft:p12/other']);
+    });
+
+    it('but does while the booking failed and can be tried again', () => {
+      renderConfirm({ state: 'FAILED', travel: { id: 't1', status: 'FAILED' } });
+      expect(kept()).toHaveLength(2);
+    });
   });
 });
