@@ -13,15 +13,13 @@ export function statement(write: (bind: Bind) => string): { text: string; parame
   return { text, parameters };
 }
 
-const gap = '\0';
-
-/** The same condition inside a query of the builder. */
+/** The same condition inside a query of the builder; like `$n`, what stands for a value may be written repeatedly. */
 export function asExpression(condition: Condition): Expression<SqlBool> {
   const values: unknown[] = [];
-  const text = condition((value) => {
-    values.push(value);
-    return gap;
-  });
-  const parts = text.split(gap);
-  return sql<SqlBool>(Object.assign(parts, { raw: parts }), ...values);
+  const text = condition((value) => `\0${values.push(value) - 1}\0`);
+  // Between two parts of the text stands the index of a value.
+  const pieces = text.split('\0');
+  const parts = pieces.filter((_, index) => index % 2 === 0);
+  const bound = pieces.filter((_, index) => index % 2 === 1).map((index) => values[Number(index)]);
+  return sql<SqlBool>(Object.assign(parts, { raw: parts }), ...bound);
 }

@@ -38,14 +38,14 @@ const identifier = /^[\w-]{1,64}$/;
 /** readPage for lists in the order of creation; refuses cursors that the database could not compare. */
 export function readCreationPage(args: { first?: number | null; after?: string | null }): Page {
   const page = readPage(args, 2);
-  const [createdAt = '', id = ''] = page.after ?? [];
-  if (
-    page.after !== null &&
-    !(instant.test(createdAt) && !Number.isNaN(Date.parse(createdAt)) && identifier.test(id))
-  ) {
-    throw invalidCursor();
-  }
+  if (page.after !== null) checkCreationKey(page.after);
   return page;
+}
+
+/** Throws InvalidInputError unless these are the sort values of a row in the order of creation. */
+export function checkCreationKey([createdAt = '', id = '']: readonly string[]): void {
+  const isInstant = instant.test(createdAt) && !Number.isNaN(Date.parse(createdAt));
+  if (!isInstant || !identifier.test(id)) throw invalidCursor();
 }
 
 /** The sort values of a row in a list in the order of creation. */
@@ -99,6 +99,7 @@ function decodeCursor(cursor: string, keyLength: number): readonly string[] {
   throw invalidCursor();
 }
 
-function invalidCursor(): InvalidInputError {
+/** For a cursor that belongs to no row of the list. */
+export function invalidCursor(): InvalidInputError {
   return new InvalidInputError('after is not a cursor of this list.');
 }

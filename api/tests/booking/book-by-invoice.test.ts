@@ -82,6 +82,31 @@ describe('booking by invoice', () => {
     });
   });
 
+  it('R1: lets a repeat wait for the first request although the preparation expires meanwhile', async () => {
+    const input = bookInput(await prepare(client, rate));
+    world.rapid.breakNext('GET', /^\/v3\/properties\/[^/]+\/rooms\//, { kind: 'delay', ms: 1_500 });
+    const first = book(client, input);
+    await eventually(
+      () =>
+        world.api.app.db
+          .selectFrom('booking_attempts')
+          .select('state')
+          .where('idempotency_key', '=', input.idempotencyKey)
+          .where('lease_until', 'is not', null)
+          .execute(),
+      ([attempt]) => attempt?.state === 'CREATED',
+    );
+    await world.api.app.db
+      .updateTable('price_checks')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', input.priceCheckId)
+      .execute();
+    const repeat = await book(client, input);
+    expect(repeat).toMatchObject({ __typename: 'BookSuccess' });
+    expect(repeat.travel?.id).toBe((await first).travel?.id);
+    expect(await itinerariesFor(input.email)).toHaveLength(1);
+  });
+
   it('R2: refuses the same key for another guest, price or preparation, and asks nobody outside', async () => {
     const input = bookInput(await prepare(client, rate));
     const other = bookInput(await prepare(client, rate));

@@ -4,6 +4,7 @@ import { newId } from '../../src/db/new-id.ts';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 import { book, bookInput, chooseAnyRate, prepare, stayOf } from './_booking.ts';
+import { forgetUnbooked } from '../../src/modules/booking/jobs.ts';
 import { draftOf, readDraft, saveDraft } from './_drafts.ts';
 
 describe('draft of a booking', () => {
@@ -84,6 +85,50 @@ describe('draft of a booking', () => {
     const twoRooms = await readDraft(client, await move(stayOf(2)));
     expect(twoRooms?.draft).toMatchObject({ companyIdByEmployee: '', paymentType: null });
     expect(twoRooms?.draft?.guests).toHaveLength(2);
+  });
+
+  it('names no employee for a room whose guest is another by now, or whose employee is gone', async () => {
+    const { db } = api.app;
+    const employeeId = 'demo-sakura-admin';
+    const input = bookInput(await prepareAny());
+    const guests = input.guests.map((guest) => ({ ...guest, employeeId }));
+    const { travel } = await book(client, { ...input, guests });
+    const moved = async () => {
+      const prepared = await prepare(client, await chooseAnyRate(api, client, stayOf()), travel?.id);
+      return (await readDraft(client, idOf(prepared)))?.draft?.guests[0]?.employeeId;
+    };
+    expect(await moved()).toBe(employeeId);
+    const status = (to: 'ACTIVE' | 'DELETED') =>
+      db.updateTable('users').set({ status: to }).where('id', '=', employeeId).execute();
+    await status('DELETED');
+    expect(await moved()).toBeNull();
+    await status('ACTIVE');
+    const renamed = { given_name: 'Hanako' };
+    await db
+      .updateTable('travel_rooms')
+      .set(renamed)
+      .where('travel_id', '=', travel?.id ?? '')
+      .execute();
+    expect(await moved()).toBeNull();
+  });
+
+  it('goes with its preparation a week after that ran out, unless it was booked', async () => {
+    const [forgotten, booked] = [await prepareAny(), await prepareAny()];
+    await saveDraft(client, idOf(forgotten), draftOf());
+    await book(client, bookInput(booked));
+    const left = async () => {
+      const rows = await api.app.db
+        .selectFrom('price_checks')
+        .select('id')
+        .where('id', 'in', [idOf(forgotten), idOf(booked)])
+        .execute();
+      return rows.map(({ id }) => id);
+    };
+    await forgetUnbooked(api.app);
+    expect(await left()).toHaveLength(2);
+    const later = new Date(Date.now() + 8 * 24 * 3_600_000);
+    await forgetUnbooked({ ...api.app, clock: () => later });
+    expect(await left()).toEqual([idOf(booked)]);
   });
 
   it('begins with the address, the phone of the last booking and the codes of the branch', async () => {

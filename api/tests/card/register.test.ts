@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { detachDeletedCards } from '../../src/modules/card/detach-card-job.ts';
 import { cardFromNumber } from '../_cards.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 
@@ -278,6 +279,40 @@ describe('the branch', () => {
     expect(removed.expectNoErrors()).toEqual({ deleteCreditCard: id });
     expect((await cardsOf(admin)).map((card) => card.id)).not.toContain(id);
     await expect.poll(() => customerOf(row.payment_method_id), { timeout: 15_000, interval: 250 }).toBeNull();
+  });
+
+  it('lets the card provider forget a deleted card also after the queue gave up', async () => {
+    const { challenge: outcome } = await register('4242424242424242');
+    const { db } = api.app;
+    const card = await db
+      .updateTable('credit_cards')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', outcome.creditCard?.id ?? '')
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const detached: string[] = [];
+    const unavailable = {
+      kind: 'unavailable',
+      code: null,
+      declineCode: null,
+      errorType: 'api_error',
+    } as const;
+    const cards = { ...api.app.cards, detachCard: async () => unavailable };
+    await expect(detachDeletedCards({ ...api.app, cards })).rejects.toThrow();
+    expect(await customerOf(card.payment_method_id)).not.toBeNull();
+    await detachDeletedCards(api.app);
+    expect(await customerOf(card.payment_method_id)).toBeNull();
+    await detachDeletedCards({
+      ...api.app,
+      cards: {
+        ...api.app.cards,
+        detachCard: async (id) => {
+          detached.push(id);
+          return unavailable;
+        },
+      },
+    });
+    expect(detached).toEqual([]);
   });
 });
 

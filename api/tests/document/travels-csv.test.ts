@@ -83,6 +83,10 @@ describe('the CSV of trips', () => {
       osakas.travelNumber,
     ]);
     expect(await numbers('admin@sakura.example', { onlyMine: true })).toEqual([]);
+    const hotel = String(rows[0]?.hotelName).slice(0, 3);
+    const all = { hotelName: hotel, guestName: 'kenichi tan', statuses: ['BOOKED'], stayFrom: '2020-01-01' };
+    expect(new Set(await numbers('employee@sakura.example', all))).toEqual(new Set([two.travelNumber]));
+    expect(await numbers('employee@sakura.example', { ...all, guestName: 'nobody' })).toEqual([]);
   });
 
   it('comes in stretches of trips that together are the whole export', async () => {

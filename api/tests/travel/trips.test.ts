@@ -143,6 +143,15 @@ describe('trips', () => {
     }
   });
 
+  it.each([
+    ['START_DATE_ASC', ['1', 'x']],
+    ['START_DATE_DESC', ['2027-02-30', 'x']],
+    ['CREATED_AT_DESC', ['2027-02-28', 'x']],
+  ])('refuses a cursor that is none of its own, in the order %s', async (sort, key) => {
+    const after = Buffer.from(JSON.stringify(key)).toString('base64url');
+    await expect(list('operator@yado.example', { input: { sort }, after })).rejects.toThrow('BAD_USER_INPUT');
+  });
+
   it('counts a trip as completed once its last day is over, in the list’s filter too', async () => {
     offset = 60 * 24 * 3_600_000;
     const completed = await list('employee@sakura.example', { input: { statuses: ['COMPLETED'] } });

@@ -9,6 +9,7 @@ import * as operations from './0007-operations.ts';
 import * as searchMarks from './0008-search-marks.ts';
 import * as nearbySpots from './0010-nearby-spots.ts';
 import * as bookingDrafts from './0011-booking-drafts.ts';
+import * as sweeps from './0012-sweeps.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-search-marks': searchMarks,
   '0010-nearby-spots': nearbySpots,
   '0011-booking-drafts': bookingDrafts,
+  '0012-sweeps': sweeps,
 };

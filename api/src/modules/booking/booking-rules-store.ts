@@ -19,7 +19,16 @@ export async function countBranchMembers(
   branchId: string,
   userIds: readonly string[],
 ): Promise<number> {
-  if (userIds.length === 0) return 0;
+  return (await findBranchMembers(db, branchId, userIds)).size;
+}
+
+/** Those of these users who are active members of the branch. */
+export async function findBranchMembers(
+  db: Db,
+  branchId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('users')
     .select('id')
@@ -27,5 +36,5 @@ export async function countBranchMembers(
     .where('branch_id', '=', branchId)
     .where('status', '=', 'ACTIVE')
     .execute();
-  return rows.length;
+  return new Set(rows.map(({ id }) => id));
 }

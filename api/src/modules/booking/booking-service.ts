@@ -64,7 +64,9 @@ async function open(
     check.previous_travel_id === null ? null : (input.acceptedPreviousPenaltyPrice ?? null);
   const hash = hashRequest(check.id, input.acceptedPaymentPrice, normaliseBooking(input), acceptedPenalty);
   if (known && known.request_hash !== hash) return refused({ errorCode: 'KEY_REUSED' });
-  if (known && known.state !== 'CREATED' && known.state !== 'AUTHORIZING') {
+  // A first request may be at work in either of these: what it was let through for is not judged again.
+  const underWay = known?.lease_until != null && known.lease_until > app.clock();
+  if (known && (underWay || (known.state !== 'CREATED' && known.state !== 'AUTHORIZING'))) {
     return joinAttempt(app, known, { hash, means: meansOf(input) });
   }
   if (check.expires_at <= app.clock()) return refused({ errorCode: 'PRICE_CHECK_EXPIRED' });

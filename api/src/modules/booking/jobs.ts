@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { settleOperatorTask } from '../operations/raise-operator-task.ts';
 import { deleteDraftsSavedBefore } from './draft-store.ts';
 import { findDueAttempts } from './due-store.ts';
+import { deletePriceChecksExpiredBefore } from './price-check-store.ts';
 import { tendBooking } from './tend-booking.ts';
 import { WAKE_QUEUE } from './wake-queue.ts';
 
@@ -9,6 +10,8 @@ const SWEEP_SECONDS = 10;
 const SIDE_BY_SIDE = 5;
 /** Over a weekend: a preparation that has run out is taken up again with what was typed for it. */
 const DRAFTS_KEPT_MS = 3 * 24 * 3600 * 1000;
+/** Longer than any draft: its preparation goes last. */
+const PRICE_CHECKS_KEPT_MS = 7 * 24 * 3600 * 1000;
 
 /**
  * Registers the work that bookings need in the background; call before the queue is started. The sweep finds what is
@@ -17,9 +20,14 @@ const DRAFTS_KEPT_MS = 3 * 24 * 3600 * 1000;
 export function registerBookingJobs(app: AppContext): void {
   app.jobs.work(WAKE_QUEUE, ({ id }) => tendBooking(app, id), { pollingIntervalSeconds: 1, retryLimit: 3 });
   app.jobs.schedule('booking-sweep', SWEEP_SECONDS, () => sweepBookings(app));
-  app.jobs.schedule('booking-drafts', 3600, () =>
-    deleteDraftsSavedBefore(app.db, new Date(app.clock().getTime() - DRAFTS_KEPT_MS)),
-  );
+  app.jobs.schedule('booking-drafts', 3600, () => forgetUnbooked(app));
+}
+
+/** Deletes what was typed and prepared and came to no booking. */
+export async function forgetUnbooked(app: AppContext): Promise<void> {
+  const now = app.clock().getTime();
+  await deleteDraftsSavedBefore(app.db, new Date(now - DRAFTS_KEPT_MS));
+  await deletePriceChecksExpiredBefore(app.db, new Date(now - PRICE_CHECKS_KEPT_MS));
 }
 
 /** Tends every booking that has something due, a few at once: one slow answer or failure does not hold up the others. */

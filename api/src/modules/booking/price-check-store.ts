@@ -16,6 +16,23 @@ export async function insertPriceCheck(db: Db, row: Insertable<PriceCheckTable>)
     .execute();
 }
 
+/** Deletes what ran out before then and was never booked, with the drafts that hang on it. */
+export async function deletePriceChecksExpiredBefore(db: Db, instant: Date): Promise<void> {
+  await db
+    .deleteFrom('price_checks')
+    .where('expires_at', '<', instant)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('booking_attempts')
+            .select('booking_attempts.id')
+            .whereRef('booking_attempts.price_check_id', '=', 'price_checks.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** A price check of the branch; a foreign one is absent. */
 export async function findPriceCheck(db: Db, branchId: string, id: string): Promise<PriceCheckRow | null> {
   const row = await db

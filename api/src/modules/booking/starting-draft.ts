@@ -1,10 +1,11 @@
 import type { AppContext } from '../../context.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { isStayable } from '../travel/room-state.ts';
+import type { TravelRoomRow } from '../travel/tables.ts';
 import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
 import { findAttempt, findLastRequest } from './attempt-store.ts';
-import { findPayer } from './booking-rules-store.ts';
-import type { BookingDraft, PaymentMeans } from './booking-types.ts';
+import { findBranchMembers, findPayer } from './booking-rules-store.ts';
+import type { BookingDraft, BookingRequest, PaymentMeans } from './booking-types.ts';
 import { findPayingCard } from './paying-card-store.ts';
 import type { PriceCheckRow } from './tables.ts';
 
@@ -33,13 +34,14 @@ async function draftOfTravel(
   const attempt = await findAttempt(app.db, travel.attempt_id);
   if (!attempt) throw new Error(`The trip ${travelId} has no attempt.`);
   const { request } = attempt;
+  const employees = await sameEmployees(app, check.branch_id, request, rooms);
   return {
-    guests: rooms.map((room) => ({
+    guests: rooms.map((room, index) => ({
       familyName: room.family_name,
       givenName: room.given_name,
       specialRequest: room.special_request ?? '',
       smoking: room.smoking,
-      employeeId: request.guests[room.room_number - 1]?.employeeId ?? null,
+      employeeId: employees[index] ?? null,
     })),
     email: travel.email,
     phone: phoneAsTyped(request.phone),
@@ -47,6 +49,22 @@ async function draftOfTravel(
     departmentIdByEmployee: travel.department_id_by_employee ?? '',
     ...(await sameMeans(app, check.branch_id, attempt.means)),
   };
+}
+
+/** Whom the rooms were booked for: nobody where the name was changed since, or the person is no longer there. */
+async function sameEmployees(
+  app: AppContext,
+  branchId: string,
+  request: BookingRequest,
+  rooms: readonly TravelRoomRow[],
+): Promise<(string | null)[]> {
+  const ids = rooms.map((room) => {
+    const guest = request.guests[room.room_number - 1];
+    const isSame = guest?.familyName === room.family_name && guest.givenName === room.given_name;
+    return (isSame && guest.employeeId) || null;
+  });
+  const members = await findBranchMembers(app.db, branchId, [...new Set(ids.filter((id) => id !== null))]);
+  return ids.map((id) => (id !== null && members.has(id) ? id : null));
 }
 
 /** A card that was removed since is not offered again. */

@@ -80,6 +80,23 @@ export async function markCardDeleted(
   return row ?? null;
 }
 
+/** Deleted cards that the provider still holds, of all branches: for the job that ends that. With an id only that one. */
+export async function findAttachedCards(db: Db, limit: number, id?: string): Promise<CreditCardRow[]> {
+  return db
+    .selectFrom('credit_cards')
+    .selectAll()
+    .where('deleted_at', 'is not', null)
+    .where('detached_at', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('deleted_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function markCardDetached(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('credit_cards').set({ detached_at: at }).where('id', '=', id).execute();
+}
+
 export async function findBranchCustomer(db: Db, branchId: string): Promise<string | null> {
   const row = await db
     .selectFrom('branches')

@@ -14,6 +14,8 @@ export interface CreditCardTable {
   registered_by: string | null;
   created_at: CreatedAt;
   deleted_at: NullableInstant;
+  /** When the provider had forgotten the deleted card. */
+  detached_at: NullableInstant;
 }
 
 export interface CardRegistrationTable {

@@ -12,7 +12,7 @@ export interface Circle {
 }
 
 /** Orders by distance well enough over some kilometres; whoever shows a distance measures it. */
-function flatDistance({ latitude, longitude }: Point): RawBuilder<number> {
+export function flatDistance({ latitude, longitude }: Point): RawBuilder<number> {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   const across = sql`abs(longitude - ${longitude}::float8)`;
   return sql<number>`power(latitude - ${latitude}::float8, 2)

@@ -2,6 +2,7 @@ import type { AppContext } from '../../context.ts';
 import type { BranchTravelsInput, TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
 import { toZonedInstant } from '../rate/calendar.ts';
+import { MAX_ROOMS } from '../rate/validate-stay.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 import { travelCursor, type TravelFilter } from '../travel/travel-list-store.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
@@ -35,13 +36,16 @@ export async function travelCsvRows(app: AppContext, asked: TravelsExport): Prom
   const rows: TravelCsvRow[] = [];
   let { pageInfo } = toConnection([], { first: 1, after: null }, 0, () => []);
   let after: string | null = null;
+  let first = TRAVELS_AT_ONCE;
   do {
-    const stretch = await travelCsvStretch(app, asked, { first: TRAVELS_AT_ONCE, after });
+    const stretch = await travelCsvStretch(app, asked, { first, after });
     rows.push(...stretch.rows);
     pageInfo = stretch.pageInfo;
     after = pageInfo.endCursor;
-  } while (pageInfo.hasNextPage && rows.length < ROWS_AT_MOST);
-  return { rows: rows.slice(0, ROWS_AT_MOST), pageInfo };
+    // No more trips than surely fit, so that the cursor stands behind the last row that was given.
+    first = Math.min(TRAVELS_AT_ONCE, Math.floor((ROWS_AT_MOST - rows.length) / MAX_ROOMS));
+  } while (pageInfo.hasNextPage && first > 0);
+  return { rows, pageInfo };
 }
 
 /** The rooms of up to 200 trips after a cursor. Throws InvalidInputError. */

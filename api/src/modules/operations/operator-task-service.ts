@@ -5,7 +5,7 @@ import type {
   OperatorTasksInput,
   ResolveOperatorTaskInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
+import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
 import { endUnknownAttempt } from '../booking/end-unknown-attempt.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { countTasks, findTask, findTaskPage, resolveTask } from './operator-task-store.ts';
@@ -25,13 +25,10 @@ export async function listOperatorTasks(
   args: { input?: OperatorTasksInput | null; first?: number | null; after?: string | null },
 ): Promise<Connection<OperatorTaskRow>> {
   assertOperator(viewer);
-  const page = readPage(args, 2);
+  const page = readCreationPage(args);
   const filter = args.input ?? {};
   const rows = await findTaskPage(app.db, filter, page);
-  return toConnection(rows, page, await countTasks(app.db, filter), (row) => [
-    row.created_at.toISOString(),
-    row.id,
-  ]);
+  return toConnection(rows, page, await countTasks(app.db, filter), creationKey);
 }
 
 /**

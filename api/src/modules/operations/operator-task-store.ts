@@ -8,7 +8,6 @@ import type {
   OperatorTaskStatus,
 } from '../../graphql/__generated__/schema-types.ts';
 import type { Page } from '../../graphql/connection.ts';
-import { InvalidInputError } from '../../errors.ts';
 import type { TravelRow } from '../travel/tables.ts';
 import type { OperatorTaskRow, TaskOutcome } from './tables.ts';
 
@@ -107,8 +106,6 @@ export async function findTaskPage(
   let query = db.selectFrom('operator_tasks').selectAll().where(matches(filter));
   if (page.after) {
     const [createdAt = '', id = ''] = page.after;
-    if (Number.isNaN(Date.parse(createdAt)))
-      throw new InvalidInputError('after is not a cursor of this list.');
     query = query.where(sql<boolean>`(created_at, id) < (${createdAt}::timestamptz, ${id})`);
   }
   return query

@@ -23,7 +23,7 @@ export interface StayInput {
 
 const MAX_NIGHTS = 28;
 const MAX_DAYS_AHEAD = 365;
-const MAX_ROOMS = 8;
+export const MAX_ROOMS = 8;
 
 function validOccupancy({ adults, childAges }: StayOccupancy): boolean {
   const ages = childAges.every((age) => Number.isInteger(age) && age >= 0 && age <= 17);

@@ -9,6 +9,24 @@ export async function readCursor(db: Db, name: string): Promise<Date | null> {
   return row?.position ?? null;
 }
 
+/** Moves a cursor on from where it was read; false: it was moved meanwhile, which then holds. */
+export async function advanceCursor(db: Db, name: string, from: Date | null, to: Date): Promise<boolean> {
+  const moved = await db
+    .insertInto('reconcile_cursors')
+    .values({ name, position: to })
+    .onConflict((conflict) =>
+      from === null
+        ? conflict.column('name').doNothing()
+        : conflict
+            .column('name')
+            .doUpdateSet({ position: to })
+            .where('reconcile_cursors.position', '=', from),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
 export async function writeCursor(db: Db, name: string, position: Date): Promise<void> {
   await db
     .insertInto('reconcile_cursors')

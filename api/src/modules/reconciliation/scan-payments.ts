@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { findPayment } from '../booking/payment-store.ts';
 import { comparePayment } from './compare-payment.ts';
-import { readCursor, writeCursor } from './reconcile-cursor-store.ts';
+import { advanceCursor, readCursor, writeCursor } from './reconcile-cursor-store.ts';
 
 const CURSOR = 'card-payments';
 const DAY_MS = 86_400_000;
@@ -19,14 +19,17 @@ export const FARTHEST_MS = 31 * DAY_MS;
  */
 export async function scanPayments(app: AppContext, atMost: number): Promise<boolean> {
   const end = app.clock().getTime() - QUIET_MS;
-  const start = (await readCursor(app.db, CURSOR))?.getTime() ?? end - FARTHEST_MS;
+  let known = await readCursor(app.db, CURSOR);
+  const start = known?.getTime() ?? end - FARTHEST_MS;
   let seen = 0;
   for (let from = start; from < end; from += DAY_MS) {
     const to = Math.min(from + DAY_MS, end);
     const listing = await app.cards.listPayments(new Date(from), new Date(to));
     if (listing.kind !== 'found') return false;
     for (const payment of listing.payments) await compareListed(app, payment);
-    await writeCursor(app.db, CURSOR, new Date(to));
+    // Rewound meanwhile: the next run goes through everything again.
+    if (!(await advanceCursor(app.db, CURSOR, known, new Date(to)))) return false;
+    known = new Date(to);
     seen += listing.payments.length;
     if (seen > atMost || app.stopping.aborted) return to >= end;
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { PropertyRow } from '../catalogue/catalogue-store.ts';
 import { boxAround, distanceMeters, inBox, type Point } from '../catalogue/geo.ts';
+import { flatDistance } from '../catalogue/nearby-store.ts';
 import { indexFinds, wordMatches } from './entry-conditions.ts';
 import type { SearchPlace } from './search-place.ts';
 
@@ -45,11 +46,10 @@ export async function findCandidates(
         )})`,
       ),
     )
-    .orderBy('rank')
+    .orderBy(nearestTo ? flatDistance(nearestTo) : sql`rank`)
     .orderBy('id');
-  // A circle is a box first, so its corners are cut before counting; the nearest are known only after measuring.
-  if (area.kind !== 'circle' && !nearestTo) return query.limit(MAX_CANDIDATES).execute();
-  const rows = await query.execute();
+  // What is read beyond the limit makes up for a circle's corners, and for an order that is not the measured one.
+  const rows = await query.limit(2 * MAX_CANDIDATES).execute();
   const inside =
     area.kind === 'circle' ? rows.filter((row) => distanceMeters(origin, row) <= area.radiusKm * 1000) : rows;
   if (!nearestTo) return inside.slice(0, MAX_CANDIDATES);

@@ -1,10 +1,9 @@
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import { asExpression, type Bind, type Condition, statement } from '../../db/condition.ts';
-import { InvalidInputError } from '../../errors.ts';
 import type { BranchTravelsInput } from '../../graphql/__generated__/schema-types.ts';
-import type { Page } from '../../graphql/connection.ts';
-import { addDays, startOfDayInZone } from '../rate/calendar.ts';
+import { checkCreationKey, invalidCursor, type Page } from '../../graphql/connection.ts';
+import { addDays, isCalendarDay, startOfDayInZone } from '../rate/calendar.ts';
 import type { TenantScope } from '../viewer/tenant-scope.ts';
 import { scopeCondition } from './in-scope.ts';
 import { listedTravelColumns } from './listed-columns.ts';
@@ -71,9 +70,11 @@ function pageQuery(filter: TravelFilter, page: Page, bind: Bind): string {
 export const travelOrder = (sort: Sort) => orders[sort ?? 'START_DATE_ASC'];
 
 /** The condition for what stands behind a cursor of the list. */
-export function afterCursor(sort: Sort, [value = '', id = '']: readonly string[]): Condition {
+export function afterCursor(sort: Sort, key: readonly string[]): Condition {
   const { column, direction } = travelOrder(sort);
-  if (Number.isNaN(Date.parse(value))) throw new InvalidInputError('after is not a cursor of this list.');
+  const [value = '', id = ''] = key;
+  if (column === 'created_at') checkCreationKey(key);
+  else if (!isCalendarDay(value)) throw invalidCursor();
   const type = column === 'start_date' ? 'date' : 'timestamptz';
   return (bind) =>
     `(${column}, id) ${direction === 'asc' ? '>' : '<'} (${bind(value)}::${type}, ${bind(id)})`;
