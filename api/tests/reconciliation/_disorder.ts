@@ -72,7 +72,13 @@ export function disorder({ api }: BookingWorld, branchId: string) {
     async holdStray(attempt: AttemptRow, amount: number): Promise<string> {
       const card = await findPayingCard(db, branchId, 'demo-card-visa');
       if (!card) throw new Error('No card.');
-      const held = await cards.authorize({ key: randomUUID(), ...card, amount, attemptId: attempt.id });
+      const held = await cards.authorize({
+        ...card,
+        key: randomUUID(),
+        amount,
+        attemptId: attempt.id,
+        fundingTry: attempt.funding_try,
+      });
       if (held.kind !== 'authorized') throw new Error(`Not held: ${held.kind}`);
       return held.paymentIntentId;
     },

@@ -102,10 +102,16 @@ export interface CardsPort {
     paymentMethodId: string;
     amount: number;
     attemptId: string;
+    fundingTry: number;
   }): Promise<AuthorizeOutcome>;
   retrieve(paymentIntentId: string): Promise<ReadPaymentOutcome>;
-  /** The payment made for an attempt, when its answer was lost. Reads the customer's payments, newest first. */
-  findByAttempt(attemptId: string, customerId: string): Promise<ReadPaymentOutcome>;
+  /** The payment that one try made for an attempt, when its answer was lost: of the customer's payments from `since` on. */
+  findByAttempt(input: {
+    attemptId: string;
+    fundingTry: number;
+    customerId: string;
+    since: Date;
+  }): Promise<ReadPaymentOutcome>;
   /** Every payment made in a span of time (`from` included, `to` not), whoever made it. */
   listPayments(from: Date, to: Date): Promise<ListPaymentsOutcome>;
   /** Collects the reservation, or a part of it; what is not collected is released. */

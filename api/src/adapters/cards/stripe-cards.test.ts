@@ -47,9 +47,13 @@ async function storedCard(number: string, customer = customerId): Promise<string
 
 async function authorize(paymentMethodId: string, port: CardsPort = cards, customer = customerId) {
   const attemptId = randomUUID();
-  const input = { key: `book:${attemptId}`, customerId: customer, paymentMethodId, amount, attemptId };
+  const key = `book:${attemptId}`;
+  const input = { key, customerId: customer, paymentMethodId, amount, attemptId, fundingTry: 1 };
   return { attemptId, input, outcome: await port.authorize(input) };
 }
+
+const madeFor = (attemptId: string, of: { customerId?: string; fundingTry?: number; since?: Date } = {}) =>
+  cards.findByAttempt({ attemptId, fundingTry: 1, customerId, since: new Date(Date.now() - 60_000), ...of });
 
 /** How many payments the provider made for an attempt. */
 async function paymentsOf(attemptId: string, customer = customerId): Promise<number> {
@@ -105,13 +109,16 @@ describe('a payment', () => {
     });
   });
 
-  it('is found by its attempt, and only by it', async () => {
+  it('is found by its attempt and the try, and only by them', async () => {
     const { attemptId, outcome } = await authorize(await storedCard('4242424242424242'));
-    expect(await cards.findByAttempt(attemptId, customerId)).toMatchObject({
+    expect(await madeFor(attemptId)).toMatchObject({
       kind: 'found',
       payment: { paymentIntentId: outcome.kind === 'authorized' ? outcome.paymentIntentId : '' },
     });
-    expect(await cards.findByAttempt(randomUUID(), customerId)).toEqual({ kind: 'absent' });
+    expect(await madeFor(randomUUID())).toEqual({ kind: 'absent' });
+    expect(await madeFor(attemptId, { fundingTry: 2 })).toEqual({ kind: 'absent' });
+    const later = new Date(Date.now() + 3_600_000);
+    expect(await madeFor(attemptId, { since: later })).toEqual({ kind: 'absent' });
     expect(await cards.retrieve('pi_missing')).toEqual({ kind: 'absent' });
   });
 
@@ -163,7 +170,10 @@ describe('when the card provider fails (one payment at most in every case)', () 
     );
     expect(outcome.kind).toBe('unknown');
     await expect
-      .poll(async () => (await cards.findByAttempt(attemptId, slow)).kind, { timeout: 10_000, interval: 200 })
+      .poll(async () => (await madeFor(attemptId, { customerId: slow })).kind, {
+        timeout: 10_000,
+        interval: 200,
+      })
       .toBe('found');
     // The key stays taken until the slow request has ended; then it gives that request's answer.
     await expect

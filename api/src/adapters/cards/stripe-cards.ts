@@ -60,7 +60,7 @@ export function createStripeCards(config: StripeConfig): CardsPort {
   return {
     ...setupMethods(stripe, call),
 
-    async authorize({ key, customerId, paymentMethodId, amount, attemptId }) {
+    async authorize({ key, customerId, paymentMethodId, amount, attemptId, fundingTry }) {
       const result = await call(() =>
         stripe.paymentIntents.create(
           {
@@ -72,7 +72,7 @@ export function createStripeCards(config: StripeConfig): CardsPort {
             capture_method: 'manual',
             confirm: true,
             off_session: true,
-            metadata: { attempt_id: attemptId },
+            metadata: { attempt_id: attemptId, funding_try: String(fundingTry) },
           },
           { idempotencyKey: key },
         ),
@@ -83,15 +83,18 @@ export function createStripeCards(config: StripeConfig): CardsPort {
 
     retrieve,
 
-    async findByAttempt(attemptId, customerId) {
+    async findByAttempt({ attemptId, fundingTry, customerId, since }) {
       const result = await call(async () => {
         const listing = stripe.paymentIntents.list({
           customer: customerId,
+          // The provider's clock may be a little behind ours.
+          created: { gte: Math.floor(since.getTime() / 1000) - 60 },
           limit: 100,
           expand: ['data.latest_charge'],
         });
         for await (const intent of listing) {
-          if (intent.metadata.attempt_id === attemptId) return toPayment(intent);
+          const { attempt_id, funding_try } = intent.metadata;
+          if (attempt_id === attemptId && funding_try === String(fundingTry)) return toPayment(intent);
         }
         return null;
       });

@@ -16,13 +16,14 @@ export function authorizeKey(row: Pick<AttemptRow, 'id' | 'funding_try'>): strin
  * True: held. False: refused (back to CREATED, another card may be tried) or unknown (stays AUTHORIZING).
  */
 export async function authorizeCard(run: AttemptRun, card: PayingCard, callId: string): Promise<boolean> {
-  const { id, payment_price } = run.row;
+  const { id, payment_price, funding_try } = run.row;
   const outcome = await run.app.cards.authorize({
     key: authorizeKey(run.row),
     customerId: card.customerId,
     paymentMethodId: card.paymentMethodId,
     amount: payment_price,
     attemptId: id,
+    fundingTry: funding_try,
   });
   await recordOutcome(run.app.db, callId, outcome.kind, run.app.clock());
   switch (outcome.kind) {
@@ -77,7 +78,13 @@ export function isHeld(payment: Payment, row: Pick<AttemptRow, 'payment_price'>)
 }
 
 async function readAuthorization(run: AttemptRun, card: PayingCard, unknown: CardFailure): Promise<boolean> {
-  const found = await run.app.cards.findByAttempt(run.row.id, card.customerId);
+  const { id, funding_try, created_at } = run.row;
+  const found = await run.app.cards.findByAttempt({
+    attemptId: id,
+    fundingTry: funding_try,
+    customerId: card.customerId,
+    since: created_at,
+  });
   if (found.kind === 'found' && isHeld(found.payment, run.row)) {
     await recordAuthorized(run, found.payment.paymentIntentId);
     return true;

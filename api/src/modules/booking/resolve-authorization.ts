@@ -12,7 +12,12 @@ export async function voidAuthorization(run: AttemptRun): Promise<boolean> {
   const { app, row } = run;
   const customerId = await findAttemptCustomer(app.db, row.branch_id);
   if (customerId === null) return reopen(run);
-  const found = await app.cards.findByAttempt(row.id, customerId);
+  const found = await app.cards.findByAttempt({
+    attemptId: row.id,
+    fundingTry: row.funding_try,
+    customerId,
+    since: row.created_at,
+  });
   if (found.kind === 'absent') {
     const certainIn = (row.price_checked_at?.getTime() ?? 0) + ABSENT_FOR_GOOD_MS - app.clock().getTime();
     return certainIn <= 0 ? reopen(run) : later(run, certainIn / 1000);

@@ -84,7 +84,9 @@ export const bookingResolvers: Resolvers = {
       completeTravelOrNull(context, await previousTravelOf(context, check)),
     previousPenaltyPrice: (check, _args, context) => previousPenaltyOf(context, check),
     draft: (check, _args, context) => readDraft(context.app, requireViewer(context), check),
-    similarTravels: async (check, _args, context) =>
-      completeTravels(context, await similarTravels(context.app, requireViewer(context), check)),
+    similarTravels: async (check, _args, context) => {
+      const similar = await similarTravels(context.app, requireViewer(context), check);
+      return (await completeTravels(context, similar)).filter((travel) => travel !== null);
+    },
   },
 };

@@ -17,6 +17,8 @@ const failureTask = {
 } as const;
 /** From this many failed tries on, a person should know; the tries go on. */
 const TRIES_BEFORE_TASK = 4;
+/** Longer than any call of ours can be under way. */
+const UNDONE_FOR_GOOD_MS = 45_000;
 const RETRY_SECONDS = [2, 5, 15, 60, 300, 900, 3600];
 
 /**
@@ -65,6 +67,7 @@ async function carryOut(app: AppContext, payment: PaymentRow, resumed: boolean):
     const seen = await lookForEffect(app, payment, intentId, movement);
     if (seen === 'done') return complete(app, payment, movement);
     if (seen === 'unknown') return postpone(app, payment, intentId, unreadable);
+    if (await isOutdated(app, payment, movement)) return withdraw(app, payment);
   }
   const key = movementKey(payment, movement);
   const now = app.clock();
@@ -81,6 +84,26 @@ async function carryOut(app: AppContext, payment: PaymentRow, resumed: boolean):
     return complete(app, payment, movement);
   }
   return postpone(app, payment, intentId, outcome);
+}
+
+/** Whether a capture that surely never happened would take what the trip no longer costs. */
+async function isOutdated(
+  app: AppContext,
+  payment: PaymentRow,
+  { action, amount }: MoneyMovement,
+): Promise<boolean> {
+  const since = payment.pending_since?.getTime() ?? app.clock().getTime();
+  if (action !== 'CAPTURE' || app.clock().getTime() - since < UNDONE_FOR_GOOD_MS) return false;
+  const target = await targetOfAttempt(app.db, payment.attempt_id);
+  return target !== null && target < amount;
+}
+
+/** Takes a movement off the record, so that the next look begins the right one. */
+async function withdraw(app: AppContext, payment: PaymentRow): Promise<boolean> {
+  const now = app.clock();
+  const none = { pending: null, pending_amount: null, pending_since: null };
+  await updatePayment(app.db, payment, { ...none, next_try_at: now, updated_at: now });
+  return true;
 }
 
 function call(

@@ -5,49 +5,28 @@ import { type TravelModel, travelRoomModel } from './travel-models.ts';
 import { pricingsOf } from './travel-pricing.ts';
 import { travelStatusAt } from './travel-status.ts';
 
-/**
- * Trips that the viewer may see, as the API gives them: with the hotel, the rooms, the price and who booked, because
- * whatever shows a trip shows these. Read here for all trips together, they are plain values to the executor, which
- * would otherwise wait for each of them on its own.
- */
+/** Trips that the viewer may see, as the API gives them; null for one that can't be read, which the log then names. */
 export async function completeTravels(
   context: RequestContext,
   rows: readonly (ListedTravel | TravelRow)[],
-): Promise<TravelModel[]> {
-  if (rows.length === 0) return [];
-  const [employees, contents, rooms, pricings] = await Promise.all([
-    bookersOf(context, rows),
-    contentsOf(context, rows),
-    shownRoomsOf(context, rows),
-    pricingsOf(context, rows),
-  ]);
-  const now = context.app.clock();
-  return rows.map((row, index) => ({
-    row,
-    id: row.id,
-    travelNumber: row.travel_number,
-    status: travelStatusAt(row, now),
-    paymentType: row.payment_type,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    createdAt: row.created_at,
-    employee: at(employees, index),
-    pricing: {
-      ...at(pricings, index),
-      refundPrice: row.refund_price,
-      finalPaymentPrice: row.payment_price - row.refund_price,
-    },
-    propertyContent: at(contents, index),
-    expediaHotelRooms: at(rooms, index).map((room) => travelRoomModel(room, row)),
-  }));
+): Promise<(TravelModel | null)[]> {
+  const travels = await readTravels(context, rows);
+  return travels.map((travel, index) => {
+    if (!(travel instanceof Error)) return travel;
+    const travelId = rows[index]?.id;
+    context.app.log.error({ err: travel, travelId, event: 'unreadable-travel' }, 'a trip could not be read');
+    return null;
+  });
 }
 
-/** The same of one trip. */
+/** One trip that the viewer may see, as the API gives it. */
 export async function completeTravel(
   context: RequestContext,
   row: ListedTravel | TravelRow,
 ): Promise<TravelModel> {
-  return at(await completeTravels(context, [row]), 0);
+  const travel = at(await readTravels(context, [row]), 0);
+  if (travel instanceof Error) throw travel;
+  return travel;
 }
 
 /** For lookups that may find nothing. */
@@ -56,6 +35,47 @@ export async function completeTravelOrNull(
   row: TravelRow | null,
 ): Promise<TravelModel | null> {
   return row && completeTravel(context, row);
+}
+
+/**
+ * Trips with the hotel, the rooms, the price and who booked, because whatever shows a trip shows these. Read here for
+ * all trips together, they are plain values to the executor, which would otherwise wait for each on its own.
+ */
+async function readTravels(
+  context: RequestContext,
+  rows: readonly (ListedTravel | TravelRow)[],
+): Promise<(TravelModel | Error)[]> {
+  if (rows.length === 0) return [];
+  const [employees, contents, rooms, pricings] = await Promise.all([
+    bookersOf(context, rows),
+    contentsOf(context, rows),
+    shownRoomsOf(context, rows),
+    pricingsOf(context, rows),
+  ]);
+  const now = context.app.clock();
+  return rows.map((row, index) => {
+    const [employee, pricing] = [at(employees, index), at(pricings, index)];
+    if (employee instanceof Error) return employee;
+    if (pricing instanceof Error) return pricing;
+    return {
+      row,
+      id: row.id,
+      travelNumber: row.travel_number,
+      status: travelStatusAt(row, now),
+      paymentType: row.payment_type,
+      startDate: row.start_date,
+      endDate: row.end_date,
+      createdAt: row.created_at,
+      employee,
+      pricing: {
+        ...pricing,
+        refundPrice: row.refund_price,
+        finalPaymentPrice: row.payment_price - row.refund_price,
+      },
+      propertyContent: at(contents, index),
+      expediaHotelRooms: at(rooms, index).map((room) => travelRoomModel(room, row)),
+    };
+  });
 }
 
 function at<T>(list: readonly T[], index: number): T {

@@ -51,19 +51,16 @@ export async function shownRoomsOf(
   return shared(context.app.db).listedRooms.load(ids);
 }
 
-/** Who booked the trips, in their order. */
+/** Who booked the trips, in their order; an Error for somebody who is missing. */
 export async function bookersOf(
   context: RequestContext,
   travels: readonly Pick<TravelRow, 'user_id'>[],
-): Promise<UserRow[]> {
+): Promise<(UserRow | Error)[]> {
   const bookers = await loadUsers(
     context.app,
     travels.map(({ user_id: id }) => id),
   );
-  return bookers.map((booker) => {
-    if (!booker) throw new Error('The booker of a trip is missing.');
-    return booker;
-  });
+  return bookers.map((booker) => booker ?? new Error('The booker of a trip is missing.'));
 }
 
 export async function wholeRoomOf(

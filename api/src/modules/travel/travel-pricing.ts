@@ -11,16 +11,18 @@ const pricings = onePerDatabase(() => new LRUCache<string, RatePricingModel>({ m
 
 /**
  * What trips cost, as of their booking, in their order. Neither the rate nor the stay of a trip is ever changed, so
- * that lists read the rates of their trips once. For trips already checked.
+ * that lists read the rates of their trips once. An Error stands for what can't be read. For trips already checked.
  */
 export async function pricingsOf(
   context: RequestContext,
   travels: readonly (ListedTravel | TravelRow)[],
-): Promise<RatePricingModel[]> {
+): Promise<(RatePricingModel | Error)[]> {
   const known = pricings(context.app.db);
   const found = travels.map((travel) => known.get(travel.id));
   if (found.every((pricing) => pricing !== undefined)) return found;
-  return Promise.all(travels.map((travel, index) => found[index] ?? readPricing(context, travel)));
+  return Promise.all(
+    travels.map((travel, index) => found[index] ?? readPricing(context, travel).catch(asError)),
+  );
 }
 
 async function readPricing(
@@ -31,4 +33,8 @@ async function readPricing(
   const pricing = mapPricing(rate.occupancy_pricing, stay);
   pricings(context.app.db).set(travel.id, pricing);
   return pricing;
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }
