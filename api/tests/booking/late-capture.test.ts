@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import { findPayment } from '../../src/modules/booking/payment-store.ts';
+import { countingCards } from '../reconciliation/_disorder.ts';
+import { cancelRooms } from '../travel/_cancel.ts';
+import {
+  book,
+  bookInput,
+  type BookingWorld,
+  chooseAnyRate,
+  prepare,
+  startBookingWorld,
+  stayOf,
+} from './_booking.ts';
+import { paymentsFor } from './_outside.ts';
+
+describe('a capture that can’t be made for a while', () => {
+  const outside = countingCards();
+  let world: BookingWorld;
+  let offset = 0;
+  beforeAll(async () => {
+    const clock = () => new Date(Date.now() + offset);
+    world = await startBookingWorld({ overrides: { clock, cards: outside.cards } });
+  });
+  afterAll(() => world.close());
+
+  it('is not made up for once the trip was cancelled for free: the hold is let go instead', async () => {
+    const client = world.api.as('employee@sakura.example');
+    const { app } = world.api;
+    outside.failCaptures(true);
+    const input = bookInput(await prepare(client, await chooseAnyRate(world.api, client, stayOf())), {
+      paymentType: 'CREDIT_CARD',
+      creditCardId: 'demo-card-visa',
+    });
+    const { travel } = await book(client, input);
+    const attempt = await app.db
+      .selectFrom('booking_attempts')
+      .select('id')
+      .where('idempotency_key', '=', input.idempotencyKey)
+      .executeTakeFirstOrThrow();
+    await expect
+      .poll(async () => (await findPayment(app.db, attempt.id))?.pending, { timeout: 10_000 })
+      .toBe('CAPTURE');
+    await cancelRooms(client, {
+      travelId: travel?.id ?? '',
+      expediaHotelRoomIds: travel?.expediaHotelRooms.map(({ id }) => id) ?? [],
+      acceptedPenaltyPrice: 0,
+    });
+    outside.failCaptures(false);
+    offset = 3_600_000;
+    await expect
+      .poll(
+        async () => {
+          await sweepBookings(app);
+          return (await findPayment(app.db, attempt.id))?.state;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe('RELEASED');
+    const [payment] = await paymentsFor(world.api, input.idempotencyKey);
+    expect(payment).toMatchObject({ status: 'canceled', amount_received: 0 });
+  });
+});
