@@ -15,6 +15,8 @@ export async function browserOptions() {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // As in a window: the headless shell would round the widths of letters otherwise.
+        '--font-render-hinting=slight',
       ],
     },
   };
