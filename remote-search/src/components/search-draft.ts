@@ -31,7 +31,9 @@ export function stayDraftOf(stay: AddressedSearch['stay']): StayDraft {
   return { checkin, checkout, rooms: (stay ?? fallback).occupancies };
 }
 
-export function searchDraftOf({ destination, regionId, propertyId, stay }: AddressedSearch): SearchDraft {
+type Criteria = Pick<AddressedSearch, 'destination' | 'regionId' | 'propertyId' | 'stay'>;
+
+export function searchDraftOf({ destination, regionId, propertyId, stay }: Criteria): SearchDraft {
   const kind = propertyId ? 'hotel' : 'region';
   const id = propertyId ?? regionId;
   return {

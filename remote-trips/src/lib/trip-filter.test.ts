@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  conditionsKey,
   filterFromParams,
   filterToInput,
   filterToParams,
@@ -89,4 +90,11 @@ it.each([
   ['2027-01-01', '2026-12-31', false],
 ])('the period %s to %s is right: %s', (from, to, right) => {
   expect(periodProblem(from, to) === null).toBe(right);
+});
+
+it('tells what is typed apart from what acts at once', () => {
+  const typed = { ...noFilter, hotel: '東京' };
+  const ordered = { ...typed, statuses: ['BOOKED' as const], onlyMine: true, sort: 'stay' as const };
+  expect(conditionsKey(ordered)).toBe(conditionsKey(typed));
+  expect(conditionsKey(noFilter)).not.toBe(conditionsKey(typed));
 });

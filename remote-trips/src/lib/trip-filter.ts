@@ -132,6 +132,16 @@ export function filterToInput(filter: TripFilter, today: string = todayIn()): Br
   };
 }
 
+/** What chips and order ask for, which act at once. */
+export function immediateOf({ statuses, onlyMine, onlyUpcoming, sort }: TripFilter) {
+  return { statuses, onlyMine, onlyUpcoming, sort };
+}
+
+/** One text for all that is typed and then sent, whatever chips and order say. */
+export function conditionsKey(filter: TripFilter): string {
+  return filterToParams({ ...filter, ...immediateOf(noFilter) }).toString();
+}
+
 /** Whether the filter leaves anything out. */
 export function isNarrowed(filter: TripFilter): boolean {
   return filterToParams({ ...filter, sort: 'booked' }).size > 0;

@@ -8,6 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { css, cx } from '#styled/css';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { searchDraftOf } from '../../components/search-draft.ts';
+import { useSteady } from '../../lib/use-steady.ts';
 
 interface Props {
   search: AddressedSearch;
@@ -21,8 +22,10 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
   const navigate = useNavigate();
   const id = useId();
   const [open, setOpen] = useState(startOpen);
-  const initial = useMemo(() => searchDraftOf(search), [search]);
-  const { stay, sort, filter, view, area } = search;
+  const { destination, regionId, propertyId, stay, sort, filter, view, area } = search;
+  // Filters, order and map come and go: what is typed and not sent yet outlives them.
+  const criteria = useSteady({ destination, regionId, propertyId, stay });
+  const initial = useMemo(() => searchDraftOf(criteria), [criteria]);
   return (
     <div className={frame}>
       <button
@@ -34,9 +37,7 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
       >
         <Icon name="search" size={20} className={css({ color: 'text.muted', flexShrink: '0' })} />
         <span className={css({ minW: '0', flex: '1', textAlign: 'start', lineHeight: 'snug' })}>
-          <strong className={css({ display: 'block', truncate: true })}>
-            {search.destination || '目的地'}
-          </strong>
+          <strong className={css({ display: 'block', truncate: true })}>{destination || '目的地'}</strong>
           {stay && (
             <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted' })}>
               {formatDateRange(stay.checkin, stay.checkout)}
@@ -55,7 +56,7 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
           owner={owner}
           onSearch={(next) => {
             setOpen(false);
-            const samePlace = next.regionId === search.regionId && next.propertyId === search.propertyId;
+            const samePlace = next.regionId === regionId && next.propertyId === propertyId;
             void navigate(paths.hotels({ ...next, sort, filter, view, area: samePlace ? area : undefined }));
           }}
         />

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
 import { paymentTypeText } from '../../lib/payment-type-text.ts';
 import {
+  immediateOf,
   isNarrowed,
   noFilter,
   periodProblem,
@@ -38,7 +39,7 @@ export function TripConditions({ filter, desk, onSend }: Props) {
   const bookedProblem = periodProblem(typed.bookedFrom, typed.bookedTo);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!stayProblem && !bookedProblem) return onSend(typed);
+    if (!stayProblem && !bookedProblem) return onSend({ ...typed, ...immediateOf(filter) });
     setTried(true);
     event.currentTarget
       .querySelector<HTMLInputElement>(`[name=${stayProblem ? 'stayTo' : 'bookedTo'}]`)
@@ -118,7 +119,13 @@ export function TripConditions({ filter, desk, onSend }: Props) {
         })}
       >
         {isNarrowed(filter) && (
-          <Button variant="ghost" onClick={() => onSend({ ...noFilter, sort: filter.sort })}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setTyped(noFilter);
+              onSend({ ...noFilter, sort: filter.sort });
+            }}
+          >
             すべて解除
           </Button>
         )}

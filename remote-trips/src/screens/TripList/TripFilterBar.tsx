@@ -7,7 +7,7 @@ import { Select } from '@yado/shared/ui/Select';
 import { type ReactNode, useState } from 'react';
 import { css } from '#styled/css';
 import { travelStatusText, travelStatusTexts } from '../../lib/status-text.ts';
-import { filterToParams, type TripFilter, type TripSort, tripSorts } from '../../lib/trip-filter.ts';
+import { conditionsKey, type TripFilter, type TripSort, tripSorts } from '../../lib/trip-filter.ts';
 import { TripConditions } from './TripConditions.tsx';
 
 interface Props {
@@ -36,10 +36,8 @@ export function TripFilterBar({ filter, desk, onChange }: Props) {
     setSheetOpen(false);
     onChange(next);
   };
-  // Typed values start anew with every address, so that back and forward show what they list.
-  const fields = (
-    <TripConditions key={filterToParams(filter).toString()} filter={filter} desk={desk} onSend={send} />
-  );
+  // Typed values start anew where those of the address change, so that back and forward show what they list.
+  const fields = <TripConditions key={conditionsKey(filter)} filter={filter} desk={desk} onSend={send} />;
   return (
     <div role="search" className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
       <div className={css({ hideBelow: 'md' })}>{fields}</div>
