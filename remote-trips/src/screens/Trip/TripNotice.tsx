@@ -49,7 +49,9 @@ export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
   );
   const { expediaHotelRooms: rooms, itinerary } = trip;
   const takenAway = roomsTakenAway(trip.updateTimeline, rooms);
-  const again = stayToBookAgain({ ...trip, rooms: itinerary?.rooms ?? [] });
+  // The itinerary lists the trip's rooms in their order. Those that were lost are needed for the days of the trip.
+  const lost = itinerary?.rooms.filter((_room, index) => takenAway.some(({ id }) => id === rooms[index]?.id));
+  const again = stayToBookAgain({ ...trip, status: 'CANCELED', rooms: lost ?? [] });
   // The region stands before its text does, so that a state that ends or begins is read out.
   return (
     <output

@@ -6,7 +6,7 @@ import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testTrip } from '../../_trip.ts';
+import { testBookedRoom, testTrip } from '../../_trip.ts';
 import { Screen } from './TripScreen.tsx';
 import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
 
@@ -69,10 +69,12 @@ describe('a room that the supplier has cancelled', () => {
       createdAt: '2030-12-01T12:00:00+09:00',
       data: { __typename: 'RoomCanceledData', expediaHotelRoomId: 'r2', by: 'SUPPLIER', employeeId: null },
     };
-    openTrip(testTrip({ updateTimeline: [taken] }), booker);
+    const stays = { id: 'i1', rooms: [testBookedRoom(1), testBookedRoom(2, { numberOfAdults: 2 })] };
+    openTrip(testTrip({ status: 'PARTIALLY_CANCELED', updateTimeline: [taken], itinerary: stays }), booker);
     expect(screen.getByText('ホテル側の都合で客室がキャンセルされました(2室目)')).toBeTruthy();
     const other = screen.getByRole('link', { name: '同じホテルの空室を見る' });
-    expect(other.getAttribute('href')).toMatch(/^\/hotels\/100\?checkin=\d{4}-\d\d-\d\d&.*room=1&room=1/);
+    // The days of the trip, and the one room that was lost.
+    expect(other.getAttribute('href')).toBe('/hotels/100?checkin=2030-12-31&checkout=2031-01-02&room=2');
     expect(await axeFindings()).toEqual([]);
   });
 });
