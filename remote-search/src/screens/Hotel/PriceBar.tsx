@@ -1,3 +1,4 @@
+import { Link, useLocation } from '@yado/shared/router';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { Price } from '@yado/shared/ui/Price';
 import { Suspense, useEffect, useState } from 'react';
@@ -21,6 +22,7 @@ export function PriceBar({ rooms }: { rooms: RoomsRequest }) {
 function Bar({ rooms }: { rooms: PreloadedQuery<HotelRoomsQuery> }) {
   const { expediaHotelRooms } = usePreloadedQuery<HotelRoomsQuery>(roomsQuery, rooms);
   const atRooms = useRoomsInView();
+  const { search, state } = useLocation();
   const prices = expediaHotelRooms.flatMap(({ rates }) =>
     rates.map(({ pricing }) => pricing.total.paymentPrice),
   );
@@ -28,7 +30,17 @@ function Bar({ rooms }: { rooms: PreloadedQuery<HotelRoomsQuery> }) {
   return (
     <div className={bar} data-price-bar="" data-print="hide">
       <Price amount={Math.min(...prices)} per="今回のお支払い 最安" size="md" />
-      <LinkButton href="#rooms">部屋を選ぶ</LinkButton>
+      <LinkButton asChild>
+        {/* As the nav of sections does: no step of its own in the history, which would lose the way back to the list. */}
+        <Link
+          to={{ search, hash: '#rooms' }}
+          state={state}
+          replace
+          onClick={() => document.getElementById('rooms')?.focus({ preventScroll: true })}
+        >
+          部屋を選ぶ
+        </Link>
+      </LinkButton>
     </div>
   );
 }
