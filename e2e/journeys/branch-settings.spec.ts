@@ -34,7 +34,7 @@ test('an administrator corrects the branch, whose postal code fills the address'
   await expect(page.getByText('郵便番号から住所を入力しました。')).toBeVisible();
   await box(/^市区町村/).fill('大阪市北区梅田1-1-3');
   await box(/^電話番号/).fill('0612345678');
-  await box(/^部門コード/).fill('OSK-7');
+  await box(/^部署コード/).fill('OSK-7');
   await save.click();
   await expect(page.getByText('支店情報を保存しました')).toBeVisible();
 
@@ -42,13 +42,13 @@ test('an administrator corrects the branch, whose postal code fills the address'
   await expect(box(/^郵便番号/)).toHaveValue('530-0001');
   await expect(box(/^市区町村/)).toHaveValue('大阪市北区梅田1-1-3');
   await expect(box(/^電話番号/)).toHaveValue('06-1234-5678');
-  await expect(box(/^部門コード/)).toHaveValue('OSK-7');
+  await expect(box(/^部署コード/)).toHaveValue('OSK-7');
 
   await box(/^郵便番号/).fill('1000005');
   await expect(page.getByText('この郵便番号の住所は「東京都千代田区丸の内」です。')).toBeVisible();
   await expect(box(/^市区町村/)).toHaveValue('大阪市北区梅田1-1-3');
   await page.getByRole('button', { name: '変更を取り消す' }).click();
-  await box(/^部門コード/).fill('');
+  await box(/^部署コード/).fill('');
   await save.click();
   await expect(page.getByText('支店情報を保存しました')).toBeVisible();
 });

@@ -141,6 +141,7 @@ describe('the CSV of trips', () => {
     expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const lines = file.toString('utf8').split('\r\n');
     expect(lines).toHaveLength(4);
+    expect(lines[0]).toContain('"予約者","企業管理コード","部署コード","ホテル"');
     expect(lines[1]).toContain(`"${two.travelNumber}","予約確定","東京本社","田中 健一"`);
     expect(lines[1]).toContain(`"'=cmd|""/c calc""!A1"`);
     const headers = Object.fromEntries(response.headers);

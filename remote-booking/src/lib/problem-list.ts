@@ -1,3 +1,4 @@
+import { codeLabels } from '@yado/shared/format/code-labels';
 import type { FormProblems, GuestProblems } from './guest-form.ts';
 
 export type GuestField = keyof GuestProblems;
@@ -11,8 +12,8 @@ const guestLabels: Record<GuestField, string> = {
 const contactLabels: Record<ContactField, string> = {
   email: 'メールアドレス',
   phone: '電話番号',
-  companyCode: '企業管理コード',
-  departmentCode: '部署コード',
+  companyCode: codeLabels.company,
+  departmentCode: codeLabels.department,
 };
 
 /** Id of a field's control, for the links of the summary. */

@@ -32,6 +32,7 @@ const row: TripCsvRow = {
 // spec: 2.trips-csv
 it('has a line per room, both purses apart, deadlines by the hotel’s clock and the rest by Japan’s', () => {
   const [header, line] = tripsCsv([row]).slice(1).split('\r\n');
+  expect(header).toContain('"予約者","企業管理コード","部署コード","ホテル"');
   expect(header).toContain('"支払金額(円・税込)","返金額(円)","返金後の支払金額(円)","現地払い通貨"');
   expect(line).toBe(
     '"T-301101-AAAAAA","一部キャンセル","東京本社","田中 健一","\'=1+1","","東京駅ホテル","東京",2,"ツイン",' +

@@ -1,3 +1,4 @@
+import { codeLabels } from '@yado/shared/format/code-labels';
 import { wallClock } from '@yado/shared/format/instants';
 import type { useExportTripsQuery } from '../screens/TripList/__generated__/useExportTripsQuery.graphql';
 import { type CsvCell, csvFile } from './csv-file.ts';
@@ -12,8 +13,8 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['予約状況', (row) => travelStatusText(row.travelStatus).label],
   ['支店', (row) => row.branchName],
   ['予約者', (row) => row.employeeName],
-  ['会社コード', (row) => row.companyIdByEmployee ?? null],
-  ['部門コード', (row) => row.departmentIdByEmployee ?? null],
+  [codeLabels.company, (row) => row.companyIdByEmployee ?? null],
+  [codeLabels.department, (row) => row.departmentIdByEmployee ?? null],
   ['ホテル', (row) => row.hotelName],
   ['都市', (row) => row.city],
   ['部屋番号', (row) => row.roomNumber],

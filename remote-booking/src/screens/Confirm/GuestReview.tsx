@@ -1,3 +1,4 @@
+import { codeLabels } from '@yado/shared/format/code-labels';
 import { formatOccupancy } from '@yado/shared/format/counts';
 import { Link } from '@yado/shared/router';
 import { type BookingAttempt, paths } from '@yado/shared/routing/paths';
@@ -71,8 +72,8 @@ export function GuestReview({ booking, at }: Props) {
           }),
           { term: 'メールアドレス', description: draft.email },
           { term: '電話番号', description: contactPhoneText(draft) },
-          { term: '企業管理コード', description: draft.companyCode },
-          { term: '部署コード', description: draft.departmentCode },
+          { term: codeLabels.company, description: draft.companyCode },
+          { term: codeLabels.department, description: draft.departmentCode },
         ]}
       />
     </Card>

@@ -1,3 +1,4 @@
+import { codeLabels } from '@yado/shared/format/code-labels';
 import { Card } from '@yado/shared/ui/Card';
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
@@ -20,7 +21,7 @@ export function CodeFields({ draft, problems, onChange }: Props) {
         className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } })}
       >
         <Field
-          label="企業管理コード"
+          label={codeLabels.company}
           controlId={contactFieldId('companyCode')}
           helper="予約一覧のCSVに出力されます"
           error={problems?.companyCode}
@@ -32,7 +33,7 @@ export function CodeFields({ draft, problems, onChange }: Props) {
           />
         </Field>
         <Field
-          label="部署コード"
+          label={codeLabels.department}
           controlId={contactFieldId('departmentCode')}
           helper="予約一覧のCSVに出力されます"
           error={problems?.departmentCode}

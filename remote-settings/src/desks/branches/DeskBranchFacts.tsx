@@ -1,4 +1,5 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { codeLabels } from '@yado/shared/format/code-labels';
 import { formatYen } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -63,8 +64,8 @@ export function DeskBranchFacts({ branch, desk }: { branch: DeskBranchFacts_bran
                 </>
               ),
             },
-            { term: '社内の会社コード', description: facts.companyIdByEmployee },
-            { term: '社内の部署コード', description: facts.departmentIdByEmployee },
+            { term: codeLabels.company, description: facts.companyIdByEmployee },
+            { term: codeLabels.department, description: facts.departmentIdByEmployee },
             { term: '担当代理店', description: agencyText(agency, desk) },
           ]}
         />

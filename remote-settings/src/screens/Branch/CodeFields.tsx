@@ -1,3 +1,4 @@
+import { codeLabels } from '@yado/shared/format/code-labels';
 import { css } from '#styled/css';
 import { type BranchFormPart, BranchTextField } from './BranchTextField.tsx';
 
@@ -5,7 +6,7 @@ import { type BranchFormPart, BranchTextField } from './BranchTextField.tsx';
 export function CodeFields(part: BranchFormPart) {
   return (
     <fieldset className={css({ display: 'grid', gap: '4' })}>
-      <legend className={css({ fontWeight: 'bold', marginBottom: '2' })}>社内コード</legend>
+      <legend className={css({ fontWeight: 'bold', marginBottom: '2' })}>社内管理用のコード</legend>
       <p className={css({ color: 'text.muted', fontSize: 'sm' })}>
         経費精算で使う貴社のコードです。予約のはじめの値になり、予約ごとに変えられます。CSVと請求書にも載ります。
       </p>
@@ -20,13 +21,13 @@ export function CodeFields(part: BranchFormPart) {
         <BranchTextField
           {...part}
           field="companyIdByEmployee"
-          label="会社コード(社内用)"
+          label={codeLabels.company}
           autoComplete="off"
         />
         <BranchTextField
           {...part}
           field="departmentIdByEmployee"
-          label="部門コード(社内用)"
+          label={codeLabels.department}
           autoComplete="off"
         />
       </div>

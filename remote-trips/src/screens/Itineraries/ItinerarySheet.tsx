@@ -1,3 +1,4 @@
+import { codeLabels } from '@yado/shared/format/code-labels';
 import { CancelTimeline } from '@yado/shared/components/CancelTimeline';
 import { PhoneText } from '@yado/shared/components/PhoneText';
 import { formatOccupancy } from '@yado/shared/format/counts';
@@ -192,8 +193,8 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
             term: '現地でのお支払い',
             description: atHotel && `${formatMoney(atHotel.value, atHotel.currency)}(予約全体)`,
           },
-          { term: '社内コード', description: trip.companyIdByEmployee },
-          { term: '部署コード', description: trip.departmentIdByEmployee },
+          { term: codeLabels.company, description: trip.companyIdByEmployee },
+          { term: codeLabels.department, description: trip.departmentIdByEmployee },
           {
             term: '住所',
             description: `${address.postalCode ? `〒${address.postalCode} ` : ''}${[

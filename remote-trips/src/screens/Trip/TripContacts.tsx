@@ -1,3 +1,4 @@
+import { codeLabels } from '@yado/shared/format/code-labels';
 import { PhoneText } from '@yado/shared/components/PhoneText';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
@@ -47,8 +48,8 @@ export function TripContacts({ travel }: { travel: TripContacts_travel$key }) {
             description: <TextLink href={`mailto:${trip.email}`}>{trip.email}</TextLink>,
           },
           { term: '連絡先電話', description: <PhoneText phone={trip.phone} /> },
-          { term: '社内コード', description: trip.companyIdByEmployee },
-          { term: '部署コード', description: trip.departmentIdByEmployee },
+          { term: codeLabels.company, description: trip.companyIdByEmployee },
+          { term: codeLabels.department, description: trip.departmentIdByEmployee },
           { term: '手配', description: agency?.name },
           {
             term: '変更・キャンセルのご連絡',

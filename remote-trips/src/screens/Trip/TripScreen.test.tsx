@@ -33,7 +33,7 @@ describe('TripScreen', () => {
     expect(room.getByText('ホテルの返事待ち')).toBeTruthy();
     expect(room.getByText(/12月30日\(月\) 00:00 まで無料/)).toBeTruthy();
     expect(screen.getByText('領収書は本社宛て')).toBeTruthy();
-    expect(screen.getByText('SKR-001')).toBeTruthy();
+    expect(screen.getByText('企業管理コード').nextElementSibling?.textContent).toBe('SKR-001');
     expect(screen.getAllByRole('link', { name: '03-1234-5678' })).toHaveLength(2);
     expect(screen.getByRole('link', { name: '宿泊確認書' }).getAttribute('href')).toBe('/trips/t1/vouchers');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /宿泊者用のリンク/ }).value).toBe(
