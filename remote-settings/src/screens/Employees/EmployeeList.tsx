@@ -66,7 +66,9 @@ export function EmployeeList({ query, filtered }: { query: EmployeeList_query$ke
     `,
     query,
   );
-  const { nodes: employees, unreadable } = readNodes(data.employees.edges);
+  const { nodes, unreadable } = readNodes(data.employees.edges);
+  // A list of another filter still holds who was deleted from this one, until its own answer comes.
+  const employees = nodes.filter(({ status }) => status !== 'DELETED');
   const showMore = () => {
     setFailure(null);
     loadNext(PAGE, {

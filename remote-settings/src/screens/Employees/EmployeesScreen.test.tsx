@@ -5,7 +5,14 @@ import { installTestAuth } from '@yado/shared/testing/installTestAuth';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../_admin.ts';
-import { answerEmployees, choose, person, renderEmployees, rowOf } from './_employees.tsx';
+import {
+  answerEmployees,
+  choose,
+  person,
+  renderEmployees,
+  renderSearchedEmployees,
+  rowOf,
+} from './_employees.tsx';
 
 beforeAll(async () => {
   installTestSite();
@@ -38,6 +45,20 @@ describe('EmployeesScreen', { timeout: 40_000 }, () => {
     await userEvent.click(screen.getByRole('button', { name: '新人 太郎さんの操作' }));
     const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(entries).toEqual(['招待メールを再送する', '招待を取り消す']);
+  });
+
+  it('leaves out whom it knows to be deleted before it has been answered anew', () => {
+    renderEmployees([person('sato', '佐藤 美咲'), person('gone', '退社 済', { status: 'DELETED' })]);
+    expect(rowOf('佐藤 美咲')).toBeTruthy();
+    expect(screen.queryByRole('row', { name: /退社 済/ })).toBeNull();
+  });
+
+  it('keeps the focus in the search, which follows the address', async () => {
+    renderSearchedEmployees();
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    await userEvent.type(box, ' 佐藤 {Enter}');
+    await expect.poll(() => box.value).toBe('佐藤');
+    expect(document.activeElement).toBe(box);
   });
 
   it('counts who could not be read beside the others', () => {

@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSearchParams } from '@yado/shared/router';
 import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import type { PreloadedQuery } from 'react-relay';
 import type { OperationDescriptor } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { admin } from '../../_admin.ts';
-import type { EmployeeFilter } from '../../lib/employee-filter.ts';
+import { type EmployeeFilter, readEmployeeFilter } from '../../lib/employee-filter.ts';
 import { Screen } from './EmployeesScreen.tsx';
 import query, { type EmployeesScreenQuery } from './__generated__/EmployeesScreenQuery.graphql';
 
@@ -48,6 +50,17 @@ export function renderEmployees(
     {
       resolvers: employeeResolvers(shown, page),
     },
+  );
+}
+/** The screen with the filter that its address has. */
+export function renderSearchedEmployees() {
+  const all: EmployeeFilter = { keyword: null, status: null };
+  function Page({ data }: { data: PreloadedQuery<EmployeesScreenQuery> }) {
+    return <Screen data={{ filter: readEmployeeFilter(useSearchParams()[0]), query: data }} />;
+  }
+  return renderWithRelay(
+    (environment) => <Page data={loadTestQuery<EmployeesScreenQuery>(environment, query, all)} />,
+    { resolvers: employeeResolvers(people, {}) },
   );
 }
 /** A page of the list as the server answers it. */
