@@ -9,6 +9,17 @@ const lightColors = Object.fromEntries(
   ]),
 );
 
+/**
+ * Where a floating part stands, as its library writes it on the part's outermost element and nothing inside reads:
+ * were they inherited, each write would style all of its content anew.
+ */
+export const floatingVars = {
+  '--x': { syntax: '*', inherits: false, initialValue: '0' },
+  '--y': { syntax: '*', inherits: false, initialValue: '0' },
+  '--z-index': { syntax: '*', inherits: false, initialValue: 'auto' },
+  '--transform-origin': { syntax: '*', inherits: false, initialValue: '50%' },
+} as const;
+
 /** What holds on every page: typography, focus, print on A4 portrait. Only the host's sheet carries it. */
 export const globalStyles = defineGlobalStyles({
   html: {

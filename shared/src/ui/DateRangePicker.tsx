@@ -7,6 +7,7 @@ import { daysBetween } from '../format/calendar-date.ts';
 import { formatDate } from '../format/dates.ts';
 import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { RangeDraft } from './calendar/range-selection.ts';
+import { ownSize } from './floating.ts';
 import { Icon } from './Icon.tsx';
 
 export interface DateRangePickerProps {
@@ -82,7 +83,7 @@ export function DateRangePicker({
       }}
       autoFocus={false}
       finalFocusEl={() => lastTrigger.current}
-      positioning={{ placement: 'bottom-start', gutter: 6 }}
+      positioning={{ ...ownSize, placement: 'bottom-start', gutter: 6 }}
       lazyMount
       unmountOnExit
     >

@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { cx } from '#styled/css';
 import { popover } from '#styled/recipes';
-import type { FloatingPlacement } from './floating.ts';
+import { type FloatingPlacement, ownSize } from './floating.ts';
 
 export interface PopoverProps {
   /** A Button or IconButton. */
@@ -35,7 +35,7 @@ export function Popover({
     <ArkPopover.Root
       open={open}
       onOpenChange={(details) => onOpenChange?.(details.open)}
-      positioning={{ placement, gutter: 8 }}
+      positioning={{ ...ownSize, placement, gutter: 8 }}
       lazyMount
       unmountOnExit
     >
