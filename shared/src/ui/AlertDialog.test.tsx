@@ -40,14 +40,16 @@ it('is centred and has the parts of a dialog: header, body, close button, click 
   expect(positioner.className).toContain('placement_center');
   await userEvent.click(screen.getByRole('button', { name: '閉じる' }));
   expect(close).toHaveBeenCalledOnce();
-  await userEvent.click(positioner);
+  await userEvent.click(positioner, { pointerEventsCheck: 0 });
   await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
 });
 
 it('hides its close button and ignores clicks outside unless told otherwise', async () => {
   const { close } = renderAlert();
   expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull();
-  await userEvent.click(document.querySelector('[data-scope=dialog][data-part=positioner]') as HTMLElement);
+  await userEvent.click(document.querySelector('[data-scope=dialog][data-part=positioner]') as HTMLElement, {
+    pointerEventsCheck: 0,
+  });
   expect(close).not.toHaveBeenCalled();
 });
 
