@@ -1,10 +1,10 @@
-import { paths } from '@yado/shared/routing/paths';
 import { Link } from '@yado/shared/router';
+import { stayToBookAgain } from '@yado/shared/routing/book-again';
+import { paths } from '@yado/shared/routing/paths';
 import { Banner } from '@yado/shared/ui/Banner';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { stayToBookAgain } from '../../lib/book-again.ts';
 import { roomsTakenAway } from '../../lib/supplier-cancel.ts';
 import type { TripNotice_travel$key } from './__generated__/TripNotice_travel.graphql';
 

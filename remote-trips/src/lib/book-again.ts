@@ -1,1 +1,0 @@
-export { stayToBookAgain } from '@yado/shared/routing/book-again';
