@@ -74,7 +74,7 @@ test('somebody changes name, colours, password and address, and ends their sessi
     await expect(own.getByText('8文字以上で入力してください。')).toBeVisible();
     await own.getByLabel(/^新しいパスワード/).fill(newPassword);
     await change.click();
-    await expect(own.getByRole('alert')).toContainText('パスワードが正しくありません');
+    await expect(own.getByText('現在のパスワードが正しくありません。')).toBeVisible();
     await own.getByLabel(/^現在のパスワード/).fill(password);
     await change.click();
     await expect(own.getByText('パスワードを変更しました')).toBeVisible();
