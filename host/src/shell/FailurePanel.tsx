@@ -4,6 +4,7 @@ import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { Button } from '@yado/shared/ui/Button';
 import { useEffect, useRef } from 'react';
 import { css } from '#styled/css';
+import { renewPage } from './renew-page.ts';
 
 interface Props {
   /** What can't be shown, in front of people. */
@@ -18,6 +19,10 @@ export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { kind, requestId, retryAfterSeconds } = toAppError(error);
+  const isOutdated = kind === 'outdated';
+  useEffect(() => {
+    if (isOutdated) renewPage();
+  }, [isOutdated]);
   const again = useRef(onRetry);
   useEffect(() => {
     again.current = onRetry;
@@ -54,8 +59,12 @@ export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
         {adviceFor(error)}
         {retryAfterSeconds && `(約${Math.ceil(retryAfterSeconds / 60)}分後)`}
       </p>
-      <Button onClick={onRetry} loading={busy} loadingText="読み込んでいます">
-        もう一度読み込む
+      <Button
+        onClick={isOutdated ? () => location.reload() : onRetry}
+        loading={busy}
+        loadingText="読み込んでいます"
+      >
+        {isOutdated ? 'ページを再読み込みする' : 'もう一度読み込む'}
       </Button>
       {requestId && (
         <p className={css({ marginTop: '4', fontSize: 'sm', color: 'text.muted' })}>
