@@ -43,6 +43,8 @@ async function untilStill(page: Page): Promise<void> {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    const ended = Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    // One on an element that is no longer drawn never ends.
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 3_000))]);
   });
 }

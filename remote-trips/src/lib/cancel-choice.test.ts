@@ -14,9 +14,15 @@ describe('rooms that can be cancelled', () => {
 });
 
 describe('a trip that will change by itself', () => {
+  const now = Date.parse('2030-01-01T12:00:00Z');
   const trip = (status: string, room: string, cancelPending = false, changePending = false) => ({
     status,
     expediaHotelRooms: [{ status: room, cancelPending, changePending }],
+    updateTimeline: [],
+  });
+  const moved = (room: string, createdAt: string) => ({
+    ...trip('BOOKED', room),
+    updateTimeline: [{ __typename: 'TravelHistory', historyType: 'DATE_CHANGED', createdAt }],
   });
 
   it.each([
@@ -26,8 +32,11 @@ describe('a trip that will change by itself', () => {
     [false, trip('BOOKED', 'BOOKED')],
     [false, trip('CANCELED', 'CANCELED')],
     [false, trip('FAILED', 'FAILED')],
+    [true, moved('BOOKED', '2030-01-01T20:59:00+09:00')],
+    [false, moved('CANCELED', '2030-01-01T20:59:00+09:00')],
+    [false, moved('BOOKED', '2030-01-01T20:00:00+09:00')],
   ])('is %s for %j', (expected, each) => {
-    expect(isSettling(each)).toBe(expected);
+    expect(isSettling(each, now)).toBe(expected);
   });
 });
 

@@ -22,14 +22,32 @@ interface SettlingRoom {
   readonly changePending: boolean;
 }
 
-/** Whether the supplier still owes an answer, so that the trip will change by itself. */
-export function isSettling(trip: {
-  readonly status: string;
-  readonly expediaHotelRooms: readonly SettlingRoom[];
-}): boolean {
+interface HistoryEntry {
+  readonly __typename: string;
+  readonly historyType?: string;
+  readonly createdAt?: string;
+}
+
+/** What resists for so long is an operator's to end. */
+const GIVEN_UP_WITHIN_MS = 30 * 60_000;
+
+/** Whether the trip will change by itself: the supplier owes an answer, or other dates have just taken its place. */
+export function isSettling(
+  trip: {
+    readonly status: string;
+    readonly expediaHotelRooms: readonly SettlingRoom[];
+    readonly updateTimeline: readonly HistoryEntry[];
+  },
+  now = Date.now(),
+): boolean {
   if (trip.status === 'BOOKING') return true;
+  const isMoved = trip.updateTimeline.some(
+    ({ historyType, createdAt = '' }) =>
+      historyType === 'DATE_CHANGED' && now - Date.parse(createdAt) < GIVEN_UP_WITHIN_MS,
+  );
   return trip.expediaHotelRooms.some(
-    ({ status, cancelPending, changePending }) => status === 'PENDING' || cancelPending || changePending,
+    ({ status, cancelPending, changePending }) =>
+      status === 'PENDING' || cancelPending || changePending || (isMoved && status === 'BOOKED'),
   );
 }
 

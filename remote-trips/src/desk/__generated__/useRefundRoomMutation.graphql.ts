@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ec5b95c9bc225e42259b0e192d2e8d>>
- * @relayHash c9de314ce00a252bb7feb22e1fa85fc8
+ * @generated SignedSource<<3e1334d5f6bbddbe7b11c261eb38ee1d>>
+ * @relayHash 4ba902e8038fae96979e4f2668222bb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2534bd7ac4ae260aa69c6c4b18ba130720b5e2687b5477a1fed59f08fe6647bf
+// @relayRequestID cd273e7f8cb885837840e5f9b00cf14c92e09352e9fe25ad0be7f390d2b3e869
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,60 +117,60 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "by",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "expediaHotelRoomId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smoking",
+  "name": "employeeId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "text",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expediaHotelRoomId",
+  "name": "name",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "employeeId",
-  "storageKey": null
-},
+v14 = [
+  (v13/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
-v16 = [
-  (v9/*:: as any*/),
-  (v4/*:: as any*/)
-],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "smoking",
   "storageKey": null
 },
 v18 = [
@@ -359,6 +359,180 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "updateTimeline",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "historyType",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "data",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
+                                "type": "RoomCanceledData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "previousTravelId",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "TravelBookedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
+                                "type": "TravelCanceledData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "createdRoomId",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "expediaHotelRoomId",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "type": "HotelOrRoomCreatedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
+                                "type": "RoomRefundedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "nextTravelId",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "DateChangedData",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TravelHistory",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "agencyUser",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "AgencyTravelMemo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "employee",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "CompanyTravelMemo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "operatorUser",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "OperatorTravelMemo",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "travelNumber",
                     "storageKey": null
@@ -386,7 +560,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -395,7 +569,7 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -587,7 +761,7 @@ return {
                             "name": "roomAmenities",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -761,7 +935,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -773,180 +947,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "updateTimeline",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "historyType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "data",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
-                                ],
-                                "type": "RoomCanceledData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "previousTravelId",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "TravelBookedData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v14/*:: as any*/)
-                                ],
-                                "type": "TravelCanceledData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": "createdRoomId",
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "expediaHotelRoomId",
-                                    "storageKey": null
-                                  },
-                                  (v12/*:: as any*/)
-                                ],
-                                "type": "HotelOrRoomCreatedData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v13/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
-                                "type": "RoomRefundedData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "nextTravelId",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "DateChangedData",
-                                "abstractKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "type": "TravelHistory",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "agencyUser",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/)
-                        ],
-                        "type": "AgencyTravelMemo",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "employee",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/)
-                        ],
-                        "type": "CompanyTravelMemo",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "operatorUser",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/)
-                        ],
-                        "type": "OperatorTravelMemo",
-                        "abstractKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -1013,7 +1013,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1160,7 +1160,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1183,7 +1183,7 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1216,7 +1216,7 @@ return {
     ]
   },
   "params": {
-    "id": "2534bd7ac4ae260aa69c6c4b18ba130720b5e2687b5477a1fed59f08fe6647bf",
+    "id": "cd273e7f8cb885837840e5f9b00cf14c92e09352e9fe25ad0be7f390d2b3e869",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -49,6 +49,13 @@ export function TripDetail({ travel, viewer }: Props) {
           cancelPending
           changePending
         }
+        updateTimeline {
+          __typename
+          ... on TravelHistory {
+            historyType
+            createdAt
+          }
+        }
         ...TripHeader_travel
         ...TripNotice_travel
         ...TripActions_travel

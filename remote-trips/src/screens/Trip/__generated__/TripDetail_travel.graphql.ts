@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27b0be55bc50a39717be52c7b19e2b15>>
+ * @generated SignedSource<<3f573e5bcc6b9c0babf829f66f597003>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "ROOM_CANCELED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripDetail_travel$data = {
@@ -19,6 +20,15 @@ export type TripDetail_travel$data = {
   }>;
   readonly id: string;
   readonly status: TravelStatus;
+  readonly updateTimeline: ReadonlyArray<{
+    readonly __typename: "TravelHistory";
+    readonly createdAt: string;
+    readonly historyType: TravelHistoryType;
+  } | {
+    // This will never be '%other', but we need some
+    // value in case none of the concrete values match.
+    readonly __typename: "%other";
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"OperatorRefund_travel" | "TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
   readonly " $fragmentType": "TripDetail_travel";
 };
@@ -71,6 +81,45 @@ return {
           "kind": "ScalarField",
           "name": "changePending",
           "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "updateTimeline",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "historyType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "createdAt",
+              "storageKey": null
+            }
+          ],
+          "type": "TravelHistory",
+          "abstractKey": null
         }
       ],
       "storageKey": null
@@ -131,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae55a1741d626cc6f13116248e678729";
+(node as any).hash = "d0ae30ca428d9de5d0ac9f68d92e8be3";
 
 export default node;

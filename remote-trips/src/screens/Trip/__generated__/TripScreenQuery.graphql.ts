@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86614e8cf5b5ffddd66a4791943c7d23>>
- * @relayHash 7185d02fb099cad32263b7a8d74365bb
+ * @generated SignedSource<<2724cf81e0ce89eb7856437ae5e3611e>>
+ * @relayHash 9ebd6a38a277cc5f3e67835f06894ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8977d81fa1637fcb629cb0faebe28aa867e4650a196920cbe47766d52d87cf0
+// @relayRequestID 37c9b827024301893dd6163f06169f4a72a2c00cb48988cd68f57c016cb1e0cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,14 +120,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
@@ -596,6 +596,180 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "updateTimeline",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "historyType",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "data",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "type": "RoomCanceledData",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "previousTravelId",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TravelBookedData",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "type": "TravelCanceledData",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": "createdRoomId",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expediaHotelRoomId",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/)
+                        ],
+                        "type": "HotelOrRoomCreatedData",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "type": "RoomRefundedData",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextTravelId",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "DateChangedData",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "TravelHistory",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MemoAuthor",
+                    "kind": "LinkedField",
+                    "name": "agencyUser",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "type": "AgencyTravelMemo",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MemoAuthor",
+                    "kind": "LinkedField",
+                    "name": "employee",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "type": "CompanyTravelMemo",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MemoAuthor",
+                    "kind": "LinkedField",
+                    "name": "operatorUser",
+                    "plural": false,
+                    "selections": (v16/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/)
+                ],
+                "type": "OperatorTravelMemo",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "travelNumber",
             "storageKey": null
@@ -614,7 +788,7 @@ return {
             "name": "endDate",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -753,180 +927,6 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "updateTimeline",
-            "plural": true,
-            "selections": [
-              (v11/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "historyType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "data",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "type": "RoomCanceledData",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "previousTravelId",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "TravelBookedData",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "type": "TravelCanceledData",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": "createdRoomId",
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "expediaHotelRoomId",
-                            "storageKey": null
-                          },
-                          (v12/*:: as any*/)
-                        ],
-                        "type": "HotelOrRoomCreatedData",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
-                        "type": "RoomRefundedData",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nextTravelId",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "DateChangedData",
-                        "abstractKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "type": "TravelHistory",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MemoAuthor",
-                    "kind": "LinkedField",
-                    "name": "agencyUser",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/)
-                ],
-                "type": "AgencyTravelMemo",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MemoAuthor",
-                    "kind": "LinkedField",
-                    "name": "employee",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/)
-                ],
-                "type": "CompanyTravelMemo",
-                "abstractKey": null
-              },
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MemoAuthor",
-                    "kind": "LinkedField",
-                    "name": "operatorUser",
-                    "plural": false,
-                    "selections": (v16/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/)
-                ],
-                "type": "OperatorTravelMemo",
-                "abstractKey": null
-              }
             ],
             "storageKey": null
           },
@@ -1188,7 +1188,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8977d81fa1637fcb629cb0faebe28aa867e4650a196920cbe47766d52d87cf0",
+    "id": "37c9b827024301893dd6163f06169f4a72a2c00cb48988cd68f57c016cb1e0cf",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d8ced5bc9b21230aefad7ffce8fcfe>>
- * @relayHash 1f664ed56d7453cf7d192785dc2b676c
+ * @generated SignedSource<<f9adcc23915dfd667e3ce60134244020>>
+ * @relayHash b8681a2859625a1da12e491494532799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bec0fb5a80dc23beb93bb5d9760edc396094846541de27152a23b235618df483
+// @relayRequestID d7d5c8d777ec2828fc2f707f23d56674914b038ce3d15c62bd1d8414098ad875
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,60 +143,60 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "by",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "expediaHotelRoomId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smoking",
+  "name": "employeeId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "text",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expediaHotelRoomId",
+  "name": "name",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "employeeId",
-  "storageKey": null
-},
+v16 = [
+  (v15/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
-v18 = [
-  (v11/*:: as any*/),
-  (v3/*:: as any*/)
-],
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "smoking",
   "storageKey": null
 },
 v20 = [
@@ -380,6 +380,180 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "updateTimeline",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "historyType",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "data",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "type": "RoomCanceledData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "previousTravelId",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "TravelBookedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v13/*:: as any*/)
+                                ],
+                                "type": "TravelCanceledData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "createdRoomId",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "expediaHotelRoomId",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/)
+                                ],
+                                "type": "HotelOrRoomCreatedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "type": "RoomRefundedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "nextTravelId",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "DateChangedData",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TravelHistory",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "agencyUser",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/)
+                        ],
+                        "type": "AgencyTravelMemo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "employee",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/)
+                        ],
+                        "type": "CompanyTravelMemo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "operatorUser",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v17/*:: as any*/)
+                        ],
+                        "type": "OperatorTravelMemo",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "travelNumber",
                     "storageKey": null
@@ -407,7 +581,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -416,7 +590,7 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -608,7 +782,7 @@ return {
                             "name": "roomAmenities",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -782,7 +956,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -794,180 +968,6 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "updateTimeline",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "historyType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "data",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
-                                ],
-                                "type": "RoomCanceledData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "previousTravelId",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "TravelBookedData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v14/*:: as any*/),
-                                  (v16/*:: as any*/)
-                                ],
-                                "type": "TravelCanceledData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": "createdRoomId",
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "expediaHotelRoomId",
-                                    "storageKey": null
-                                  },
-                                  (v14/*:: as any*/)
-                                ],
-                                "type": "HotelOrRoomCreatedData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v15/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
-                                "type": "RoomRefundedData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "nextTravelId",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "DateChangedData",
-                                "abstractKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "type": "TravelHistory",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "agencyUser",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v19/*:: as any*/)
-                        ],
-                        "type": "AgencyTravelMemo",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "employee",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v19/*:: as any*/)
-                        ],
-                        "type": "CompanyTravelMemo",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "operatorUser",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v19/*:: as any*/)
-                        ],
-                        "type": "OperatorTravelMemo",
-                        "abstractKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -1034,7 +1034,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1181,7 +1181,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1204,7 +1204,7 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1238,7 +1238,7 @@ return {
     ]
   },
   "params": {
-    "id": "bec0fb5a80dc23beb93bb5d9760edc396094846541de27152a23b235618df483",
+    "id": "d7d5c8d777ec2828fc2f707f23d56674914b038ce3d15c62bd1d8414098ad875",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5469e4b8669c6a7b0fe806f356bf2497>>
- * @relayHash 23df9bd342af61f4b45b536ff9911aea
+ * @generated SignedSource<<64a178ce927f5398100cc20a5655bf3b>>
+ * @relayHash 9842366a9954fd902351e7da744e0c7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ea13812a996354fd63c14ab7ebfcb6d1726d1b8974aa7e9197133d30629a9ef
+// @relayRequestID aef8c7720ca1f7ff1f84aadeeda2c228f815c216cb8228a0fe593f5760965294
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,60 +119,60 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "by",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "phone",
+  "name": "expediaHotelRoomId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "smoking",
+  "name": "employeeId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "text",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expediaHotelRoomId",
+  "name": "name",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "employeeId",
-  "storageKey": null
-},
+v14 = [
+  (v13/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "viewerCanDelete",
   "storageKey": null
 },
-v16 = [
-  (v9/*:: as any*/),
-  (v4/*:: as any*/)
-],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDelete",
+  "name": "smoking",
   "storageKey": null
 },
 v18 = [
@@ -361,6 +361,180 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "updateTimeline",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "historyType",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "data",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
+                                "type": "RoomCanceledData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "previousTravelId",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "TravelBookedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
+                                "type": "TravelCanceledData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": "createdRoomId",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "expediaHotelRoomId",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "type": "HotelOrRoomCreatedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
+                                "type": "RoomRefundedData",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "nextTravelId",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "DateChangedData",
+                                "abstractKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TravelHistory",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "agencyUser",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "AgencyTravelMemo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "employee",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "CompanyTravelMemo",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MemoAuthor",
+                            "kind": "LinkedField",
+                            "name": "operatorUser",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "OperatorTravelMemo",
+                        "abstractKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "travelNumber",
                     "storageKey": null
@@ -388,7 +562,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -397,7 +571,7 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,7 +763,7 @@ return {
                             "name": "roomAmenities",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -763,7 +937,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -775,180 +949,6 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "updateTimeline",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "historyType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": null,
-                            "kind": "LinkedField",
-                            "name": "data",
-                            "plural": false,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
-                                ],
-                                "type": "RoomCanceledData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "previousTravelId",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "TravelBookedData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v12/*:: as any*/),
-                                  (v14/*:: as any*/)
-                                ],
-                                "type": "TravelCanceledData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": "createdRoomId",
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "expediaHotelRoomId",
-                                    "storageKey": null
-                                  },
-                                  (v12/*:: as any*/)
-                                ],
-                                "type": "HotelOrRoomCreatedData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v13/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
-                                "type": "RoomRefundedData",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "nextTravelId",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "type": "DateChangedData",
-                                "abstractKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "type": "TravelHistory",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "agencyUser",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/)
-                        ],
-                        "type": "AgencyTravelMemo",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "employee",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/)
-                        ],
-                        "type": "CompanyTravelMemo",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MemoAuthor",
-                            "kind": "LinkedField",
-                            "name": "operatorUser",
-                            "plural": false,
-                            "selections": (v16/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v17/*:: as any*/)
-                        ],
-                        "type": "OperatorTravelMemo",
-                        "abstractKey": null
-                      }
                     ],
                     "storageKey": null
                   },
@@ -1015,7 +1015,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1162,7 +1162,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1185,7 +1185,7 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1218,7 +1218,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ea13812a996354fd63c14ab7ebfcb6d1726d1b8974aa7e9197133d30629a9ef",
+    "id": "aef8c7720ca1f7ff1f84aadeeda2c228f815c216cb8228a0fe593f5760965294",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",
