@@ -33,7 +33,7 @@ export function NewsEntries({ query, userId }: Props) {
         newsList(first: $count, after: $after) @connection(key: "NewsEntries_newsList") {
           totalCount
           edges {
-            node {
+            node @catch(to: NULL) {
               id
               publishedAt
               ...NewsEntry_news

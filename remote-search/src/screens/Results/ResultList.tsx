@@ -58,7 +58,7 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
             ...ResultsMap_hotels
           }
           edges {
-            node {
+            node @catch(to: NULL) {
               id
               ...HotelCard_hotel
               ...ResultsMap_hotels

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41269eb66fce0cdbb4e8c39b976580ca>>
+ * @generated SignedSource<<35ae703c22b91a29cf0daac9ea08a6dd>>
  * @relayHash 9f16133156523e94c9fcd05ae347a7f0
  * @lightSyntaxTransform
  */
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8d0eef9878d2ac5414d19ee45fd3562";
+(node as any).hash = "620daa9daeda506e2b7ec79df0c4db91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3b2bb861bddaa764ebae49b2daf0a0f>>
+ * @generated SignedSource<<80f39f747ce79182b6fd3e0d39ec9557>>
  * @lightSyntaxTransform
  */
 
@@ -96,6 +96,47 @@ return {
           "plural": true,
           "selections": [
             {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "NewsItem",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NewsEntry_news"
+                  }
+                ],
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
               "alias": null,
               "args": null,
               "concreteType": "NewsItem",
@@ -107,36 +148,10 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "publishedAt",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "NewsEntry_news"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -176,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8d0eef9878d2ac5414d19ee45fd3562";
+(node as any).hash = "620daa9daeda506e2b7ec79df0c4db91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0883ec969440aba8ca7613d6f0ce6fb>>
+ * @generated SignedSource<<4fa6bbdc5ad6c5481e9bf93f10b66f68>>
  * @relayHash e6b63d3da619b0ed4c3e13177b44c092
  * @lightSyntaxTransform
  */
@@ -594,6 +594,6 @@ return {
 };
 })();
 
-(node as any).hash = "c833dcd81c4f274da7528173956939f7";
+(node as any).hash = "91019c51a3a66771b6d98310bf85bcd6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a219d07e1e524e6f9a79d1caa4b5c48f>>
+ * @generated SignedSource<<120a60211db4eecea28bb5b6f7bf3ad4>>
  * @lightSyntaxTransform
  */
 
@@ -39,23 +39,25 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "searchPropertyContent"
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "HotelCard_hotel"
-},
-v3 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "ResultsMap_hotels"
-};
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "HotelCard_hotel"
+  },
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "ResultsMap_hotels"
+  }
+];
 return {
   "argumentDefinitions": [
     {
@@ -165,11 +167,7 @@ return {
           "kind": "LinkedField",
           "name": "specifiedProperty",
           "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            (v3/*:: as any*/)
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -181,6 +179,27 @@ return {
           "plural": true,
           "selections": [
             {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertyContent",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              },
+              "to": "NULL"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
               "alias": null,
               "args": null,
               "concreteType": "PropertyContent",
@@ -188,9 +207,6 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -199,13 +215,6 @@ return {
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -245,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "c833dcd81c4f274da7528173956939f7";
+(node as any).hash = "91019c51a3a66771b6d98310bf85bcd6";
 
 export default node;
