@@ -7,6 +7,7 @@ import { draftOf, saveDraft, similarTo } from './_drafts.ts';
 
 const guest = { familyName: 'Tanaka', givenName: 'Kenichi' };
 const employeeId = 'demo-sakura-employee';
+const alwaysHasRooms = '9000007';
 
 describe('similar trips', () => {
   let api: TestApi;
@@ -17,7 +18,7 @@ describe('similar trips', () => {
   beforeAll(async () => {
     api = await startTestApi();
     client = api.as('employee@sakura.example');
-    rate = await chooseAnyRate(api, client, stayOf(1, 120));
+    rate = await chooseRate(client, alwaysHasRooms, stayOf(1, 120));
     const guests = [{ ...guest, employeeId }];
     const answer = await book(client, bookInput(await prepare(client, rate), { guests }));
     travelId = answer.travel?.id ?? '';

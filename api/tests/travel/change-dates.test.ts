@@ -23,7 +23,6 @@ import { cancelRooms, choosePenaltyRate } from './_cancel.ts';
 import { roomsView } from './_change.ts';
 import { type BookedTrip, bookTrip, kindsOf, roomOf, timelineOf } from './_trip.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const branch = 'demo-branch-sakura-tokyo';
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
 const roomPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
@@ -185,7 +184,8 @@ describe('moving a trip to other dates', () => {
   });
 
   it('keeps both trips and tells an operator when giving up the old one has become dearer meanwhile', async () => {
-    const old = await booked(await chooseAnyRate(world.api, employee, stayOf(1, 60)));
+    const arrival = stayOf(1, 60);
+    const old = await booked(await chooseAnyRate(world.api, employee, arrival));
     const prepared = await prepareMove(old, await chooseAnyRate(world.api, employee, stayOf(1, 90)));
     world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', status: 504, body: '' });
     world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
@@ -193,7 +193,8 @@ describe('moving a trip to other dates', () => {
     expect(answer).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
     world.rapid.heal();
     const deletes = world.rapid.count('DELETE', roomPath);
-    offset = 59.9 * DAY_MS;
+    // The day of the arrival has begun at the hotel.
+    offset = Date.parse(`${arrival.checkin}T00:30:00+09:00`) - Date.now();
     const tasks = await eventually(
       async () => {
         await sweepBookings(world.api.app);
