@@ -28,12 +28,11 @@ export function NewsEntries({ query, userId }: Props) {
     graphql`
       fragment NewsEntries_query on Query
       @refetchable(queryName: "NewsEntriesPageQuery")
-      @throwOnFieldError
       @argumentDefinitions(after: { type: "String" }, count: { type: "Int", defaultValue: 20 }) {
         newsList(first: $count, after: $after) @connection(key: "NewsEntries_newsList") {
           totalCount
           edges {
-            node @catch(to: NULL) {
+            node {
               id
               publishedAt
               ...NewsEntry_news

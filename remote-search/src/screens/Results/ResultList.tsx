@@ -43,7 +43,6 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
     graphql`
       fragment ResultList_query on Query
       @refetchable(queryName: "ResultListPageQuery")
-      @throwOnFieldError
       @argumentDefinitions(after: { type: "String" }, count: { type: "Int", defaultValue: 20 }) {
         searchPropertyContent(input: $input, regionInput: $region, first: $count, after: $after)
           @connection(key: "ResultList_searchPropertyContent") {
@@ -58,7 +57,7 @@ export function ResultList({ query, search, stay, counts, change }: Props) {
             ...ResultsMap_hotels
           }
           edges {
-            node @catch(to: NULL) {
+            node {
               id
               ...HotelCard_hotel
               ...ResultsMap_hotels

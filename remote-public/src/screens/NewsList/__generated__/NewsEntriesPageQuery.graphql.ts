@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35ae703c22b91a29cf0daac9ea08a6dd>>
+ * @generated SignedSource<<d4eb8905b4fe0a8d8a817987e0fbb763>>
  * @relayHash 9f16133156523e94c9fcd05ae347a7f0
  * @lightSyntaxTransform
  */
@@ -207,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "620daa9daeda506e2b7ec79df0c4db91";
+(node as any).hash = "7d969c82ec9d16d4fd3b54e755059c6b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80f39f747ce79182b6fd3e0d39ec9557>>
+ * @generated SignedSource<<99828b061878a761da848faa173a21f3>>
  * @lightSyntaxTransform
  */
 
@@ -67,8 +67,7 @@ return {
       },
       "fragmentPathInResult": [],
       "operation": NewsEntriesPageQuery_graphql
-    },
-    "throwOnFieldError": true
+    }
   },
   "name": "NewsEntries_query",
   "selections": [
@@ -96,47 +95,6 @@ return {
           "plural": true,
           "selections": [
             {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "NewsItem",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "publishedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "NewsEntry_news"
-                  }
-                ],
-                "storageKey": null
-              },
-              "to": "NULL"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
               "alias": null,
               "args": null,
               "concreteType": "NewsItem",
@@ -148,10 +106,36 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "publishedAt",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "NewsEntry_news"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -191,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "620daa9daeda506e2b7ec79df0c4db91";
+(node as any).hash = "7d969c82ec9d16d4fd3b54e755059c6b";
 
 export default node;

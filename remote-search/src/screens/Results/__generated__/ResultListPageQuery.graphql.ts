@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fa6bbdc5ad6c5481e9bf93f10b66f68>>
+ * @generated SignedSource<<1bc7fd2553cd37152f07a3fe440606d6>>
  * @relayHash e6b63d3da619b0ed4c3e13177b44c092
  * @lightSyntaxTransform
  */
@@ -594,6 +594,6 @@ return {
 };
 })();
 
-(node as any).hash = "91019c51a3a66771b6d98310bf85bcd6";
+(node as any).hash = "afda108c2ebec995b3fcd6ed83ef65ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<120a60211db4eecea28bb5b6f7bf3ad4>>
+ * @generated SignedSource<<d130e6c857aa0c8951826751146b85b5>>
  * @lightSyntaxTransform
  */
 
@@ -39,25 +39,23 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "searchPropertyContent"
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "HotelCard_hotel"
-  },
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "ResultsMap_hotels"
-  }
-];
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "HotelCard_hotel"
+},
+v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ResultsMap_hotels"
+};
 return {
   "argumentDefinitions": [
     {
@@ -108,8 +106,7 @@ return {
       },
       "fragmentPathInResult": [],
       "operation": ResultListPageQuery_graphql
-    },
-    "throwOnFieldError": true
+    }
   },
   "name": "ResultList_query",
   "selections": [
@@ -167,7 +164,11 @@ return {
           "kind": "LinkedField",
           "name": "specifiedProperty",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -179,27 +180,6 @@ return {
           "plural": true,
           "selections": [
             {
-              "kind": "CatchField",
-              "field": {
-                "alias": null,
-                "args": null,
-                "concreteType": "PropertyContent",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": (v1/*:: as any*/),
-                "storageKey": null
-              },
-              "to": "NULL"
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
               "alias": null,
               "args": null,
               "concreteType": "PropertyContent",
@@ -207,6 +187,9 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -215,6 +198,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -254,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "91019c51a3a66771b6d98310bf85bcd6";
+(node as any).hash = "afda108c2ebec995b3fcd6ed83ef65ff";
 
 export default node;
