@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLoaders } from '../../src/graphql/loaders.ts';
-import type { RequestContext } from '../../src/graphql/request-context.ts';
-import { completeTravel, completeTravels } from '../../src/modules/travel/complete-travel.ts';
 import type { TestClient } from '../_client.ts';
 import {
   book,
@@ -179,30 +176,6 @@ describe('trips', () => {
   }`;
 
   // spec: 1.public, 6.by-key, 7.travelByKey
-  it('are read each for itself: one that can’t be read costs neither the others nor its silence', async () => {
-    const { app } = world.api;
-    const row = await app.db
-      .selectFrom('travels')
-      .selectAll()
-      .where('id', '=', mine.id)
-      .executeTakeFirstOrThrow();
-    const damaged = { ...row, id: 'damaged', rate: { ...row.rate, occupancy_pricing: {} } };
-    const context: RequestContext = {
-      app,
-      viewer: null,
-      identity: null,
-      requestId: 'r1',
-      clientIp: '192.0.2.1',
-      sessionId: 's1',
-      loaders: createLoaders(app),
-      countCall: async () => {},
-    };
-    const [first, second] = await completeTravels(context, [damaged, row]);
-    expect(first).toBeNull();
-    expect(second?.id).toBe(mine.id);
-    await expect(completeTravel(context, damaged)).rejects.toThrow();
-  });
-
   it('opens a trip by its key without signing in, in two languages, and leaks nothing of the company', async () => {
     const response = await world.api.anonymous().query(publicQuery, { key: osakas.publicKey });
     expect(response.expectNoErrors()).toMatchObject({

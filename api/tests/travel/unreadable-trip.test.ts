@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLoaders } from '../../src/graphql/loaders.ts';
+import type { RequestContext } from '../../src/graphql/request-context.ts';
+import { completeTravel, completeTravels } from '../../src/modules/travel/complete-travel.ts';
+import {
+  book,
+  bookInput,
+  type BookingWorld,
+  chooseAnyRate,
+  prepare,
+  startBookingWorld,
+  stayOf,
+} from '../booking/_booking.ts';
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await startBookingWorld();
+});
+afterAll(() => world.close());
+
+it('leaves out the one trip of a list that can’t be read, and fails only for that trip alone', async () => {
+  const { api } = world;
+  const { app } = api;
+  const client = api.as('employee@sakura.example');
+  const { travel } = await book(
+    client,
+    bookInput(await prepare(client, await chooseAnyRate(api, client, stayOf()))),
+  );
+  const row = await app.db
+    .selectFrom('travels')
+    .selectAll()
+    .where('id', '=', travel?.id ?? '')
+    .executeTakeFirstOrThrow();
+  const damaged = { ...row, id: 'damaged', rate: { ...row.rate, occupancy_pricing: {} } };
+  const context: RequestContext = {
+    app,
+    viewer: null,
+    identity: null,
+    requestId: 'r1',
+    clientIp: '192.0.2.1',
+    sessionId: 's1',
+    loaders: createLoaders(app),
+    countCall: async () => {},
+  };
+  const [first, second] = await completeTravels(context, [damaged, row]);
+  expect(first).toBeNull();
+  expect(second?.id).toBe(row.id);
+  await expect(completeTravel(context, damaged)).rejects.toThrow();
+});
