@@ -1,0 +1,37 @@
+import type { ReleaseConfig } from '../config/env.ts';
+import type { Outcome, Registry } from '../release/publish.ts';
+import { readTenants, type Tenant } from '../release/tenants.ts';
+import { ensureKeys } from '../signing/keys.ts';
+import { createFolderStore } from '../store/folder-store.ts';
+
+/** What every verb of the release command works with. */
+export interface CommandContext {
+  config: ReleaseConfig;
+  /** Takes one line of output. */
+  print(line: string): void;
+  /** Store, keys and clock; makes the keys when they are absent. */
+  registry(): Promise<Registry>;
+  /** Every tenant as it is configured at this moment. */
+  tenants(): Promise<Tenant[]>;
+  /** Prints what became of each tenant's document. */
+  tell(outcomes: Outcome[]): void;
+}
+
+/** The context of one run of the release command. */
+export function createContext(config: ReleaseConfig, print: (line: string) => void): CommandContext {
+  return {
+    config,
+    print,
+    registry: async () => ({
+      store: createFolderStore(config.storeDir),
+      keys: await ensureKeys(config.keysDir),
+      now: () => new Date(),
+    }),
+    tenants: () => readTenants(config.tenantsDir, config.overrides),
+    tell: (outcomes) => {
+      for (const { tenant, changed, document } of outcomes) {
+        print(`${tenant}: ${changed ? '' : 'unchanged at '}sequence ${document?.sequence}`);
+      }
+    },
+  };
+}
