@@ -17,8 +17,16 @@ export function publicConfiguration(ports: Ports): Record<string, string> {
  * Puts the current builds and the tenants' files into the store of one stack. A build that is there already is
  * left alone; documents are renewed when anything in them changed or they expire soon.
  */
-export async function publishBuilds({ dataDir, keysDir, ports }: StackOptions): Promise<void> {
+export async function publishBuilds(stack: StackOptions): Promise<void> {
+  await runRelease(stack, 'Publishing the builds', ['publish', '--all']);
+}
+
+/** Runs the release command on the store of one stack; answers with what it printed. */
+export function runRelease(
+  { dataDir, keysDir, ports }: StackOptions,
+  what: string,
+  args: string[],
+): Promise<string> {
   const env = { STORE_DIR: storeOf(dataDir), KEYS_DIR: keysDir, ...publicConfiguration(ports) };
-  const args = ['delivery/src/cli/main.ts', 'publish', '--all'];
-  await mustRun('Publishing the builds', process.execPath, args, { env });
+  return mustRun(what, process.execPath, ['delivery/src/cli/main.ts', ...args], { env });
 }

@@ -82,7 +82,8 @@ function apiPart({ dataDir, ports, databaseUrl }: StackOptions): Part {
   };
 }
 
-function edgePart({ dataDir, keysDir, ports }: StackOptions): Part {
+/** The server in front of a stack; a test may start one more, with a store of its own. */
+export function edgePart({ dataDir, keysDir, ports }: StackOptions): Part {
   return {
     name: 'edge',
     args: ['delivery/src/edge/main.ts'],

@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Parts } from '../../scripts/lib/parts.ts';
+import { freePorts } from '../../scripts/lib/ports.ts';
+import { runRelease } from '../../scripts/lib/publish.ts';
+import { edgePart, originsOf, storeOf } from '../../scripts/lib/stack.ts';
+import { test } from './fixtures.ts';
+import { currentWorld } from './settings.ts';
+
+/** A site in front of the API of the run, with a store of its own: what is published or broken here is seen here alone. */
+export interface OwnSite {
+  /** Like `http://localhost:20001`. */
+  url: string;
+  /** The same site under the host name of the demo agency. */
+  agencyUrl: string;
+  /** All that is the site's alone; goes when it closes. */
+  dataDir: string;
+  storeDir: string;
+  /** Runs the release command on the site's store, e.g. `release('rollback', 'search')`; answers with its output. */
+  release: (...args: string[]) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** Starts one more edge with a copy of the store of the run. */
+export async function openOwnSite(): Promise<OwnSite> {
+  const world = await currentWorld();
+  const dataDir = mkdtempSync(join(tmpdir(), 'yado-site-'));
+  const stack = { ...world, dataDir, ports: { ...world.ports, edge: (await freePorts()).edge } };
+  const storeDir = storeOf(dataDir);
+  cpSync(storeOf(world.dataDir), storeDir, { recursive: true });
+  const parts = new Parts({
+    logsDir: join(dataDir, 'logs'),
+    onCrash: (message) => {
+      throw new Error(message);
+    },
+  });
+  const close = async () => {
+    await parts.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await parts.start(edgePart(stack));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { site, agency } = originsOf(stack.ports);
+  return {
+    url: site,
+    agencyUrl: agency,
+    dataDir,
+    storeDir,
+    release: (...args) => runRelease(stack, `release ${args.join(' ')}`, args),
+    close,
+  };
+}
+
+/**
+ * The `test` of one file whose pages are on a site of its own, `ownSite`: `page.goto('/legal')` opens it there. Each
+ * call makes another, so that two files never share one; a worker opens it once.
+ */
+export function ownSiteTest() {
+  return test.extend<object, { ownSite: OwnSite }>({
+    ownSite: [
+      // oxlint-disable-next-line no-empty-pattern -- Playwright tells by the pattern what a fixture needs: nothing.
+      async ({}, provide) => {
+        const site = await openOwnSite();
+        await provide(site);
+        await site.close();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: ({ ownSite }, provide) => provide(ownSite.url),
+  });
+}
