@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { IEnvironment, Subscription } from 'relay-runtime';
 import { type Suggestion, toSuggestions } from '../lib/suggestions.ts';
@@ -40,7 +40,9 @@ export function useSuggestions() {
       setState(({ items }) => ({ text, items, loading: true, failed: false }));
       timer.current = setTimeout(() => {
         request.current = observe(environment, text).subscribe({
-          next: (data) => setState({ text, items: itemsOf(data), loading: false, failed: false }),
+          // The next key goes before them.
+          next: (data) =>
+            startTransition(() => setState({ text, items: itemsOf(data), loading: false, failed: false })),
           error: () => setState({ text, items: [], loading: false, failed: true }),
         });
       }, DEBOUNCE_MS);

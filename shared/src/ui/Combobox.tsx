@@ -1,6 +1,6 @@
 import { Combobox as ArkCombobox, createListCollection } from '@ark-ui/react/combobox';
 import { Highlight } from '@ark-ui/react/highlight';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { css, cx } from '#styled/css';
 import { combobox } from '#styled/recipes';
 import { inPlace } from './floating.ts';
@@ -67,11 +67,16 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
       }),
     [items],
   );
+  const [open, setOpen] = useState(false);
+  // A key is painted before the list is made and placed.
+  const shown = useDeferredValue(open);
   const describedBy = useFieldDescription();
   const typed = inputValue.trim() !== '';
   return (
     <ArkCombobox.Root
       collection={collection}
+      open={shown}
+      onOpenChange={(details) => setOpen(details.open)}
       value={[]}
       inputValue={inputValue}
       onInputValueChange={({ inputValue: text, reason }) => {

@@ -1,6 +1,6 @@
 import { Popover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { css, cx } from '#styled/css';
 import { dateRangePicker } from '#styled/recipes';
 import { daysBetween } from '../format/calendar-date.ts';
@@ -51,6 +51,8 @@ export function DateRangePicker({
   const styles = dateRangePicker();
   const id = useId();
   const [open, setOpen] = useState<End | null>(null);
+  // The tap is painted before the months are made.
+  const shown = useDeferredValue(open);
   const wide = useSyncExternalStore(watchWidth, isWide, () => false);
   const dates = { checkin, checkout };
   const lastTrigger = useRef<HTMLButtonElement>(null);
@@ -77,7 +79,7 @@ export function DateRangePicker({
   );
   return (
     <Popover.Root
-      open={open !== null}
+      open={shown !== null}
       onOpenChange={(details) => {
         if (!details.open) setOpen(null);
       }}
@@ -106,10 +108,10 @@ export function DateRangePicker({
       <Portal>
         <Popover.Positioner>
           <Popover.Content aria-label="宿泊日を選択" className={styles.content}>
-            {open && (
+            {shown && (
               <RangeCalendar
-                key={open}
-                initial={{ checkin, checkout, picking: checkin ? open : 'checkin' }}
+                key={shown}
+                initial={{ checkin, checkout, picking: checkin ? shown : 'checkin' }}
                 limits={{ min: minDate, max: maxDate, maxNights }}
                 months={wide ? 2 : 1}
                 note={note}

@@ -1,6 +1,6 @@
 import { Popover as ArkPopover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { cx } from '#styled/css';
 import { popover } from '#styled/recipes';
 import { type FloatingPlacement, ownSize } from './floating.ts';
@@ -31,10 +31,16 @@ export function Popover({
 }: PopoverProps) {
   const styles = popover();
   const titleId = useId();
+  const [opened, setOpened] = useState(false);
+  // The tap is painted before the content is made.
+  const shown = useDeferredValue(open ?? opened);
   return (
     <ArkPopover.Root
-      open={open}
-      onOpenChange={(details) => onOpenChange?.(details.open)}
+      open={shown}
+      onOpenChange={(details) => {
+        setOpened(details.open);
+        onOpenChange?.(details.open);
+      }}
       positioning={{ ...ownSize, placement, gutter: 8 }}
       lazyMount
       unmountOnExit

@@ -1,4 +1,5 @@
 import { RadioGroup } from '@yado/shared/ui/RadioGroup';
+import { useShownFirst } from '../../lib/use-shown-first.ts';
 import { FilterCount } from './FilterCount.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 
@@ -13,6 +14,7 @@ const ANY = 'any';
 
 /** A filter with one choice at a time. */
 export function FilterRadios({ title, value, choices, onChange }: Props) {
+  const [shown, change] = useShownFirst(value, onChange);
   const options = choices.map((choice) => ({
     value: String(choice.value),
     label: (
@@ -21,7 +23,7 @@ export function FilterRadios({ title, value, choices, onChange }: Props) {
         <FilterCount count={choice.count} />
       </>
     ),
-    disabled: choice.count === 0 && choice.value !== value,
+    disabled: choice.count === 0 && choice.value !== shown,
   }));
   return (
     <FilterGroup title={title}>
@@ -29,8 +31,8 @@ export function FilterRadios({ title, value, choices, onChange }: Props) {
         label={title}
         hideLabel
         options={[{ value: ANY, label: '指定なし' }, ...options]}
-        value={value === undefined ? ANY : String(value)}
-        onChange={(chosen) => onChange(chosen === ANY ? undefined : Number(chosen))}
+        value={shown === undefined ? ANY : String(shown)}
+        onChange={(chosen) => change(chosen === ANY ? undefined : Number(chosen))}
       />
     </FilterGroup>
   );

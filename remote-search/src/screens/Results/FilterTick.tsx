@@ -1,5 +1,6 @@
 import { Checkbox } from '@yado/shared/ui/Checkbox';
 import type { ReactNode } from 'react';
+import { useShownFirst } from '../../lib/use-shown-first.ts';
 import { FilterCount } from './FilterCount.tsx';
 
 interface Props {
@@ -12,8 +13,9 @@ interface Props {
 
 /** A filter that is on or off. One that would leave nothing can't be ticked. */
 export function FilterTick({ checked, count, onChange, children }: Props) {
+  const [shown, change] = useShownFirst(checked, onChange);
   return (
-    <Checkbox checked={checked} disabled={count === 0 && !checked} onChange={onChange}>
+    <Checkbox checked={shown} disabled={count === 0 && !shown} onChange={change}>
       {children}
       <FilterCount count={count} />
     </Checkbox>
