@@ -1,5 +1,5 @@
 import type { ReleaseConfig } from '../config/env.ts';
-import type { Outcome, Registry } from '../release/publish.ts';
+import type { Outcome, Registry } from '../release/change-each.ts';
 import { readTenants, type Tenant } from '../release/tenants.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { createFolderStore } from '../store/folder-store.ts';

@@ -6,7 +6,7 @@ export function addRollback(program: Command, { registry, tenants, tell }: Comma
   program
     .command('rollback')
     .argument('<part>', 'host, or the id of a remote')
-    .description("swap a part's stable and previous releases for every tenant")
+    .description("end a part's canary, or swap its stable and previous releases, for every tenant")
     .action(async (part: string) => {
       const ids = (await tenants()).map(({ id }) => id);
       tell(await rollback(await registry(), part, ids));

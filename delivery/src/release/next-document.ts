@@ -6,6 +6,7 @@ import type {
   RemoteRelease,
 } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
+import { swapped, withCanaryEnded, withStable } from './channel.ts';
 import { HOST } from './parts.ts';
 import { routeCollisions } from './route-collisions.ts';
 import type { Tenant } from './tenants.ts';
@@ -31,25 +32,43 @@ export function nextDocument(
   changes: Changes,
   now: Date,
 ): ReleaseDocument | null {
-  const host = changes.host ? promoted(current?.host, changes.host) : current?.host;
+  const host = changes.host ? withStable(current?.host, changes.host, now) : current?.host;
   if (!host) {
     throw new ReleaseError(`Tenant ${tenant.id} has no host yet. Run: npm run release -- publish --all`);
   }
   const remotes = { ...current?.remotes };
   for (const [id, release] of Object.entries(changes.remotes ?? {}))
-    remotes[id] = promoted(remotes[id], release);
+    remotes[id] = withStable(remotes[id], release, now);
   const { id, brand, configuration, flags } = tenant;
   return sealed(current, { format: 1, tenant: id, brand, configuration, flags, host, remotes }, now);
 }
 
-/** The document in which a part's stable and previous releases have changed places; a canary ends with it. */
-export function rolledBack(current: ReleaseDocument, part: string, now: Date): ReleaseDocument {
+/** A change that suits the channel of the host as well as that of a remote. */
+export type ChannelChange = <R extends HostRelease | RemoteRelease>(channel: Channel<R>) => Channel<R>;
+
+/** The document in which the channel of one part has changed. Throws a `ReleaseError` when it may not be published. */
+export function withChannel(
+  current: ReleaseDocument,
+  part: string,
+  change: ChannelChange,
+  now: Date,
+): ReleaseDocument {
   const { host, remotes, ...rest } = current;
-  const next =
-    part === HOST
-      ? { ...rest, host: swapped(host, current, part), remotes }
-      : { ...rest, host, remotes: { ...remotes, [part]: swapped(remotes[part], current, part) } };
-  return sealed(current, next, now) ?? current;
+  if (part === HOST) return sealed(current, { ...rest, host: change(host), remotes }, now) ?? current;
+  const channel = remotes[part];
+  if (!channel) throw new ReleaseError(`Tenant ${current.tenant} has no ${part}.`);
+  return sealed(current, { ...rest, host, remotes: { ...remotes, [part]: change(channel) } }, now) ?? current;
+}
+
+/** The document without the canary of a part; where there is none its stable and previous releases change places. */
+export function rolledBack(current: ReleaseDocument, part: string, now: Date): ReleaseDocument {
+  const change: ChannelChange = (channel) => {
+    if (channel.canary) return withCanaryEnded(channel, 'withdrawn', now);
+    const back = swapped(channel);
+    if (back) return back;
+    throw new ReleaseError(`Tenant ${current.tenant} has no previous release of ${part}.`);
+  };
+  return withChannel(current, part, change, now);
 }
 
 type Content = Omit<ReleaseDocument, 'sequence' | 'issuedAt' | 'expiresAt'>;
@@ -80,17 +99,6 @@ function sealed(current: ReleaseDocument | null, content: Content, now: Date): R
 /** Starts at the time in seconds, so that a store made anew still rises above what browsers remember of the old one. */
 function sequenceAfter(current: ReleaseDocument | null, now: Date): number {
   return current ? current.sequence + 1 : Math.floor(now.getTime() / 1000);
-}
-
-function promoted<R extends { id: string }>(channel: Channel<R> | undefined, release: R): Channel<R> {
-  if (!channel) return { stable: release };
-  return channel.stable.id === release.id ? channel : { stable: release, previous: channel.stable };
-}
-
-function swapped<R>(channel: Channel<R> | undefined, { tenant }: ReleaseDocument, part: string): Channel<R> {
-  if (!channel) throw new ReleaseError(`Tenant ${tenant} has no ${part}.`);
-  if (!channel.previous) throw new ReleaseError(`Tenant ${tenant} has no previous release of ${part}.`);
-  return { stable: channel.previous, previous: channel.stable };
 }
 
 function isFresh({ expiresAt }: ReleaseDocument, now: Date): boolean {

@@ -1,24 +1,10 @@
-import type { ReleaseDocument } from '@yado/shared/contract/release-document';
-import { ReleaseError } from '../errors.ts';
-import type { SigningKeys } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
+import { changeEach, inTurn, type Outcome, type Registry } from './change-each.ts';
 import { changeDocument, currentDocument } from './documents.ts';
 import { type Changes, nextDocument, rolledBack } from './next-document.ts';
 import type { Build } from './read-build.ts';
 import type { Tenant } from './tenants.ts';
 import { uploadBuild, uploadFile } from './upload.ts';
-
-export interface Registry {
-  store: Store;
-  keys: SigningKeys;
-  now: () => Date;
-}
-
-export interface Outcome {
-  tenant: string;
-  changed: boolean;
-  document: ReleaseDocument | null;
-}
 
 /**
  * Makes builds the stable releases of every tenant. All or none: nothing goes live unless each tenant's
@@ -45,21 +31,9 @@ export async function refresh(registry: Registry, tenants: Tenant[]): Promise<Ou
   return publish(registry, [], tenants);
 }
 
-/** Swaps a part's stable and previous releases for every tenant; in force with the next page load. */
-export async function rollback(
-  { store, keys, now }: Registry,
-  part: string,
-  tenants: string[],
-): Promise<Outcome[]> {
-  const swap = (tenant: string) => (current: ReleaseDocument | null) => {
-    if (!current) throw new ReleaseError(`Nothing is published for tenant ${tenant}.`);
-    return rolledBack(current, part, now());
-  };
-  for (const tenant of tenants) swap(tenant)(await currentDocument(store, tenant, keys.publicKey));
-  return inTurn(tenants, async (tenant) => ({
-    tenant,
-    ...(await changeDocument(store, keys, tenant, swap(tenant))),
-  }));
+/** Ends a part's canary, or swaps its stable and previous releases, for every tenant; in force with the next page load. */
+export async function rollback(registry: Registry, part: string, tenants: string[]): Promise<Outcome[]> {
+  return changeEach(registry, tenants, (current) => rolledBack(current, part, registry.now()));
 }
 
 function changesOf(builds: Build[]): Changes {
@@ -77,10 +51,4 @@ async function uploadPictures(store: Store, { pictures }: Tenant): Promise<void>
     if (key.startsWith('favicons/')) await store.put(key, data);
     else await uploadFile(store, key, data);
   }
-}
-
-async function inTurn<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
 }

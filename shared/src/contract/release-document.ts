@@ -25,9 +25,27 @@ export interface SignedReleaseDocument {
 
 export interface Channel<R> {
   stable: R;
-  canary?: { percent: number; release: R };
+  canary?: Canary<R>;
   /** What takes over when `stable` can't be loaded. */
   previous?: R;
+  /** The latest canary that is over, and why; documents before this one tell of earlier ones. */
+  endedCanary?: EndedCanary;
+}
+
+export interface Canary<R> {
+  percent: number;
+  release: R;
+  /** When it was put out: what was counted before says nothing about it. */
+  since?: string;
+}
+
+export interface EndedCanary {
+  id: string;
+  version: string;
+  endedAt: string;
+  reason: 'promoted' | 'replaced' | 'withdrawn' | 'errors';
+  /** The numbers that spoke against it. */
+  detail?: string;
 }
 
 export interface HostRelease {

@@ -1,0 +1,60 @@
+import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import { ReleaseError } from '../errors.ts';
+import { withCanary, withCanaryEnded, withStable } from '../release/channel.ts';
+import { changeEach, type Outcome, type Registry } from '../release/change-each.ts';
+import { type ChannelChange, withChannel } from '../release/next-document.ts';
+import type { Build } from '../release/read-build.ts';
+import { uploadBuild } from '../release/upload.ts';
+
+/**
+ * Gives a build to a share of every tenant's browsers, beside the stable release. The same build again changes the
+ * share; another one takes the canary's place.
+ */
+export async function startCanary(
+  registry: Registry,
+  build: Build,
+  percent: number,
+  tenants: string[],
+): Promise<Outcome[]> {
+  const { part, release } = build;
+  const change: ChannelChange = (channel) => {
+    if (channel.stable.id === release.id) {
+      throw new ReleaseError(`${part} ${release.version}@${release.id} is the stable release already.`);
+    }
+    // The part decides whose channel it is, hence of which kind its releases are.
+    return withCanary(channel, release as typeof channel.stable, percent, registry.now());
+  };
+  return changePart(registry, part, tenants, change, () => uploadBuild(registry.store, build));
+}
+
+/** Makes the canary of a part its stable release, for every tenant. */
+export async function promoteCanary(registry: Registry, part: string, tenants: string[]): Promise<Outcome[]> {
+  return changePart(registry, part, tenants, (channel) => {
+    if (!channel.canary) throw new ReleaseError(`${part} has no canary to promote.`);
+    return withStable(channel, channel.canary.release, registry.now());
+  });
+}
+
+/** Ends a canary that fails more than the stable release. Does nothing when another release is the canary by now. */
+export async function revertCanary(
+  registry: Registry,
+  part: string,
+  id: string,
+  detail: string,
+  tenants: string[],
+): Promise<Outcome[]> {
+  return changePart(registry, part, tenants, (channel) =>
+    channel.canary?.release.id === id ? withCanaryEnded(channel, 'errors', registry.now(), detail) : channel,
+  );
+}
+
+function changePart(
+  registry: Registry,
+  part: string,
+  tenants: string[],
+  change: ChannelChange,
+  prepare?: () => Promise<void>,
+): Promise<Outcome[]> {
+  const changed = (current: ReleaseDocument) => withChannel(current, part, change, registry.now());
+  return changeEach(registry, tenants, changed, prepare);
+}

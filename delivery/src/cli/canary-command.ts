@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { startCanary } from '../canary/canary.ts';
+import { ReleaseError } from '../errors.ts';
+import { chosenBuilds } from './chosen-builds.ts';
+import type { CommandContext } from './command-context.ts';
+
+export function addCanary(
+  program: Command,
+  { config, print, registry, tenants, tell }: CommandContext,
+): void {
+  program
+    .command('canary')
+    .argument('<part>', 'host, or the id of a remote')
+    .argument('<share>', 'of the browsers, such as 10%')
+    .option('--dir <folder>', 'the build, when it is not in the dist folder of the part')
+    .description('try a build on a share of the browsers; the watcher ends it when it fails')
+    .action(async (part: string, share: string, choice: { dir?: string }) => {
+      const percent = percentOf(share);
+      const ids = (await tenants()).map(({ id }) => id);
+      for (const build of await chosenBuilds(config, part, choice)) {
+        tell(await startCanary(await registry(), build, percent, ids));
+        print(`${part} ${build.release.version}@${build.release.id} is the canary at ${percent}%`);
+      }
+    });
+}
+
+function percentOf(share: string): number {
+  const percent = Number(/^(\d{1,3})%?$/.exec(share)?.[1]);
+  if (percent >= 1 && percent <= 100) return percent;
+  throw new ReleaseError(`The share must be a whole number from 1% to 100%, not "${share}".`);
+}

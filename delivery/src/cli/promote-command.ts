@@ -1,0 +1,14 @@
+import type { Command } from 'commander';
+import { promoteCanary } from '../canary/canary.ts';
+import type { CommandContext } from './command-context.ts';
+
+export function addPromote(program: Command, { registry, tenants, tell }: CommandContext): void {
+  program
+    .command('promote')
+    .argument('<part>', 'host, or the id of a remote')
+    .description("make a part's canary its stable release for every tenant")
+    .action(async (part: string) => {
+      const ids = (await tenants()).map(({ id }) => id);
+      tell(await promoteCanary(await registry(), part, ids));
+    });
+}
