@@ -3,11 +3,15 @@ import { join } from 'node:path';
 
 const isCode = (file) => /\.(?:js|css)$/.test(file);
 
+/** How the bundler calls a module that is handed out or taken; the name may be scoped. */
+const PROVIDED = /^provide shared module \(\w+\) (@?[^@\s]+)@(\S+)/;
+const CONSUMED = /^consume shared module \(\w+\) (@?[^@\s]+)@(\S+)/;
+
 /**
- * Leaves in `dist` what `release publish` reads: which files a page needs first, which belong to each screen,
- * the operations the code sends, and a remote's declaration.
+ * Leaves in `dist` what `release publish` reads: which files a page needs first, which belong to each screen, what
+ * is shared and exposed, the operations the code sends, and a remote's declaration.
  */
-export function pluginBuildRecord({ kind, container }) {
+export function pluginBuildRecord({ kind, container, exposes }) {
   return {
     name: 'yado:build-record',
     setup(api) {
@@ -20,8 +24,13 @@ export function pluginBuildRecord({ kind, container }) {
           chunkRelations: true,
           entrypoints: true,
           ids: true,
+          modules: true,
+          nestedModules: true,
         });
-        const record = kind === 'host' ? hostRecord(json) : remoteRecord(json, container);
+        const record =
+          kind === 'host'
+            ? { ...hostRecord(json), provides: versionsOf(json, PROVIDED) }
+            : { ...remoteRecord(json, container), exposes, requires: versionsOf(json, CONSUMED) };
         await writeFile(join(distPath, 'assets.json'), `${JSON.stringify(record, null, 2)}\n`);
         await writeFile(
           join(distPath, 'operations.json'),
@@ -43,6 +52,15 @@ async function operationsOf(rootPath, distPath) {
   );
   const used = Object.entries(shared).filter(([id]) => scripts.some((script) => script.includes(id)));
   return { ...own, ...Object.fromEntries(used) };
+}
+
+/** Share key → version or range, of what the code of this build really shares. */
+function versionsOf({ modules }, pattern) {
+  const found = modules.flatMap(({ name }) => {
+    const [, key, version] = pattern.exec(name ?? '') ?? [];
+    return key ? [[key, version]] : [];
+  });
+  return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function hostRecord({ entrypoints, chunks }) {

@@ -88,6 +88,7 @@ export function hostConfig({ name, port, define }) {
 /** One remote: exposes `./remote` alone and takes every singleton from the host. */
 export function remoteConfig({ name, port }) {
   const base = baseConfig({ name, port });
+  const exposes = { './remote': './src/remote.ts' };
   const container = `yado_${name}_${sourceHash(process.cwd())}`;
   return defineConfig({
     ...base,
@@ -98,7 +99,7 @@ export function remoteConfig({ name, port }) {
       pluginModuleFederation({
         name: container,
         filename: 'remoteEntry.js',
-        exposes: { './remote': './src/remote.ts' },
+        exposes,
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
@@ -106,7 +107,7 @@ export function remoteConfig({ name, port }) {
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       pluginSingletons(),
-      pluginBuildRecord({ kind: 'remote', container }),
+      pluginBuildRecord({ kind: 'remote', container, exposes: Object.keys(exposes) }),
     ],
   });
 }

@@ -1,20 +1,22 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
+import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import { withCanary, withCanaryEnded, withStable } from '../release/channel.ts';
 import { changeEach, type Outcome, type Registry } from '../release/change-each.ts';
 import { type ChannelChange, withChannel } from '../release/next-document.ts';
 import type { Build } from '../release/read-build.ts';
+import type { Tenant } from '../release/tenants.ts';
 import { uploadBuild } from '../release/upload.ts';
 
 /**
  * Gives a build to a share of every tenant's browsers, beside the stable release. The same build again changes the
- * share; another one takes the canary's place.
+ * share; another one takes the canary's place. Throws a `ReleaseRefused` when anything that is live would break.
  */
 export async function startCanary(
-  registry: Registry,
+  registry: GatedRegistry,
   build: Build,
   percent: number,
-  tenants: string[],
+  tenants: Tenant[],
 ): Promise<Outcome[]> {
   const { part, release } = build;
   const change: ChannelChange = (channel) => {
@@ -24,7 +26,9 @@ export async function startCanary(
     // The part decides whose channel it is, hence of which kind its releases are.
     return withCanary(channel, release as typeof channel.stable, percent, registry.now());
   };
-  return changePart(registry, part, tenants, change, () => uploadBuild(registry.store, build));
+  await refuseBreakages(registry, [build], tenants);
+  const ids = tenants.map(({ id }) => id);
+  return changePart(registry, part, ids, change, () => uploadBuild(registry.store, build, registry.now()));
 }
 
 /** Makes the canary of a part its stable release, for every tenant. */

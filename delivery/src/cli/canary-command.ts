@@ -16,9 +16,9 @@ export function addCanary(
     .description('try a build on a share of the browsers; the watcher ends it when it fails')
     .action(async (part: string, share: string, choice: { dir?: string }) => {
       const percent = percentOf(share);
-      const ids = (await tenants()).map(({ id }) => id);
+      const everyone = await tenants();
       for (const build of await chosenBuilds(config, part, choice)) {
-        tell(await startCanary(await registry(), build, percent, ids));
+        tell(await startCanary(await registry(), build, percent, everyone));
         print(`${part} ${build.release.version}@${build.release.id} is the canary at ${percent}%`);
       }
     });

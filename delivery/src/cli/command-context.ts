@@ -1,5 +1,6 @@
 import type { ReleaseConfig } from '../config/env.ts';
-import type { Outcome, Registry } from '../release/change-each.ts';
+import type { GatedRegistry } from '../gate/gate.ts';
+import type { Outcome } from '../release/change-each.ts';
 import { readTenants, type Tenant } from '../release/tenants.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { createFolderStore } from '../store/folder-store.ts';
@@ -9,8 +10,8 @@ export interface CommandContext {
   config: ReleaseConfig;
   /** Takes one line of output. */
   print(line: string): void;
-  /** Store, keys and clock; makes the keys when they are absent. */
-  registry(): Promise<Registry>;
+  /** Store, keys, clock and schema; makes the keys when they are absent. */
+  registry(): Promise<GatedRegistry>;
   /** Every tenant as it is configured at this moment. */
   tenants(): Promise<Tenant[]>;
   /** Prints what became of each tenant's document. */
@@ -26,6 +27,7 @@ export function createContext(config: ReleaseConfig, print: (line: string) => vo
       store: createFolderStore(config.storeDir),
       keys: await ensureKeys(config.keysDir),
       now: () => new Date(),
+      schemaFile: config.schemaFile,
     }),
     tenants: () => readTenants(config.tenantsDir, config.overrides),
     tell: (outcomes) => {

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { ReleaseConfig } from '../config/env.ts';
 import { addCanary } from './canary-command.ts';
 import { createContext } from './command-context.ts';
+import { addCheck } from './check-command.ts';
 import { addKeys } from './keys-command.ts';
 import { addPromote } from './promote-command.ts';
 import { addPublish } from './publish-command.ts';
@@ -9,7 +10,7 @@ import { addRefresh } from './refresh-command.ts';
 import { addRollback } from './rollback-command.ts';
 import { addStatus } from './status-command.ts';
 
-const VERBS = [addPublish, addCanary, addPromote, addRollback, addRefresh, addStatus, addKeys];
+const VERBS = [addCheck, addPublish, addCanary, addPromote, addRollback, addRefresh, addStatus, addKeys];
 
 /** The release command; `print` takes one line of output. Fails with a `ReleaseError` for what people can put right. */
 export function createProgram(config: ReleaseConfig, print: (line: string) => void): Command {

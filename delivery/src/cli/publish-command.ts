@@ -1,4 +1,5 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { ACCEPTABLE, type FindingCode } from '../gate/finding.ts';
 import { publish } from '../release/publish.ts';
 import { type Choice, chosenBuilds } from './chosen-builds.ts';
 import type { CommandContext } from './command-context.ts';
@@ -12,10 +13,11 @@ export function addPublish(
     .argument('[part]', 'host, or the id of a remote')
     .option('--all', 'every part of the repository')
     .option('--dir <folder>', 'the build, when it is not in the dist folder of the part')
-    .description('make a build the stable release for every tenant')
-    .action(async (part: string | undefined, choice: Choice) => {
+    .addOption(new Option('--accept <code...>', 'breakages that are meant').choices(ACCEPTABLE))
+    .description('make a build the stable release for every tenant, unless it would break what is live')
+    .action(async (part: string | undefined, { accept, ...choice }: Choice & { accept?: FindingCode[] }) => {
       const builds = await chosenBuilds(config, part, choice);
-      tell(await publish(await registry(), builds, await tenants()));
+      tell(await publish(await registry(), builds, await tenants(), accept));
       for (const { part, release } of builds) print(`${part} ${release.version}@${release.id} is published`);
     });
 }

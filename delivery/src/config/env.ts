@@ -10,6 +10,8 @@ export interface ReleaseConfig {
   storeDir: string;
   keysDir: string;
   tenantsDir: string;
+  /** The schema of the API that is live. */
+  schemaFile: string;
   overrides: ConfigurationOverrides;
 }
 
@@ -32,6 +34,7 @@ export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
     storeDir: folder(env.STORE_DIR, '.data/store'),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
     tenantsDir: folder(env.TENANTS_DIR, 'delivery/tenants'),
+    schemaFile: folder(env.SCHEMA_FILE, 'schema.graphql'),
     overrides: {
       apiUrl: env.PUBLIC_API_URL,
       identityApiKey: env.PUBLIC_IDENTITY_API_KEY,

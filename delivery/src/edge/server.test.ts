@@ -14,11 +14,13 @@ const tenants = new Map([
   ['mirai.localhost:8080', 'mirai'],
 ]);
 
+const ROUTES = [{ path: '/', access: 'signedIn' as const, chunk: 'Main' }];
+
 async function start({ publish = true, now = () => new Date(), trustProxy = [] as string[] } = {}) {
   const workspace = await createWorkspace();
   const { publicKey } = await ensureKeys(workspace.config.keysDir);
   await workspace.buildHost();
-  await workspace.buildRemote('search', { routes: [{ path: '/', access: 'signedIn', chunk: 'Main' }] });
+  await workspace.buildRemote('search', { routes: ROUTES });
   if (publish) await workspace.release('publish', '--all');
   const store = createFolderStore(workspace.config.storeDir);
   const edge = await createEdge({
@@ -212,7 +214,7 @@ test('serves logo, icon and robots.txt of the tenant', async () => {
 test('has a publication and a rollback in force on the next page load', async () => {
   const { get, workspace } = await start();
   const stable = async () => documentIn(await get('/')).remotes.search.stable.version;
-  await workspace.buildRemote('search', { version: '2.0.0', code: 'changed' });
+  await workspace.buildRemote('search', { version: '2.0.0', code: 'changed', routes: ROUTES });
   await workspace.release('publish', 'search');
   expect(await stable()).toBe('2.0.0');
   await workspace.release('rollback', 'search');
@@ -221,7 +223,7 @@ test('has a publication and a rollback in force on the next page load', async ()
 
 test('keeps to the last good document when one is altered in the store', async () => {
   const { get, workspace, store } = await start();
-  await workspace.buildRemote('search', { version: '2.0.0', code: 'changed' });
+  await workspace.buildRemote('search', { version: '2.0.0', code: 'changed', routes: ROUTES });
   await workspace.release('publish', 'search');
   const file = join(workspace.config.storeDir, (await store.list('documents/default')).at(-1) as string);
   await writeFile(file, (await readFile(file, 'utf8')).replace('2.0.0', '6.6.6'));

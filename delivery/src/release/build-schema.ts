@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 const file = z.string().regex(/^[^/\\][^\\]*$/, 'must be relative to the build');
 const chunks = z.record(z.string(), z.array(file));
+const versions = z.record(z.string(), z.string());
 const path = z.string().startsWith('/');
 
 /** `assets.json` of a remote. */
@@ -11,6 +12,10 @@ export const remoteAssets = z.object({
   entry: file,
   initial: z.array(file),
   chunks,
+  /** Modules that the container hands out. */
+  exposes: z.array(z.string()).default([]),
+  /** Shared module → range of versions that the code takes from the host. */
+  requires: versions.default({}),
 });
 
 /** `assets.json` of the host. */
@@ -18,6 +23,8 @@ export const hostAssets = z.object({
   scripts: z.array(file).min(1),
   styles: z.array(file),
   preload: z.array(file).default([]),
+  /** Shared module → version that the host's code hands out. */
+  provides: versions.default({}),
 });
 
 /** `operations.json`: persisted id → text. */

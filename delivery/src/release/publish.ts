@@ -1,3 +1,5 @@
+import type { FindingCode } from '../gate/finding.ts';
+import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import type { Store } from '../store/store.ts';
 import { changeEach, inTurn, type Outcome, type Registry } from './change-each.ts';
 import { changeDocument, currentDocument } from './documents.ts';
@@ -7,16 +9,22 @@ import type { Tenant } from './tenants.ts';
 import { uploadBuild, uploadFile } from './upload.ts';
 
 /**
- * Makes builds the stable releases of every tenant. All or none: nothing goes live unless each tenant's
- * document may be published. Publishing the same again changes nothing.
+ * Makes builds the stable releases of every tenant. All or none: nothing goes live when anything that is live
+ * would break, except in ways accepted by name. Publishing the same again changes nothing.
  */
-export async function publish(registry: Registry, builds: Build[], tenants: Tenant[]): Promise<Outcome[]> {
+export async function publish(
+  registry: GatedRegistry,
+  builds: Build[],
+  tenants: Tenant[],
+  accepted: readonly FindingCode[] = [],
+): Promise<Outcome[]> {
   const { store, keys, now } = registry;
   const changes = changesOf(builds);
+  await refuseBreakages(registry, builds, tenants, accepted);
   for (const tenant of tenants) {
     nextDocument(await currentDocument(store, tenant.id, keys.publicKey), tenant, changes, now());
   }
-  for (const build of builds) await uploadBuild(store, build);
+  for (const build of builds) await uploadBuild(store, build, now());
   return inTurn(tenants, async (tenant) => {
     await uploadPictures(store, tenant);
     const result = await changeDocument(store, keys, tenant.id, (current) =>
@@ -27,7 +35,7 @@ export async function publish(registry: Registry, builds: Build[], tenants: Tena
 }
 
 /** Puts each tenant's present brand in force and renews documents that would expire soon; no release changes. */
-export async function refresh(registry: Registry, tenants: Tenant[]): Promise<Outcome[]> {
+export async function refresh(registry: GatedRegistry, tenants: Tenant[]): Promise<Outcome[]> {
   return publish(registry, [], tenants);
 }
 

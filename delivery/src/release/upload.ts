@@ -3,15 +3,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../store/media-types.ts';
 import type { Store } from '../store/store.ts';
 import type { Build } from './read-build.ts';
+import { keepRecord } from './records.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * Puts a build's operations, then its files with their compressed forms into the store. Everything there is
- * named by its content, so that what is present already is left alone.
+ * Puts a build's record and operations, then its files with their compressed forms into the store. What is named
+ * by its content and present already is left alone.
  */
-export async function uploadBuild(store: Store, build: Build): Promise<void> {
+export async function uploadBuild(store: Store, build: Build, now: Date): Promise<void> {
+  // Before the operations, so that nobody takes them for those of a release long gone.
+  await keepRecord(store, build.part, build.release.id, build.record, now);
   // The API must know an operation before any browser can send it.
   await Promise.all(
     Object.entries(build.operations).map(([id, text]) =>

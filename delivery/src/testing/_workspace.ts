@@ -16,10 +16,20 @@ export interface RemoteBuild {
   code?: string;
   routes?: RouteDeclaration[];
   menu?: object[];
+  configSchema?: object;
   id?: string;
   assets?: object;
   operations?: Record<string, string>;
 }
+
+/** What the API of the workspace answers. */
+const SCHEMA = `
+enum Permission { BOOK CANCEL }
+type User { id: ID! }
+type Hotel { id: ID! name: String! }
+type Query { myself: User hotel(id: ID!): Hotel }
+`;
+const REACT = '19.3.1';
 
 /** A repository with a host and remotes that are "built", in a folder of its own that goes away with the test. */
 export async function createWorkspace() {
@@ -30,6 +40,7 @@ export async function createWorkspace() {
     storeDir: join(root, 'store'),
     keysDir: join(root, 'keys'),
     tenantsDir: join(root, 'tenants'),
+    schemaFile: join(root, 'schema.graphql'),
     overrides: {},
   };
   await cp(resolve(import.meta.dirname, '../../tenants'), config.tenantsDir, { recursive: true });
@@ -41,17 +52,21 @@ export async function createWorkspace() {
   };
   const writeJson = (path: string, value: unknown) => write(path, JSON.stringify(value));
 
+  await write('schema.graphql', SCHEMA);
+
   return {
     root,
     config,
     write,
     writeJson,
-    async buildHost({ code = 'host', version = '1.0.0' } = {}) {
+    async buildHost({ code = 'host', version = '1.0.0', assets = {} } = {}) {
       await writeJson('host/package.json', { version });
       await writeJson('host/dist/assets.json', {
         scripts: ['static/js/index.js'],
         styles: ['static/css/index.css'],
         preload: ['static/js/async.js'],
+        provides: { react: REACT },
+        ...assets,
       });
       await writeJson('host/dist/operations.json', { [sha256(SESSION_QUERY)]: SESSION_QUERY });
       await write('host/dist/static/js/index.js', `console.log(${JSON.stringify(code.repeat(200))})`);
@@ -66,10 +81,12 @@ export async function createWorkspace() {
       const routes = build.routes ?? [{ path: `/${part}`, access: 'signedIn', chunk: 'Main' }];
       await writeJson(`remote-${part}/package.json`, { version });
       await writeJson(`remote-${part}/dist/assets.json`, {
-        container: `yado_${part}_1`,
+        container: `yado_${part}_${sha256(JSON.stringify([{ ...build, version: '' }])).slice(0, 10)}`,
         entry: 'remoteEntry.js',
         initial: ['static/css/remote.css'],
         chunks: { Main: ['static/js/Main.js'] },
+        exposes: ['./remote'],
+        requires: { react: `^${REACT}` },
         ...build.assets,
       });
       await writeJson(`remote-${part}/dist/remote.json`, {
@@ -77,7 +94,7 @@ export async function createWorkspace() {
         name: '検索',
         routes,
         menu: build.menu ?? [],
-        configSchema: {},
+        configSchema: build.configSchema ?? { type: 'object' },
       });
       await writeJson(`remote-${part}/dist/operations.json`, operations);
       await write(`remote-${part}/dist/remoteEntry.js`, `var entry=${JSON.stringify(code)}`);

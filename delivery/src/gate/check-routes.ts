@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RouteAccess } from '@yado/shared/contract/release-document';
+import { routeCollisions } from '../release/route-collisions.ts';
+import { matchRank } from '../routing/route-pattern.ts';
+import { type Finding, finding } from './finding.ts';
+import type { LiveSite } from './live-site.ts';
+
+/** What happens to the addresses of a tenant's site. */
+export function routeFindings(site: LiveSite): Finding[] {
+  const { tenant, remotes } = site;
+  return [
+    ...routeCollisions(remotes).map((text) =>
+      finding('route-collision', `Two remotes claim the same address: ${text}.`, tenant.id),
+    ),
+    ...changedRoutes(site),
+    ...orphanedLinks(site),
+  ];
+}
+
+function changedRoutes({ tenant, document, remotes }: LiveSite): Finding[] {
+  const after = routesOf(remotes);
+  return Object.entries(document?.remotes ?? {}).flatMap(([remote, { stable }]) =>
+    stable.declaration.routes.flatMap(({ path, access }) => {
+      const successor = ownerOf(after, exampleOf(path));
+      const where = `${path}, which ${remote} answers now`;
+      if (!successor) return [finding('route-removed', `Nobody would answer ${where}.`, tenant.id)];
+      return accessFindings(where, access, successor.access, tenant.id);
+    }),
+  );
+}
+
+function accessFindings(where: string, before: RouteAccess, after: RouteAccess, tenant: string): Finding[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (after === 'public') return [finding('access-opened', `Everyone could open ${where}.`, tenant)];
+  if (before === 'public') return [finding('access-closed', `Guests could no longer open ${where}.`, tenant)];
+  return [];
+}
+
+/** Links that the brand puts on every page, as far as they lead somewhere today. */
+function orphanedLinks({ tenant, document, remotes }: LiveSite): Finding[] {
+  const { faqUrl, privacyPolicyUrl, termsContentId } = tenant.brand;
+  const links = { faqUrl, privacyPolicyUrl, termsContentId: `/terms/${termsContentId}` };
+  const before = routesOf(document?.remotes ?? {});
+  const after = routesOf(remotes);
+  return Object.entries(links)
+    .filter(([, link]) => link?.startsWith('/') && ownerOf(before, link) && !ownerOf(after, link))
+    .map(([field, link]) =>
+      finding('link-orphaned', `Nobody would answer ${link}, where ${field} of the brand leads.`, tenant.id),
+    );
+}
+
+/** The most specific route for an address, as edge and router choose it. */
+function ownerOf<R extends { path: string }>(routes: R[], pathname: string): R | undefined {
+  const ranked = routes.map((route) => ({ route, rank: matchRank(route.path, pathname) }));
+  return ranked.filter(({ rank }) => rank >= 0).sort((a, b) => b.rank - a.rank)[0]?.route;
+}
+
+/** An address of a pattern: `/hotels/:id` → `/hotels/example`. */
+function exampleOf(pattern: string): string {
+  return pattern.replace(/(?::[^/]+|\*)/g, 'example').replaceAll('?', '');
+}
+
+function routesOf(remotes: LiveSite['remotes']) {
+  return Object.values(remotes).flatMap(({ stable }) => stable.declaration.routes);
+}

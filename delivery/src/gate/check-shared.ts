@@ -1,0 +1,34 @@
+import { type Finding, finding } from './finding.ts';
+import type { LiveSite, Running } from './live-site.ts';
+import { satisfies } from './satisfies.ts';
+
+/** Whether every host that a browser may get hands out what every remote takes from it. */
+export function sharedFindings({ tenant, hosts, guests }: LiveSite): Finding[] {
+  return hosts.flatMap((host) => {
+    const provides = host.record?.provides;
+    if (!provides)
+      return [finding('host-unrecorded', `Nothing tells what ${nameOf(host)} provides.`, tenant.id)];
+    return guests.flatMap((guest) =>
+      Object.entries(guest.record?.requires ?? {}).flatMap(([key, range]) =>
+        pairFindings(host, guest, { key, range, version: provides[key] }, tenant.id),
+      ),
+    );
+  });
+}
+
+function pairFindings(
+  host: Running,
+  guest: Running,
+  { key, range, version }: { key: string; range: string; version: string | undefined },
+  tenant: string,
+): Finding[] {
+  const need = `${nameOf(guest)} needs ${key} ${range}`;
+  if (version === undefined)
+    return [finding('shared-unprovided', `${need}, which ${nameOf(host)} does not provide.`, tenant)];
+  if (satisfies(version, range)) return [];
+  return [finding('shared-version', `${need}, and ${nameOf(host)} provides ${version}.`, tenant)];
+}
+
+function nameOf({ part, version, id }: Running): string {
+  return `${part} ${version}@${id}`;
+}
