@@ -18,7 +18,9 @@ export function publicConfiguration(ports: Ports): Record<string, string> {
  * left alone; documents are renewed when anything in them changed or they expire soon.
  */
 export async function publishBuilds(stack: StackOptions): Promise<void> {
-  await runRelease(stack, 'Publishing the builds', ['publish', '--all']);
+  // A checkout may drop what another one on the same store had; nobody outside this machine has links to it.
+  const meant = ['--accept', 'route-removed', 'access-opened', 'access-closed'];
+  await runRelease(stack, 'Publishing the builds', ['publish', '--all', ...meant]);
 }
 
 /** Runs the release command on the store of one stack; answers with what it printed. */

@@ -1,16 +1,29 @@
 import { Command } from 'commander';
 import type { ReleaseConfig } from '../config/env.ts';
 import { addCanary } from './canary-command.ts';
-import { createContext } from './command-context.ts';
 import { addCheck } from './check-command.ts';
+import { createContext } from './command-context.ts';
 import { addKeys } from './keys-command.ts';
 import { addPromote } from './promote-command.ts';
+import { addPrune } from './prune-command.ts';
 import { addPublish } from './publish-command.ts';
 import { addRefresh } from './refresh-command.ts';
 import { addRollback } from './rollback-command.ts';
+import { addSchema } from './schema-command.ts';
 import { addStatus } from './status-command.ts';
 
-const VERBS = [addCheck, addPublish, addCanary, addPromote, addRollback, addRefresh, addStatus, addKeys];
+const VERBS = [
+  addCheck,
+  addPublish,
+  addCanary,
+  addPromote,
+  addRollback,
+  addRefresh,
+  addStatus,
+  addSchema,
+  addPrune,
+  addKeys,
+];
 
 /** The release command; `print` takes one line of output. Fails with a `ReleaseError` for what people can put right. */
 export function createProgram(config: ReleaseConfig, print: (line: string) => void): Command {

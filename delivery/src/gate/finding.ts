@@ -27,6 +27,7 @@ const MENDS = {
   'operation-id': 'Run npm run codegen and build again.',
   'operation-unlisted': 'Run npm run codegen and build again, so that the build carries its operations.',
   'operation-invalid': 'Ask for what the schema offers, or bring the schema live first.',
+  'schema-breaking': 'Keep the field until 14 days after the last release that asks for it has left.',
 } as const;
 
 export type FindingCode = keyof typeof MENDS;

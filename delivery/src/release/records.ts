@@ -36,6 +36,19 @@ export async function readRecord(store: Store, part: string, id: string): Promis
   return data ? storedRecord.parse(JSON.parse(data.toString('utf8'))) : null;
 }
 
+/** Every record of the store, with the release that it is of, as `search@…`. */
+export async function readRecords(store: Store): Promise<{ name: string; record: StoredRecord }[]> {
+  const names = (await store.list('records')).flatMap((key) => {
+    const [, part, id] = /^records\/([^/]+)\/([^/]+)\.json$/.exec(key) ?? [];
+    return part && id ? [{ part, id }] : [];
+  });
+  const records = names.map(async ({ part, id }) => {
+    const record = await readRecord(store, part, id);
+    return record ? [{ name: `${part}@${id}`, record }] : [];
+  });
+  return (await Promise.all(records)).flat();
+}
+
 function keyOf(part: string, id: string): string {
   return `records/${part}/${id}.json`;
 }

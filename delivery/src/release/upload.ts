@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../store/media-types.ts';
 import type { Store } from '../store/store.ts';
+import { operationKey } from './operations.ts';
 import type { Build } from './read-build.ts';
 import { keepRecord } from './records.ts';
 
@@ -17,9 +18,7 @@ export async function uploadBuild(store: Store, build: Build, now: Date): Promis
   await keepRecord(store, build.part, build.release.id, build.record, now);
   // The API must know an operation before any browser can send it.
   await Promise.all(
-    Object.entries(build.operations).map(([id, text]) =>
-      store.create(`operations/${id}.graphql`, Buffer.from(text)),
-    ),
+    Object.entries(build.operations).map(([id, text]) => store.create(operationKey(id), Buffer.from(text))),
   );
   const folder = `releases/${build.part}/${build.release.id}`;
   await Promise.all([...build.files].map(([path, data]) => uploadFile(store, `${folder}/${path}`, data)));

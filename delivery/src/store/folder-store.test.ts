@@ -42,6 +42,14 @@ test('lets exactly one of many writers create a key', async () => {
   expect((await store.get('documents/x.json'))?.toString()).toBe(String(taken.indexOf(true)));
 });
 
+test('removes an object, and does not mind one that is gone', async () => {
+  clean();
+  await store.put('operations/a.graphql', Buffer.from('x'));
+  await store.remove('operations/a.graphql');
+  await store.remove('operations/a.graphql');
+  expect(await store.get('operations/a.graphql')).toBeNull();
+});
+
 test('lists a folder in order and skips what a crash left half written', async () => {
   clean();
   for (const key of ['d/2.json', 'd/1.json', 'd/sub/3.json', 'e/4.json'])

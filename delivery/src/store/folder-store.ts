@@ -27,6 +27,7 @@ export function createFolderStore(root: string): Store {
         throw error;
       }
     },
+    remove: (key) => rm(fileOf(key), { force: true }),
     list: async (folder) => {
       const directory = fileOf(folder);
       const entries =

@@ -7,6 +7,8 @@ export interface Store {
   put(key: string, data: Uint8Array): Promise<void>;
   /** Like `put`, but false without writing when the key is taken, also by someone writing at the same moment. */
   create(key: string, data: Uint8Array): Promise<boolean>;
+  /** Does nothing when there is no such object. */
+  remove(key: string): Promise<void>;
   /** Keys below a folder, sorted. */
   list(folder: string): Promise<string[]>;
 }

@@ -1,0 +1,27 @@
+import type { Registry } from './change-each.ts';
+import { isForgettable, keptOperations, operationKey } from './operations.ts';
+import { readRecords } from './records.ts';
+
+/**
+ * Forgets the operations that no open tab can send any more: the last release that sends them left every document
+ * more than 14 days ago. Answers with their keys.
+ */
+export async function pruneOperations({ store, keys, now }: Registry): Promise<string[]> {
+  const began = now();
+  const forgotten = new Map<string, Buffer>();
+  for (const operation of await keptOperations(store, keys.publicKey)) {
+    const text = isForgettable(operation, began) ? await store.get(operation.key) : null;
+    if (!text) continue;
+    forgotten.set(operation.key, text);
+    await store.remove(operation.key);
+  }
+  // A publication at the same moment has recorded its release, and may have taken them for present.
+  const records = await readRecords(store);
+  const fresh = records.filter(({ record }) => Date.parse(record.recordedAt) >= began.getTime());
+  for (const key of fresh.flatMap(({ record }) => record.operations.map(operationKey))) {
+    const text = forgotten.get(key);
+    if (text) await store.create(key, text);
+    forgotten.delete(key);
+  }
+  return [...forgotten.keys()];
+}
