@@ -1,4 +1,4 @@
-import { installAuth } from '@yado/shared/auth';
+import { getIdentity, installAuth } from '@yado/shared/auth';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { installEnvironment } from '@yado/shared/relay';
 import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
@@ -39,6 +39,10 @@ export async function boot() {
   markPainted();
   whenIdle(() => {
     fetchParts();
+    // Else with the first request that needs a new token.
+    getIdentity()
+      .follow()
+      .catch(() => {});
     // The system's font shows first: 124 subsets of the site's own would hold the first screen back.
     import('@yado/shared/fonts.css').catch(() => {});
   });

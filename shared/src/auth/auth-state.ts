@@ -31,26 +31,30 @@ export function createCell<T>(initial: T): Cell<T> {
   };
 }
 
-/**
- * The state of what the identity service reports, and when it has reported first: a user, none, or an error,
- * which leaves nobody signed in.
- */
-export function followUser(watch: (onUser: (userId: string | null) => void, onError: () => void) => void): {
-  state: Watchable<AuthState>;
-  ready: Promise<void>;
-} {
+/** Takes what the identity service says of the session. */
+export interface UserReport {
+  user: (userId: string | null) => void;
+  /** Who is signed in can't be told, which leaves nobody signed in. */
+  error: () => void;
+}
+
+/** The state of what the identity service reports, when it has reported first, and where it reports to. */
+export function followUser(): { state: Watchable<AuthState>; ready: Promise<void>; report: UserReport } {
   const state = createCell<AuthState>({ status: 'uninitialized' });
-  const ready = new Promise<void>((resolve) => {
-    watch(
-      (userId) => {
-        state.set({ status: 'initialized', userId });
-        resolve();
-      },
-      () => {
-        state.set({ status: 'initialized', userId: null, errorCode: 'unexpected' });
-        resolve();
-      },
-    );
+  let resolve: () => void;
+  const ready = new Promise<void>((done) => {
+    resolve = done;
   });
-  return { state, ready };
+  const set = (next: AuthState) => {
+    state.set(next);
+    resolve();
+  };
+  return {
+    state,
+    ready,
+    report: {
+      user: (userId) => set({ status: 'initialized', userId }),
+      error: () => set({ status: 'initialized', userId: null, errorCode: 'unexpected' }),
+    },
+  };
 }

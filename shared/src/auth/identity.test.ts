@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createIdentity } from './identity.ts';
 
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
@@ -38,4 +38,54 @@ it('signs up even if the name can’t be kept: the account exists, and cannot be
     server.closeAllConnections();
     server.close();
   }
+});
+
+describe('before its SDK is there', () => {
+  const record = (expirationTime: number) =>
+    JSON.stringify({ uid: 'u1', stsTokenManager: { accessToken: 'stored', expirationTime } });
+
+  function setUp(stored: string | null) {
+    const kept = new Map(stored === null ? [] : [['firebase:authUser:key:[DEFAULT]', stored]]);
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const importService = vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError('no network'));
+    const identity = createIdentity({ apiKey: 'key', projectId: 'project' }, importService);
+    return { identity, importService, kept };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('a good token that is stored is used, and the SDK is not fetched for it', async () => {
+    const { identity, importService } = setUp(record(Date.now() + 600_000));
+    expect(identity.probableUserId()).toBe('u1');
+    expect(await identity.getToken({ forceRefresh: false })).toBe('stored');
+    expect(identity.state.get()).toEqual({ status: 'uninitialized' });
+    expect(importService).not.toHaveBeenCalled();
+  });
+
+  it('who has no session is known to have none, without the SDK', async () => {
+    const { identity, importService } = setUp(null);
+    await identity.ready();
+    expect(identity.state.get()).toEqual({ status: 'initialized', userId: null });
+    expect(await identity.getToken({ forceRefresh: false })).toBeNull();
+    expect(importService).not.toHaveBeenCalled();
+  });
+
+  it('a token that has run out fetches the SDK, and nobody is signed out when that can’t be had', async () => {
+    const { identity, importService } = setUp(record(Date.now()));
+    await expect(identity.getToken({ forceRefresh: false })).rejects.toMatchObject({
+      code: 'auth/network-request-failed',
+    });
+    await expect(identity.ready()).rejects.toMatchObject({ code: 'auth/network-request-failed' });
+    expect(importService).toHaveBeenCalledTimes(2);
+    expect(identity.state.get()).toEqual({ status: 'uninitialized' });
+  });
+
+  it('a session is forgotten also when the SDK can’t be had', async () => {
+    const { identity, kept } = setUp(record(Date.now() + 600_000));
+    await identity.forget();
+    expect(kept.size).toBe(0);
+    expect(identity.probableUserId()).toBeNull();
+  });
 });

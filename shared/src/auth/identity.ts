@@ -1,28 +1,7 @@
-import { initializeApp } from 'firebase/app';
-import {
-  type ActionCodeInfo,
-  type Auth,
-  applyActionCode,
-  browserLocalPersistence,
-  checkActionCode,
-  confirmPasswordReset,
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  EmailAuthProvider,
-  initializeAuth,
-  onIdTokenChanged,
-  reauthenticateWithCredential,
-  signInWithEmailAndPassword,
-  signOut,
-  type User,
-  updatePassword,
-  updateProfile,
-  verifyBeforeUpdateEmail,
-  verifyPasswordResetCode,
-} from 'firebase/auth';
 import type { PublicConfiguration } from '../contract/release-document.ts';
 import { type AuthState, followUser, type Watchable } from './auth-state.ts';
-import { storedSession } from './stored-session.ts';
+import type { IdentityService } from './identity-service.ts';
+import { forgetStoredUser, hasStoredUser, storedSession } from './stored-session.ts';
 
 /** The addresses that a mailed code is about. */
 export interface CheckedAction {
@@ -35,13 +14,15 @@ export interface CheckedAction {
 /** What the product does with the identity service. Failures are `FirebaseError`s; see `errors/auth-errors`. */
 export interface Identity {
   state: Watchable<AuthState>;
-  /** Resolves with the first report of the identity service. */
+  /** Follows the session from now on: other tabs, and tokens that run out. The host calls it behind the first screen. */
+  follow: () => Promise<void>;
+  /** Resolves with the first report of the identity service; rejects when its SDK can't be had. */
   ready: () => Promise<void>;
   /** The user whose session is known or at least stored and unexpired; null when there is none. */
   probableUserId: () => string | null;
   /** Null when signed out. */
   getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
-  email: () => string | null;
+  email: () => Promise<string | null>;
   signIn: (email: string, password: string) => Promise<void>;
   /** Fails only if there is no account then: the name is not worth asking again for. */
   signUp: (email: string, password: string, displayName: string) => Promise<void>;
@@ -61,80 +42,71 @@ export interface Identity {
   undoEmailChange: (code: string) => Promise<string | null>;
 }
 
-/** Connects to the identity service. Only the host calls it, once. */
-export function createIdentity(config: PublicConfiguration['identity']): Identity {
-  const app = initializeApp({ apiKey: config.apiKey, projectId: config.projectId });
-  // Explicit persistence and no popup resolver: keeps the redirect and popup code out of the bundle.
-  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
-  if (config.emulatorUrl) connectAuthEmulator(auth, config.emulatorUrl, { disableWarnings: true });
-  const { state, ready } = followUser((onUser, onError) => {
-    onIdTokenChanged(auth, (user) => onUser(user?.uid ?? null), onError);
-  });
-  const stored = () => (state.get().status === 'uninitialized' ? storedSession(config.apiKey) : null);
+/**
+ * What the page knows of its session without the identity service's SDK, which is fetched once something needs it:
+ * most first screens need no more than the token that is stored. Only the host calls it, once.
+ */
+export function createIdentity(
+  config: PublicConfiguration['identity'],
+  importService = () => import(/* webpackChunkName: "identity" */ './identity-service.ts'),
+): Identity {
+  const { apiKey } = config;
+  const { state, ready, report } = followUser();
+  let service: IdentityService | undefined;
+  let connecting: Promise<IdentityService> | undefined;
+  const connect = () => {
+    connecting ??= importService().then(
+      ({ connectIdentity }) => {
+        service = connectIdentity(config, report);
+        return service;
+      },
+      (cause: unknown) => {
+        connecting = undefined;
+        // As the SDK says it when it can't get through to its server.
+        throw Object.assign(new Error('the SDK can’t be had', { cause }), {
+          code: 'auth/network-request-failed',
+        });
+      },
+    );
+    return connecting;
+  };
+  const settled = async () => {
+    const connected = await connect();
+    await ready;
+    return connected;
+  };
+  if (!hasStoredUser(apiKey)) report.user(null);
+  const stored = () => (state.get().status === 'uninitialized' ? storedSession(apiKey) : null);
   return {
     state,
-    ready: () => ready,
-    probableUserId: () => auth.currentUser?.uid ?? stored()?.userId ?? null,
+    follow: async () => {
+      await connect();
+    },
+    ready: async () => {
+      if (state.get().status === 'uninitialized') await settled();
+    },
+    probableUserId: () => service?.userId() ?? stored()?.userId ?? null,
     getToken: async ({ forceRefresh }) => {
       const session = forceRefresh ? null : stored();
       if (session) return session.token;
-      await ready;
-      return (await auth.currentUser?.getIdToken(forceRefresh)) ?? null;
+      if (!service && !hasStoredUser(apiKey)) return null;
+      return (await settled()).getToken(forceRefresh);
     },
-    email: () => auth.currentUser?.email ?? null,
-    forget: () => signOut(auth),
-    ...passwordOperations(auth),
-    ...actionCodeOperations(auth),
+    email: async () => (await settled()).email(),
+    forget: async () => {
+      const connected = await connect().catch(() => null);
+      if (connected) return connected.forget();
+      forgetStoredUser(apiKey);
+      report.user(null);
+    },
+    signIn: async (...args) => (await connect()).signIn(...args),
+    signUp: async (...args) => (await connect()).signUp(...args),
+    changePassword: async (...args) => (await settled()).changePassword(...args),
+    changeEmail: async (...args) => (await settled()).changeEmail(...args),
+    confirmPasswordReset: async (...args) => (await connect()).confirmPasswordReset(...args),
+    checkPasswordResetCode: async (...args) => (await connect()).checkPasswordResetCode(...args),
+    checkAction: async (...args) => (await connect()).checkAction(...args),
+    verifyEmail: async (...args) => (await connect()).verifyEmail(...args),
+    undoEmailChange: async (...args) => (await connect()).undoEmailChange(...args),
   };
-}
-
-function passwordOperations(auth: Auth) {
-  return {
-    signIn: async (email: string, password: string) => {
-      await signInWithEmailAndPassword(auth, email, password);
-    },
-    signUp: async (email: string, password: string, displayName: string) => {
-      const { user } = await createUserWithEmailAndPassword(auth, email, password);
-      try {
-        await updateProfile(user, { displayName });
-        await user.getIdToken(true);
-      } catch {
-        // Screens show the API's name; a second try could not make the account, which exists now.
-      }
-    },
-    changePassword: async (current: string, next: string) => {
-      await updatePassword(await reauthenticated(auth, current), next);
-    },
-    changeEmail: async (currentPassword: string, newEmail: string) => {
-      await verifyBeforeUpdateEmail(await reauthenticated(auth, currentPassword), newEmail);
-    },
-  };
-}
-
-function actionCodeOperations(auth: Auth) {
-  return {
-    confirmPasswordReset: async (code: string, password: string) => {
-      const email = await verifyPasswordResetCode(auth, code);
-      await confirmPasswordReset(auth, code, password);
-      return email;
-    },
-    checkPasswordResetCode: (code: string) => verifyPasswordResetCode(auth, code),
-    checkAction: async (code: string) => {
-      const { data } = await checkActionCode(auth, code);
-      return { email: data.email ?? null, previousEmail: data.previousEmail ?? null };
-    },
-    verifyEmail: (code: string) => applyActionCode(auth, code),
-    undoEmailChange: async (code: string) => {
-      const info: ActionCodeInfo = await checkActionCode(auth, code);
-      await applyActionCode(auth, code);
-      return info.data.email ?? null;
-    },
-  };
-}
-
-async function reauthenticated(auth: Auth, password: string): Promise<User> {
-  const user = auth.currentUser;
-  if (!user?.email) throw new Error('not signed in');
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password));
-  return user;
 }

@@ -1,3 +1,4 @@
+const keyOf = (apiKey: string) => `firebase:authUser:${apiKey}:[DEFAULT]`;
 const SAFETY_MS = 60_000;
 
 interface StoredUser {
@@ -12,7 +13,7 @@ interface StoredUser {
  */
 export function storedSession(apiKey: string, now = Date.now()): { userId: string; token: string } | null {
   try {
-    const text = localStorage.getItem(`firebase:authUser:${apiKey}:[DEFAULT]`);
+    const text = localStorage.getItem(keyOf(apiKey));
     const user = text ? (JSON.parse(text) as StoredUser) : null;
     const { accessToken, expirationTime } = user?.stsTokenManager ?? {};
     if (typeof user?.uid !== 'string' || typeof accessToken !== 'string') return null;
@@ -20,5 +21,23 @@ export function storedSession(apiKey: string, now = Date.now()): { userId: strin
     return { userId: user.uid, token: accessToken };
   } catch {
     return null;
+  }
+}
+
+/** Whether the SDK left a session here, also one whose token has run out. */
+export function hasStoredUser(apiKey: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(apiKey)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes away what the SDK left, where the SDK itself can't be had. */
+export function forgetStoredUser(apiKey: string): void {
+  try {
+    localStorage.removeItem(keyOf(apiKey));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
   }
 }

@@ -53,7 +53,9 @@ async function send(
     const answer = await early.catch(() => undefined);
     if (answer?.ok) return answer;
   }
-  const token = await getToken({ forceRefresh });
+  const token = await getToken({ forceRefresh }).catch((cause: unknown) => {
+    throw new NetworkFailure({ status: 0, cause });
+  });
   const headers: Record<string, string> = {
     accept: 'application/graphql-response+json, application/json',
     authorization: token ? `Bearer ${token}` : '',

@@ -32,7 +32,7 @@ export function RunAction({ mode, code, action }: Props) {
       // An address of its own, so that a reload doesn't show the link as used up.
       await navigate(paths.actionDone(mode), { replace: true, state: { email } });
       // Without a session here the API learns of it at the next sign-in.
-      if (identity.email()) await getAccount().refresh();
+      if (await identity.email()) await getAccount().refresh();
     } catch (error) {
       setProgress({ kind: 'failed', message: authErrorMessage(error) });
     }
