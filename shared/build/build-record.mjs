@@ -68,7 +68,9 @@ function hostRecord({ entrypoints, chunks }) {
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
-    preload: namedChunks(chunks).parts ?? [],
+    preload: chunks
+      .filter(({ names }) => names.includes('parts'))
+      .flatMap(({ files }) => files.filter(isCode)),
   };
 }
 

@@ -3,6 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginBuildRecord } from './build-record.mjs';
+import { isLaterPart, isPart } from './part-groups.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { pluginSingletons } from './singletons.mjs';
 import { sourceHash } from './source-hash.mjs';
@@ -123,12 +124,10 @@ export function hostTools(tools) {
           cacheGroups: {
             default: false,
             defaultVendors: false,
-            // One download for the parts that screens share, instead of one for each part.
-            parts: {
-              name: 'parts',
-              test: /shared[\\/]src[\\/]ui|@ark-ui|@zag-js|@internationalized|@floating-ui/,
-              enforce: true,
-            },
+            // One download for the parts that screens share, instead of one for each part; and one for those that
+            // neither the shell nor the site's first screen is made of.
+            parts: { name: 'parts', test: isPart, enforce: true },
+            laterParts: { name: 'later-parts', test: isLaterPart, priority: 1, enforce: true },
           },
         },
       },

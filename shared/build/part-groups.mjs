@@ -1,0 +1,46 @@
+/** Parts of the interface, and the libraries' machines behind them, that wait until a screen asks for them. */
+const later = {
+  ui: [
+    'AlertDialog',
+    'Checkbox',
+    'Chip',
+    'DescriptionList',
+    'Dialog',
+    'Disclosure',
+    'Drawer',
+    'EmptyState',
+    'LoadMore',
+    'PageHeader',
+    'PasswordInput',
+    'Price',
+    'ProgressSteps',
+    'RadioGroup',
+    'Rating',
+    'SegmentedControl',
+    'Switch',
+    'Table',
+    'Tabs',
+    'TextArea',
+    'Thumbnail',
+    'Tooltip',
+  ],
+  machines: ['dialog', 'radio-group', 'segment-group', 'switch', 'tabs', 'tooltip'],
+};
+
+const libraries = /[\\/](?:@ark-ui|@zag-js|@internationalized|@floating-ui)[\\/]/;
+const laterUi = new RegExp(`shared[\\\\/]src[\\\\/]ui[\\\\/](?:${later.ui.join('|')})\\.tsx$`);
+const laterMachine = new RegExp(`[\\\\/](?:@zag-js|components)[\\\\/](?:${later.machines.join('|')})[\\\\/]`);
+
+const resourceOf = (module) => module.nameForCondition?.() ?? '';
+
+/** Whether a module is a part of `shared/ui` or of the libraries that parts are made of. */
+export function isPart(module) {
+  const resource = resourceOf(module);
+  return /shared[\\/]src[\\/]ui[\\/]/.test(resource) || libraries.test(resource);
+}
+
+/** Whether only screens behind the first one ask for it. */
+export function isLaterPart(module) {
+  const resource = resourceOf(module);
+  return laterUi.test(resource) || (libraries.test(resource) && laterMachine.test(resource));
+}
