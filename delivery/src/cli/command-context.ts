@@ -1,7 +1,7 @@
 import type { ReleaseConfig } from '../config/env.ts';
 import type { GatedRegistry } from '../gate/gate.ts';
 import type { Outcome } from '../release/change-each.ts';
-import { readTenants, type Tenant } from '../release/tenants.ts';
+import { currentTenants, type Tenant } from '../release/tenants.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { createFolderStore } from '../store/folder-store.ts';
 
@@ -29,7 +29,7 @@ export function createContext(config: ReleaseConfig, print: (line: string) => vo
       now: () => new Date(),
       schemaFile: config.schemaFile,
     }),
-    tenants: () => readTenants(config.tenantsDir, config.overrides),
+    tenants: () => currentTenants(config.tenantsDir, config.overrides, createFolderStore(config.storeDir)),
     tell: (outcomes) => {
       for (const { tenant, changed, document } of outcomes) {
         print(`${tenant}: ${changed ? '' : 'unchanged at '}sequence ${document?.sequence}`);

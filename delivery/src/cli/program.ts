@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { ReleaseConfig } from '../config/env.ts';
+import { addBrand } from './brand-command.ts';
 import { addCanary } from './canary-command.ts';
 import { addCheck } from './check-command.ts';
 import { createContext } from './command-context.ts';
@@ -18,6 +19,7 @@ const VERBS = [
   addCanary,
   addPromote,
   addRollback,
+  addBrand,
   addRefresh,
   addStatus,
   addSchema,

@@ -3,7 +3,7 @@ import type { LiveDocuments } from '../edge/live-documents.ts';
 import { currentDocument } from '../release/documents.ts';
 import { LIFETIME_MS } from '../release/next-document.ts';
 import { HOST } from '../release/parts.ts';
-import { readTenants } from '../release/tenants.ts';
+import { currentTenants } from '../release/tenants.ts';
 import type { ReleaseConfig } from '../config/env.ts';
 import type { SigningKeys } from '../signing/keys.ts';
 import { signDocument } from '../signing/sign-document.ts';
@@ -22,10 +22,11 @@ interface Options {
 export function createDevDocuments({ config, parts, keys, store, log }: Options): LiveDocuments {
   return {
     get: async (id) => {
-      const tenant = (await readTenants(config.tenantsDir, config.overrides)).find((one) => one.id === id);
+      const tenants = await currentTenants(config.tenantsDir, config.overrides, store);
+      const tenant = tenants.find((one) => one.id === id);
       if (!tenant) return null;
       for (const [key, data] of tenant.pictures) await store.put(key, data);
-      const { brand, configuration, flags } = tenant;
+      const { brand, configuration, flags, menu, allowedRemotes } = tenant;
       const now = Date.now();
       const document: ReleaseDocument = {
         format: 1,
@@ -37,6 +38,8 @@ export function createDevDocuments({ config, parts, keys, store, log }: Options)
         brand,
         configuration,
         flags,
+        menu,
+        allowedRemotes,
         host: { stable: await devHost(parts.get(HOST) as string) },
         remotes: await remotes(),
       };

@@ -1,4 +1,5 @@
 import { chooseRelease } from '@yado/shared/contract/choose-release';
+import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import type { HostRelease, ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
 import { matchRank } from '../routing/route-pattern.ts';
 
@@ -35,7 +36,7 @@ export function pageFiles(document: ReleaseDocument, bucket: number, pathname: s
 /** The remote's release, and the files of its screen that the page may name, with the most specific pattern for an address. */
 function ownerOf(document: ReleaseDocument, bucket: number, pathname: string) {
   let best: { release: RemoteRelease; screen: string[]; rank: number } | undefined;
-  for (const channel of Object.values(document.remotes)) {
+  for (const [, channel] of liveRemotes(document)) {
     const release = chooseRelease(channel, bucket);
     for (const { path, chunk, preload } of release.declaration.routes) {
       const rank = matchRank(path, pathname);

@@ -119,3 +119,9 @@ test('asks the first query before anything that could hold it back', () => {
   const { earlyOperationId: _none, ...stable } = document.host.stable;
   expect(render('/', documentOf({ host: { stable } }))).not.toContain('startEarlySession');
 });
+
+test('names nothing of a remote that the tenant does not allow, and counts its addresses as unknown', () => {
+  const without = documentOf({ remotes: { search: { stable: search } }, allowedRemotes: ['trips'] });
+  expect(urls(render('/hotels/12', without), NEEDED)).toEqual(['/releases/host/h1/async.js']);
+  expect(pageFiles(without, 3, '/hotels/12').owned).toBe(false);
+});

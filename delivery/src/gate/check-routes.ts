@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import type { RouteAccess } from '@yado/shared/contract/release-document';
 import { routeCollisions } from '../release/route-collisions.ts';
 import { matchRank } from '../routing/route-pattern.ts';
@@ -32,20 +33,29 @@ function changedRoutes({ tenant, document, remotes }: LiveSite): Finding[] {
 function accessFindings(where: string, before: RouteAccess, after: RouteAccess, tenant: string): Finding[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (after === 'public') return [finding('access-opened', `Everyone could open ${where}.`, tenant)];
+  if (typeof before !== 'string' && after === 'signedIn')
+    return [finding('access-opened', `Whoever is signed in could open ${where}.`, tenant)];
   if (before === 'public') return [finding('access-closed', `Guests could no longer open ${where}.`, tenant)];
   return [];
 }
 
-/** Links that the brand puts on every page, as far as they lead somewhere today. */
+/** Where every page leads, as far as it leads somewhere today. */
 function orphanedLinks({ tenant, document, remotes }: LiveSite): Finding[] {
   const { faqUrl, privacyPolicyUrl, termsContentId } = tenant.brand;
-  const links = { faqUrl, privacyPolicyUrl, termsContentId: `/terms/${termsContentId}` };
-  const before = routesOf(document?.remotes ?? {});
-  const after = routesOf(remotes);
+  const links = {
+    'faqUrl of the brand': faqUrl,
+    'privacyPolicyUrl of the brand': privacyPolicyUrl,
+    'termsContentId of the brand': `/terms/${termsContentId}`,
+    'the logo': '/',
+    'the sign-in': '/sign-in',
+  };
+  const before = document ? routesOf(Object.fromEntries(liveRemotes(document))) : [];
+  const { allowedRemotes } = tenant;
+  const after = routesOf(Object.fromEntries(liveRemotes({ remotes, allowedRemotes })));
   return Object.entries(links)
     .filter(([, link]) => link?.startsWith('/') && ownerOf(before, link) && !ownerOf(after, link))
     .map(([field, link]) =>
-      finding('link-orphaned', `Nobody would answer ${link}, where ${field} of the brand leads.`, tenant.id),
+      finding('link-orphaned', `Nobody would answer ${link}, where ${field} leads.`, tenant.id),
     );
 }
 

@@ -17,6 +17,8 @@ const MENDS = {
   'access-opened': 'Guard the route again, or publish with --accept access-opened when everyone may see it.',
   'access-closed': 'Keep the route public, or publish with --accept access-closed when no guest has a link.',
   'permission-unknown': 'Use a permission of the schema.',
+  'remote-unknown': 'Name remotes that are published.',
+  'menu-unknown': 'Name the path of an entry of that site.',
   'link-orphaned': 'Keep a route for it, or change the brand first: npm run release -- brand.',
   'config-schema-invalid': 'Write a JSON Schema of an object with flags and configuration.',
   'config-mismatch': "Complete the tenant's file before the release, or make the setting optional.",
@@ -31,6 +33,8 @@ const MENDS = {
 } as const;
 
 export type FindingCode = keyof typeof MENDS;
+
+export const FINDING_CODES = Object.keys(MENDS) as FindingCode[];
 
 /** Breakages that can be meant; `publish --accept` lets them pass by name. */
 export const ACCEPTABLE: readonly FindingCode[] = ['route-removed', 'access-opened', 'access-closed'];

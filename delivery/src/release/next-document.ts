@@ -28,7 +28,7 @@ export interface Changes {
  */
 export function nextDocument(
   current: ReleaseDocument | null,
-  tenant: Pick<Tenant, 'id' | 'brand' | 'configuration' | 'flags'>,
+  tenant: Omit<Tenant, 'pictures'>,
   changes: Changes,
   now: Date,
 ): ReleaseDocument | null {
@@ -39,8 +39,9 @@ export function nextDocument(
   const remotes = { ...current?.remotes };
   for (const [id, release] of Object.entries(changes.remotes ?? {}))
     remotes[id] = withStable(remotes[id], release, now);
-  const { id, brand, configuration, flags } = tenant;
-  return sealed(current, { format: 1, tenant: id, brand, configuration, flags, host, remotes }, now);
+  const { id, brand, configuration, flags, menu, allowedRemotes } = tenant;
+  const site = { brand, configuration, flags, menu, allowedRemotes };
+  return sealed(current, { format: 1, tenant: id, ...site, host, remotes }, now);
 }
 
 /** A change that suits the channel of the host as well as that of a remote. */
@@ -81,7 +82,7 @@ function sealed(current: ReleaseDocument | null, content: Content, now: Date): R
     );
   }
   if (current && isFresh(current, now) && sameContent(current, content)) return null;
-  const { format, tenant, brand, configuration, flags, host, remotes } = content;
+  const { format, tenant, brand, configuration, flags, menu, allowedRemotes, host, remotes } = content;
   return {
     format,
     tenant,
@@ -91,6 +92,8 @@ function sealed(current: ReleaseDocument | null, content: Content, now: Date): R
     brand,
     configuration,
     flags,
+    menu,
+    allowedRemotes,
     host,
     remotes,
   };

@@ -53,7 +53,8 @@ function changesOf(builds: Build[]): Changes {
   return changes;
 }
 
-async function uploadPictures(store: Store, { pictures }: Tenant): Promise<void> {
+/** Stores the pictures of a brand. */
+export async function uploadPictures(store: Store, { pictures }: Pick<Tenant, 'pictures'>): Promise<void> {
   for (const [key, data] of pictures) {
     // A favicon keeps its address when it changes; logos don't.
     if (key.startsWith('favicons/')) await store.put(key, data);

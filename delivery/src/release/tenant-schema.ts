@@ -10,11 +10,11 @@ const path = z.string().regex(/^\/[\w/-]*$/);
 const page = z.union([path, url]);
 const picture = z
   .string()
-  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:svg|png|webp)$/, 'must be a picture in assets/');
+  .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:svg|png|webp)$/, 'must be a picture in the folder of pictures');
 
 const brand = z.strictObject({
   siteName: z.string().min(1),
-  /** A file below `assets/`. */
+  /** A file of the folder of pictures. */
   logo: picture.optional(),
   colors: z.strictObject({
     primary: color,
@@ -53,13 +53,26 @@ const configuration = z.strictObject({
   imageOrigins: z.array(origin),
 });
 
-/** `tenants/<tenant>.json`. */
-export const tenantFile = z.strictObject({
-  /** A file below `assets/`. */
-  favicon: z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.svg$/, 'must be an SVG in assets/'),
+const menu = z.array(
+  z.strictObject({
+    path,
+    label: z.string().trim().min(1).max(20).optional(),
+    order: z.number().optional(),
+    hidden: z.boolean().optional(),
+  }),
+);
+
+/** What an agency decides; its pictures are files of the folder that goes with it. */
+export const brandFile = z.strictObject({
+  favicon: z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.svg$/, 'must be an SVG in the folder of pictures'),
   brand,
-  configuration,
-  flags: z.record(z.string(), z.boolean()),
+  /** Changes of the entries that the remotes declare, found by their path. */
+  menu: menu.optional(),
+  /** Ids of the remotes that the site is made of; all of them when absent. */
+  remotes: z.array(z.string()).optional(),
 });
+
+/** `tenants/<tenant>.json`. */
+export const tenantFile = brandFile.extend({ configuration, flags: z.record(z.string(), z.boolean()) });
 
 export const publicConfiguration = configuration;

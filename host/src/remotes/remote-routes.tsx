@@ -1,6 +1,7 @@
 import type { MenuEntry, ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
 import { isCardPage } from '@yado/shared/contract/card-pages';
 import { chooseRelease } from '@yado/shared/contract/choose-release';
+import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import { firstAnswers } from '@yado/shared/relay/first-answers';
 import { redirectDocument, type RouteObject } from '@yado/shared/router';
 import { hasPainted } from '../boot/first-paint.ts';
@@ -14,7 +15,7 @@ const FIRST_DATA_LIMIT_MS = 3_000;
 
 /** One route per pattern of the release document; the remote that owns it is loaded when it is first visited. */
 export function remoteRoutes(document: ReleaseDocument, bucket: number, menu: MenuEntry[]): RouteObject[] {
-  return Object.entries(document.remotes).flatMap(([id, channel]) => {
+  return liveRemotes(document).flatMap(([id, channel]) => {
     const release = chooseRelease(channel, bucket);
     const loader = createScreenLoader(id, channel, release, loadContainer);
     return release.declaration.routes.map((route) => screenRoute(release, loader, route, menu));

@@ -12,6 +12,10 @@ export interface ReleaseDocument {
   brand: Brand;
   configuration: PublicConfiguration;
   flags: Record<string, boolean>;
+  /** What the agency changes in the menu that the remotes declare. */
+  menu?: MenuChange[];
+  /** Remotes that the tenant's site is made of; absent: all of them. */
+  allowedRemotes?: string[];
   host: Channel<HostRelease>;
   remotes: Record<string, Channel<RemoteRelease>>;
 }
@@ -112,6 +116,14 @@ export interface MenuEntry {
   /** Absent: shown to everyone who is signed in. */
   permission?: string;
   order: number;
+}
+
+/** What an agency changes of the menu entries that lead to a path. */
+export interface MenuChange {
+  path: string;
+  label?: string;
+  order?: number;
+  hidden?: boolean;
 }
 
 export interface Brand {

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { ReleaseError } from '../errors.ts';
+import { readBranding } from '../release/branding.ts';
+import { rebrand, resetBrand } from '../release/rebrand.ts';
+import { readTenants } from '../release/tenants.ts';
+import type { CommandContext } from './command-context.ts';
+
+export function addBrand(program: Command, { config, registry, tell }: CommandContext): void {
+  program
+    .command('brand')
+    .argument('<tenant>', 'whose site it is')
+    .argument('[file]', 'brand, menu and remotes as JSON; the pictures it names stand beside it')
+    .option('--reset', 'go back to the file of the tenant')
+    .description('change the looks, the menu and the remotes of a site, without a build')
+    .action(async (id: string, file: string | undefined, { reset }: { reset?: boolean }) => {
+      if (reset ? file !== undefined : file === undefined)
+        throw new ReleaseError('Name one file, or say --reset.');
+      const seeds = await readTenants(config.tenantsDir, config.overrides);
+      const seed = seeds.find((each) => each.id === id);
+      if (!seed)
+        throw new ReleaseError(
+          `There is no tenant ${id}. Tenants: ${seeds.map((each) => each.id).join(', ')}.`,
+        );
+      if (file === undefined) return tell(await resetBrand(await registry(), seed));
+      tell(await rebrand(await registry(), seed, await readBranding(id, resolve(file))));
+    });
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Brand, MenuChange } from '@yado/shared/contract/release-document';
+import { brandContrastProblems } from '@yado/shared/tokens/brand-contrast';
+import type { z } from 'zod';
+import { ReleaseError } from '../errors.ts';
+import { readJson } from './read-json.ts';
+import { brandFile } from './tenant-schema.ts';
+
+/** What an agency decides about its site. */
+export interface Branding {
+  brand: Brand;
+  menu?: MenuChange[];
+  /** Absent: every remote. */
+  allowedRemotes?: string[];
+  /** Store key → content of the pictures that the brand shows. */
+  pictures: Map<string, Buffer>;
+}
+
+/** Reads what an agency hands in; its pictures stand beside the file. Throws a `ReleaseError` that names the field. */
+export async function readBranding(tenant: string, file: string): Promise<Branding> {
+  return resolveBranding(tenant, file, dirname(file), await readJson(file, brandFile));
+}
+
+/**
+ * Checks a brand and takes its pictures from a folder. Throws a `ReleaseError` that names the pair of colours and its
+ * ratio for one that people could not read.
+ */
+export async function resolveBranding(
+  tenant: string,
+  file: string,
+  folder: string,
+  { favicon, brand, menu, remotes }: z.infer<typeof brandFile>,
+): Promise<Branding> {
+  const faults = brandContrastProblems(brand.colors).map(
+    ({ pair, ratio, required }) => `${pair}: ${ratio.toFixed(2)}, needs ${required}`,
+  );
+  if (faults.length > 0)
+    throw new ReleaseError(`${file}: the brand fails WCAG AA.\n- ${faults.join('\n- ')}`);
+  const { logo, ...rest } = brand;
+  const pictures = new Map<string, Buffer>();
+  pictures.set(`favicons/${tenant}.svg`, await readPicture(folder, favicon));
+  const logoUrl = logo ? await addLogo(pictures, folder, logo) : undefined;
+  return { brand: { ...rest, logoUrl }, menu, allowedRemotes: remotes, pictures };
+}
+
+/** Adds a logo under an address that changes with its content, and returns that address. */
+async function addLogo(pictures: Map<string, Buffer>, folder: string, logo: string): Promise<string> {
+  const data = await readPicture(folder, logo);
+  const key = `brands/${createHash('sha256').update(data).digest('hex').slice(0, 16)}/${basename(logo)}`;
+  pictures.set(key, data);
+  return `/${key}`;
+}
+
+async function readPicture(folder: string, name: string): Promise<Buffer> {
+  const file = join(folder, name);
+  return readFile(file).catch(() => {
+    throw new ReleaseError(`${file} is missing.`);
+  });
+}
