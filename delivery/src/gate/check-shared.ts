@@ -1,6 +1,6 @@
+import { satisfies } from 'semver';
 import { type Finding, finding } from './finding.ts';
 import type { LiveSite, Running } from './live-site.ts';
-import { satisfies } from './satisfies.ts';
 
 /** Whether every host that a browser may get hands out what every remote takes from it. */
 export function sharedFindings({ tenant, hosts, guests }: LiveSite): Finding[] {
