@@ -29,7 +29,7 @@ const file = {
     { path: '/search', label: '宿を探す', order: 9 },
     { path: '/trips', hidden: true },
   ],
-  remotes: ['search', 'trips', 'public'],
+  remotes: ['search', 'trips', 'settings', 'public'],
 };
 
 const screen = (path: string, access: 'public' | 'signedIn' = 'signedIn') => ({
@@ -38,7 +38,7 @@ const screen = (path: string, access: 'public' | 'signedIn' = 'signedIn') => ({
   chunk: 'Main',
 });
 
-/** A site of four remotes, and the file that an agency hands in. */
+/** A site of five remotes, and the file that an agency hands in. */
 async function site() {
   const workspace = await createWorkspace();
   await workspace.buildHost();
@@ -47,7 +47,8 @@ async function site() {
     menu: [{ label: '検索', path: '/search', order: 1 }],
   });
   await workspace.buildRemote('trips', { menu: [{ label: '旅程', path: '/trips', order: 2 }] });
-  await workspace.buildRemote('settings', { menu: [{ label: '設定', path: '/settings', order: 3 }] });
+  await workspace.buildRemote('booking', { menu: [{ label: '予約', path: '/booking', order: 3 }] });
+  await workspace.buildRemote('settings', { routes: [screen('/settings/account')] });
   await workspace.buildRemote('public', {
     routes: [screen('/sign-in', 'public'), screen('/terms/:contentId', 'public')],
   });
@@ -87,13 +88,13 @@ test('changes the site of one agency with the next document, and no other', asyn
 test('keeps the brand through later publications, whatever the file of the repository says', async () => {
   const { workspace, rebrand } = await site();
   await rebrand();
-  await workspace.buildRemote('settings', { menu: [], code: 'changed' });
-  await workspace.release('publish', 'settings');
+  await workspace.buildRemote('booking', { menu: [], code: 'changed' });
+  await workspace.release('publish', 'booking');
   await workspace.release('refresh');
   const document = await documentOf(workspace, 'mirai');
   expect(document.brand.siteName).toBe('新しい旅');
   expect(document.allowedRemotes).toEqual(file.remotes);
-  expect(document.remotes.settings?.previous).toBeDefined();
+  expect(document.remotes.booking?.previous).toBeDefined();
 });
 
 test('goes back to the file of the repository on demand', async () => {
@@ -138,8 +139,8 @@ test.each([
   ['a menu entry that there is not', { ...file, menu: [{ path: '/trains' }] }, /menu-unknown[\s\S]*\/trains/],
   [
     'a menu entry of a remote that is not allowed',
-    { ...file, menu: [{ path: '/settings', label: '設定' }] },
-    /menu-unknown[\s\S]*\/settings/,
+    { ...file, menu: [{ path: '/booking', label: '予約' }] },
+    /menu-unknown[\s\S]*\/booking/,
   ],
   ['a site without its sign-in', { ...file, remotes: ['search', 'trips'] }, /link-orphaned[\s\S]*\/sign-in/],
   [

@@ -48,6 +48,7 @@ function orphanedLinks({ tenant, document, remotes }: LiveSite): Finding[] {
     'termsContentId of the brand': `/terms/${termsContentId}`,
     'the logo': '/',
     'the sign-in': '/sign-in',
+    'the account menu': '/settings/account',
   };
   const before = document ? routesOf(Object.fromEntries(liveRemotes(document))) : [];
   const { allowedRemotes } = tenant;
