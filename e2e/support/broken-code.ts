@@ -1,27 +1,31 @@
 import type { Edit } from './new-release.ts';
 
-const MODULE_OF_SCREEN = /([\w$]+\.d\()([\w$]+)(,(?:\{\},)?\{Screen:)/;
-
 /** A release in which the code of one screen throws as soon as it has arrived. */
 export const throwsAtEvaluation = (chunk: string): Edit =>
-  inScreen(chunk, MODULE_OF_SCREEN, '$1(()=>{throw new Error("broken at evaluation")})()$3');
+  edited(new RegExp(`/${chunk}\\.[^/]+\\.js$`), exportsOf('Screen'), THROW_FIRST);
+
+/** A release in which the one module that a remote exposes throws as soon as it has arrived. */
+export const throwsWhenOpened = (): Edit => edited(/\.js$/, exportsOf('routes'), THROW_FIRST);
 
 /** A release in which one screen throws when it is shown. */
 export const throwsAtFirstRender = (chunk: string): Edit =>
-  inScreen(chunk, /([{,]Screen:)(?:\(\)=>[\w$]+|function)/, (found, start: string) => {
-    const thrower = '()=>{throw new Error("broken at first render")}';
+  edited(
+    new RegExp(`/${chunk}\\.[^/]+\\.js$`),
     // The build writes either a getter or the value itself, of which the rest follows.
-    return found.endsWith('function') ? `${start}${thrower},rest:function` : `${start}()=>${thrower}`;
-  });
+    /([{,]Screen:)(\(\)=>[\w$]+|function)/,
+    (_found, start: string, value: string) => {
+      const screen = '()=>{throw new Error("broken at first render")}';
+      return value === 'function' ? `${start}${screen},rest:function` : `${start}()=>${screen}`;
+    },
+  );
 
-function inScreen(
-  chunk: string,
-  pattern: RegExp,
-  replacement: string | ((...found: string[]) => string),
-): Edit {
-  return (path, text) => {
-    if (!path.includes(`/${chunk}.`) || !path.endsWith('.js')) return text;
-    if (!pattern.test(text)) throw new Error(`no screen to break in ${path}`);
-    return text.replace(pattern, replacement as string);
-  };
+const THROW_FIRST = '$1(()=>{throw new Error("broken at evaluation")})()$3';
+
+/** Where a module of the build says what it exports. */
+function exportsOf(name: string): RegExp {
+  return new RegExp(`([\\w$]+\\.d\\()([\\w$]+)(,(?:\\{\\},)?\\{${name}:)`);
+}
+
+function edited(path: RegExp, code: RegExp, replacement: string | ((...found: string[]) => string)): Edit {
+  return (file, text) => (path.test(file) ? text.replace(code, replacement as string) : text);
 }

@@ -1,14 +1,17 @@
 import type { BrowserContext, Route } from '@playwright/test';
 
-export type FileFault = 'connection refused' | 'not found' | 'server error' | 'no answer';
+export type FileFault = 'connection refused' | 'not found' | 'server error' | 'altered' | 'no answer';
 
-/** Every file of a remote. */
-export const filesOf = (remote: string) => new RegExp(`/releases/${remote}/`);
+/** Every file of a remote, or of one release of it. */
+export const filesOf = (remote: string, release = '[^/]+') => new RegExp(`/releases/${remote}/${release}/`);
+/** The container script. */
+export const entryOf = (remote: string, release = '[^/]+') =>
+  new RegExp(`/releases/${remote}/${release}/remoteEntry\\.js$`);
 /** The script of one screen of a remote. */
-export const chunkOf = (remote: string, chunk: string) =>
-  new RegExp(`/releases/${remote}/[^/]+/static/.*${chunk}\\..*\\.js$`);
+export const chunkOf = (remote: string, chunk: string, release = '[^/]+') =>
+  new RegExp(`/releases/${remote}/${release}/static/.*${chunk}\\..*\\.js$`);
 
-/** Files of a release that can't be had, as from a server that is down; all else goes through untouched. */
+/** Files or answers that can't be had, as from a server that is down; all else goes through untouched. */
 export class BrokenFiles {
   readonly #context: BrowserContext;
   #files: RegExp | null = null;
@@ -17,6 +20,11 @@ export class BrokenFiles {
 
   constructor(context: BrowserContext) {
     this.#context = context;
+  }
+
+  /** How many requests are left without an answer. */
+  get unanswered(): number {
+    return this.#repairs.length;
   }
 
   /** From now on every request of these files ends so. Replaces an earlier fault. */
@@ -37,7 +45,11 @@ export class BrokenFiles {
   async #answer(route: Route, fault: FileFault): Promise<void> {
     if (fault === 'connection refused') return route.abort('connectionrefused');
     if (fault === 'not found') return route.fulfill({ status: 404, body: 'Not Found' });
-    if (fault === 'server error') return route.fulfill({ status: 500, body: 'Internal Server Error' });
+    if (fault === 'server error') return route.fulfill({ status: 503, body: 'Service Unavailable' });
+    if (fault === 'altered') {
+      const response = await route.fetch();
+      return route.fulfill({ response, body: `${await response.text()} ` });
+    }
     await new Promise<void>((resolve) => this.#repairs.push(resolve));
     // The page may have given up on it, or be gone.
     await route.abort().catch(() => {});

@@ -46,10 +46,16 @@ export function makeRelease(site: OwnSite, remote: string, edit: Edit = (_path, 
 }
 
 /** Makes one more release, as {@link makeRelease} does, and publishes it; the one in force so far is its previous one. */
-export async function publishRelease(site: OwnSite, remote: string, edit?: Edit): Promise<NewRelease> {
+export async function publishRelease(
+  site: OwnSite,
+  remote: string,
+  edit?: Edit,
+): Promise<NewRelease & { id: string }> {
   const release = makeRelease(site, remote, edit);
-  await site.release('publish', remote, '--dir', release.folder);
-  return release;
+  const output = await site.release('publish', remote, '--dir', release.folder);
+  const id = /@([0-9a-f]+) is published/.exec(output)?.[1];
+  if (!id) throw new Error(`no release named in: ${output}`);
+  return { ...release, id };
 }
 
 function digest(algorithm: 'sha256' | 'sha384', text: string, encoding: 'hex' | 'base64'): string {

@@ -13,7 +13,7 @@ export function siteRoutes(release: ReleaseDocument, bucket: number): RouteObjec
     {
       element: <Shell menu={menu} />,
       errorElement: <CrashPage />,
-      hydrateFallbackElement: <Shell menu={menu} />,
+      hydrateFallbackElement: <Shell menu={menu} waiting />,
       children: [...remoteRoutes(release, bucket, menu), { path: '*', element: <NotFoundPage /> }],
     },
   ];

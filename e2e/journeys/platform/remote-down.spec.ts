@@ -1,71 +1,19 @@
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { BrokenFiles, chunkOf, filesOf } from '../../support/file-faults.ts';
-import { hotels } from '../../support/hotels.ts';
-
-interface Remote {
-  id: string;
-  /** What the panel calls it. */
-  name: string;
-  path: string;
-  chunk: string;
-  heading: string | RegExp;
-  /** A page of another remote, which must go on. */
-  other: { link: string; heading: string | RegExp };
-}
+import { remotePages } from '../../support/remote-pages.ts';
 
 const trips = { link: '予約一覧', heading: '予約一覧' };
 const search = { link: 'ホテルを探す', heading: '出張のホテルを、まとめて手配。' };
-
-const remotes: Remote[] = [
-  {
-    id: 'search',
-    name: 'ホテル検索',
-    path: '/',
-    chunk: 'SearchScreen',
-    heading: search.heading,
-    other: trips,
-  },
-  {
-    id: 'trips',
-    name: '予約の管理',
-    path: '/trips',
-    chunk: 'TripListScreen',
-    heading: '予約一覧',
-    other: search,
-  },
-  {
-    id: 'settings',
-    name: '設定',
-    path: '/settings/account',
-    chunk: 'AccountScreen',
-    heading: 'アカウント設定',
-    other: search,
-  },
-  {
-    id: 'booking',
-    name: '予約',
-    path: `/booking/prepare?hotel=${hotels.alwaysHasRooms}`,
-    chunk: 'PrepareScreen',
-    heading: '予約へ進めませんでした',
-    other: search,
-  },
-  {
-    id: 'public',
-    name: 'ご案内',
-    path: '/legal',
-    chunk: 'LegalScreen',
-    heading: '特定商取引法に基づく表記',
-    other: search,
-  },
-];
 
 // What browsers, the federation runtime and the host say about files that can't be had.
 test.use({
   allowedProblems: /Failed to load resource|remoteEntry\.js|Loading (CSS )?chunk|ChunkLoadError|integrity/,
 });
 
-for (const { id, name, path, chunk, heading, other } of remotes) {
+for (const { id, name, path, chunk, heading } of remotePages) {
+  // A page of another remote, which must go on.
+  const other = id === 'search' ? trips : search;
   test(`${name} that is down is named, leaves the rest alone, and comes back without a reload`, async ({
     page,
     context,
@@ -86,20 +34,20 @@ for (const { id, name, path, chunk, heading, other } of remotes) {
     await page.goBack();
     await expect(panel).toBeVisible();
 
-    // The panel stays while a retry runs, so its end shows in the button alone.
-    const retryInVain = async (broken: RegExp) => {
-      const asked = page.waitForEvent('request', (request) => broken.test(request.url()));
+    // The panel stays while a retry runs; the host says when it has failed.
+    const retryInVain = async (stage: string) => {
+      const failed = page.waitForEvent('console', (message) => message.text().includes(`"stage":"${stage}"`));
       await retry.click();
-      await asked;
+      await failed;
       await expect(retry).toBeEnabled();
       await expect(panel).toBeVisible();
     };
     for (const fault of ['not found', 'server error'] as const) {
       await files.break(filesOf(id), fault);
-      await retryInVain(filesOf(id));
+      await retryInVain('entry');
     }
     await files.break(chunkOf(id, chunk), 'server error');
-    await retryInVain(chunkOf(id, chunk));
+    await retryInVain('chunk');
 
     await files.repair();
     await retry.click();

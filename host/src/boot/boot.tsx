@@ -15,8 +15,11 @@ import { loadDocument } from './load-document.ts';
 import { nameFirstEntry } from './name-first-entry.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** How long the first paint waits for the first screen before the shell is shown alone. */
-const FIRST_SCREEN_LIMIT_MS = 4_000;
+/**
+ * How long the first paint waits for the first screen before the shell is shown alone: no remote and no API may keep
+ * the page blank, but a shell that is painted a moment before its screen would hold that back.
+ */
+const FIRST_SCREEN_LIMIT_MS = 1_000;
 
 /** Brings the page up from its release document; rejects when there is no document to trust. */
 export async function boot() {

@@ -3,7 +3,8 @@ import { useLoaderData, useLocation, useRevalidator } from '@yado/shared/router'
 import { Suspense, useEffect } from 'react';
 import { ContentSkeleton } from '../shell/ContentSkeleton.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
-import type { LoadedScreen, ScreenLoader } from './load-screen.ts';
+import type { LoadedScreen } from './bring-up.ts';
+import type { ScreenLoader } from './load-screen.ts';
 
 /** Shows the screen that a route's loader brought, and lets go of its queries when the user leaves. */
 export function RemoteScreen({ screens }: { screens: ScreenLoader }) {

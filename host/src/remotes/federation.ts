@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@yado/shared/contract/remote';
 import type { RemoteRelease } from '@yado/shared/contract/release-document';
+import { ContractBroken } from './failure-stage.ts';
 
 const ENTRY_TIMEOUT_MS = 8_000;
 const known = new Map<string, string>();
@@ -36,6 +37,6 @@ export async function loadContainer(release: RemoteRelease): Promise<RemoteModul
     { name: release.container, entry: url, entryGlobalName: release.container, type: 'global' },
   ]);
   const module = await loadRemote<RemoteModule>(`${release.container}/remote`);
-  if (!Array.isArray(module?.routes)) throw new TypeError('the remote exposes no routes');
+  if (!Array.isArray(module?.routes)) throw new ContractBroken('the remote exposes no routes');
   return module;
 }

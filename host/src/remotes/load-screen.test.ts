@@ -1,17 +1,20 @@
 import type { RemoteModule } from '@yado/shared/contract/remote';
 import type { Channel, RemoteRelease } from '@yado/shared/contract/release-document';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScreenLoader, RemoteUnavailable } from './load-screen.ts';
 
 const Screen = () => null;
 const args = { params: {}, url: new URL('http://localhost/trips') };
 const working: RemoteModule = { routes: [{ path: '/trips', screen: async () => ({ Screen }) }] };
+const lost = () => new Error('ScriptNetworkError: Failed to load script');
+const lostChunk = () => Object.assign(new Error('Loading chunk s failed.'), { name: 'ChunkLoadError' });
+const never = () => new Promise<never>(() => {});
 
 function release(id: string): RemoteRelease {
   const declaration = { id: 'trips', name: '予約の管理', routes: [], menu: [], configSchema: {} };
   return {
     id,
-    version: id,
+    version: '1.0.0',
     baseUrl: `/${id}/`,
     container: id,
     entry: 'remoteEntry.js',
@@ -23,77 +26,131 @@ function release(id: string): RemoteRelease {
 }
 
 function loaderFor(channel: Channel<RemoteRelease>, load: (release: RemoteRelease) => Promise<RemoteModule>) {
-  return createScreenLoader('trips', channel, channel.stable, load);
+  return createScreenLoader('trips', channel, channel.canary?.release ?? channel.stable, load);
 }
 
+const two = { stable: release('b'), previous: release('a') };
+const open = (loader: ReturnType<typeof loaderFor>) => loader.load('/trips', args);
+
 describe('screen loader', () => {
-  it('tries the same release once more before anything else', async () => {
-    const load = vi.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValue(working);
-    const screen = await loaderFor({ stable: release('b'), previous: release('a') }, load).load(
-      '/trips',
-      args,
-    );
-    expect(screen.release.id).toBe('b');
-  });
+  const events: Record<string, unknown>[] = [];
+  const listen = (event: Event) => events.push((event as CustomEvent).detail);
+  const told = (kind: string) => events.filter((event) => event.kind === kind);
 
-  it('lets a screen that nobody else may download start its own queries', async () => {
-    const load = vi.fn(() => 'started');
-    const module: RemoteModule = { routes: [{ path: '/trips', screen: async () => ({ Screen, load }) }] };
-    const screen = await loaderFor({ stable: release('a') }, async () => module).load('/trips', args);
-    expect(screen.data).toBe('started');
-    expect(load).toHaveBeenCalledExactlyOnceWith(args);
-  });
-
-  it('brings up the previous release when the newest fails twice, and says from, to and stage', async () => {
-    const events: unknown[] = [];
-    const listen = (event: Event) => events.push((event as CustomEvent).detail);
+  beforeEach(() => {
+    events.length = 0;
     window.addEventListener('yado:event', listen);
-    const load = async ({ id }: RemoteRelease) => {
-      if (id === 'b') throw new Error('404');
-      return working;
-    };
-    const screen = await loaderFor({ stable: release('b'), previous: release('a') }, load).load(
-      '/trips',
-      args,
-    );
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  });
+  afterEach(() => {
     window.removeEventListener('yado:event', listen);
-    expect(screen.release.id).toBe('a');
-    expect(events).toContainEqual(
-      expect.objectContaining({ kind: 'remote-replaced', from: 'b', to: 'a', stage: 'entry' }),
-    );
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('tries the same release once more before anything else, and says nothing when that helps', async () => {
+    const load = vi.fn().mockRejectedValueOnce(lost()).mockResolvedValue(working);
+    expect((await open(loaderFor(two, load))).release.id).toBe('b');
+    expect(events).toEqual([]);
+  });
+
+  it('asks for a screen again after its chunk failed', async () => {
+    const screen = vi.fn().mockRejectedValueOnce(lostChunk()).mockResolvedValue({ Screen });
+    const load = async () => ({ routes: [{ path: '/trips', screen }] });
+    expect((await open(loaderFor(two, load))).release.id).toBe('b');
+  });
+
+  it('does not run code again that threw', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new TypeError('x is undefined')).mockResolvedValue(working);
+    expect((await open(loaderFor(two, load))).release.id).toBe('a');
+    expect(told('remote-replaced')).toMatchObject([{ stage: 'evaluation' }]);
+  });
+
+  it('brings up the previous release when the newest fails twice, and says from, to and stage once', async () => {
+    const load = vi.fn(async ({ id }: RemoteRelease) => {
+      if (id === 'b') throw lost();
+      return working;
+    });
+    const loader = loaderFor(two, load);
+    expect((await open(loader)).release.id).toBe('a');
+    expect((await open(loader)).release.id).toBe('a');
+    expect(load.mock.calls.map(([{ id }]) => id)).toEqual(['b', 'b', 'a']);
+    expect(told('remote-failed')).toMatchObject([{ version: '1.0.0@b', stage: 'entry' }]);
+    expect(told('remote-replaced')).toMatchObject([{ from: '1.0.0@b', to: '1.0.0@a', stage: 'entry' }]);
+  });
+
+  it('falls from the canary to the stable release and then to the previous one', async () => {
+    const channel = { ...two, canary: { percent: 10, release: release('c') } };
+    const load = vi.fn(async ({ id }: RemoteRelease) => {
+      if (id !== 'a') throw new Error(`${id} throws`);
+      return working;
+    });
+    expect((await open(loaderFor(channel, load))).release.id).toBe('a');
+    expect(load.mock.calls.map(([{ id }]) => id)).toEqual(['c', 'b', 'a']);
+    expect(told('remote-replaced')).toMatchObject([{ from: '1.0.0@c', to: '1.0.0@a' }]);
+  });
+
+  it('asks for the previous release beside one that never answers', async () => {
+    vi.useFakeTimers();
+    const screen = open(loaderFor(two, ({ id }) => (id === 'b' ? never() : Promise.resolve(working))));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect((await screen).release.id).toBe('a');
+    expect(told('remote-failed')).toMatchObject([{ version: '1.0.0@b', stage: 'timeout' }]);
+    expect(told('remote-replaced')).toMatchObject([{ stage: 'timeout' }]);
+  });
+
+  it('is at its end after 20 seconds without any answer', async () => {
+    vi.useFakeTimers();
+    const screen = open(loaderFor(two, never));
+    await Promise.all([
+      expect(screen).rejects.toBeInstanceOf(RemoteUnavailable),
+      vi.advanceTimersByTimeAsync(20_000),
+    ]);
+    expect(told('remote-failed').map(({ version }) => version)).toEqual(['1.0.0@b', '1.0.0@a']);
   });
 
   it('rejects with the name of the remote when no release can be brought up, and recovers on a later try', async () => {
     const load = vi
       .fn()
-      .mockRejectedValueOnce(new Error('down'))
-      .mockRejectedValueOnce(new Error('down'))
+      .mockRejectedValueOnce(lost())
+      .mockRejectedValueOnce(lost())
       .mockResolvedValue(working);
     const loader = loaderFor({ stable: release('b') }, load);
-    await expect(loader.load('/trips', args)).rejects.toBeInstanceOf(RemoteUnavailable);
-    await expect(loader.load('/trips', args)).resolves.toMatchObject({ Screen });
+    await expect(open(loader)).rejects.toBeInstanceOf(RemoteUnavailable);
+    await expect(open(loader)).resolves.toMatchObject({ Screen });
   });
 
-  it('asks for a screen again after its chunk failed', async () => {
-    const screen = vi.fn().mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ Screen });
-    const load = async () => ({ routes: [{ path: '/trips', screen }] });
-    await expect(loaderFor({ stable: release('b') }, load).load('/trips', args)).resolves.toMatchObject({
-      Screen,
-    });
+  it('takes a release that lacks the route for broken', async () => {
+    const load = async ({ id }: RemoteRelease) => (id === 'b' ? { routes: [] } : working);
+    expect((await open(loaderFor(two, load))).release.id).toBe('a');
+    expect(told('remote-replaced')).toMatchObject([{ stage: 'contract' }]);
+  });
+
+  it('lets a screen that nobody else may download start its own queries', async () => {
+    const load = vi.fn(() => 'started');
+    const module: RemoteModule = { routes: [{ path: '/trips', screen: async () => ({ Screen, load }) }] };
+    const screen = await open(loaderFor({ stable: release('a') }, async () => module));
+    expect(screen.data).toBe('started');
+    expect(load).toHaveBeenCalledExactlyOnceWith(args);
   });
 
   it('lets go of queries it started for a screen that did not arrive', async () => {
     const dispose = vi.fn();
-    const screen = vi.fn().mockRejectedValue(new Error('chunk'));
+    const screen = vi.fn(() => Promise.reject(lostChunk()));
     const load = async () => ({ routes: [{ path: '/trips', load: () => ({ query: { dispose } }), screen }] });
-    await expect(loaderFor({ stable: release('b') }, load).load('/trips', args)).rejects.toThrow();
+    await expect(open(loaderFor({ stable: release('b') }, load))).rejects.toThrow();
     expect(dispose).toHaveBeenCalledTimes(2);
   });
 
-  it('does not use a release again whose screen threw, as long as there is another', async () => {
-    const loader = loaderFor({ stable: release('b'), previous: release('a') }, async () => working);
-    const first = await loader.load('/trips', args);
+  it('sets a release aside whose screen threw, as long as there is another', async () => {
+    const loader = loaderFor(two, async () => working);
+    const first = await open(loader);
     expect(loader.reject(first.release, new Error('render'))).toBe(true);
-    expect((await loader.load('/trips', args)).release.id).toBe('a');
+    expect((await open(loader)).release.id).toBe('a');
+    expect(told('remote-replaced')).toMatchObject([{ stage: 'render' }]);
+    expect(loader.reject(release('a'), new Error('render'))).toBe(false);
+    expect((await open(loader)).release.id).toBe('b');
   });
 });

@@ -1,10 +1,14 @@
-import type { LoadArguments, RemoteModule, RemoteRoute, ScreenModule } from '@yado/shared/contract/remote';
+import type { LoadArguments, RemoteModule } from '@yado/shared/contract/remote';
 import type { Channel, RemoteRelease } from '@yado/shared/contract/release-document';
 import { disposeAll } from '@yado/shared/relay/dispose';
 import { type FailureStage, report } from '../telemetry/report.ts';
+import { bringUp, type LoadedScreen, ReleaseFailure } from './bring-up.ts';
+import { isChunkFailure } from './failure-stage.ts';
+import { firstToCome } from './first-to-come.ts';
 
-const ATTEMPTS = 2;
-const TIMEOUT_MS = 20_000;
+/** Without a sign of life for so long, a release is no longer waited for alone. */
+const PATIENCE_MS = 4_000;
+const LIMIT_MS = 20_000;
 
 /** A remote of which no release could be brought up; shown as a panel that names it. */
 export class RemoteUnavailable extends Error {
@@ -17,121 +21,92 @@ export class RemoteUnavailable extends Error {
   }
 }
 
-class StageFailure extends Error {
-  readonly stage: FailureStage;
-
-  constructor(stage: FailureStage, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-    this.stage = stage;
-  }
-}
-
-export interface LoadedScreen {
-  release: RemoteRelease;
-  data: unknown;
-  Screen: ScreenModule['Screen'];
-}
-
 export interface ScreenLoader {
-  /** Brings up one route of a remote: the chosen release, once more, then the previous one. */
+  /** Brings up one route of a remote: of the chosen release, else of the stable one, else of the previous one. */
   load: (path: string, args: LoadArguments) => Promise<LoadedScreen>;
-  /** A release whose screen threw while rendering is not tried again on this page if there is another. */
+  /** Sets a release aside whose screen threw while it was shown; answers whether there is another. */
   reject: (release: RemoteRelease, error: unknown) => boolean;
 }
 
-/** Loads the screens of one remote; `loadContainer` fetches and initialises one release of it. */
+/**
+ * Loads the screens of one remote; `loadContainer` fetches and initialises one release of it. A release that failed
+ * is set aside until the page is left, or until every other one has failed too.
+ */
 export function createScreenLoader(
   remote: string,
   channel: Channel<RemoteRelease>,
   chosen: RemoteRelease,
   loadContainer: (release: RemoteRelease) => Promise<RemoteModule>,
 ): ScreenLoader {
+  const releases = distinct([chosen, channel.stable, channel.previous]);
   const modules = new Map<string, RemoteModule>();
-  const rejected = new Set<string>();
-  const releases = [chosen, channel.previous].filter(
-    (release, index, all) => release && all.findIndex((other) => other?.id === release.id) === index,
-  ) as RemoteRelease[];
+  const setAside = new Map<string, FailureStage>();
+  const announced = new Set<string>();
 
-  async function bringUp(release: RemoteRelease, path: string, args: LoadArguments): Promise<LoadedScreen> {
-    const module = modules.get(release.id) ?? (await stage('entry', loadContainer(release)));
+  async function loadModule(release: RemoteRelease): Promise<RemoteModule> {
+    const module = modules.get(release.id) ?? (await loadContainer(release));
     modules.set(release.id, module);
-    const route: RemoteRoute | undefined = module.routes.find((candidate) => candidate.path === path);
-    if (!route) throw new StageFailure('contract', new Error(`no route ${path}`));
-    const screen = stage('chunk', route.screen());
-    const data = route.load?.(args);
-    try {
-      const { Screen, load } = await screen;
-      return { release, data: route.load ? data : load?.(args), Screen };
-    } catch (error) {
-      disposeAll(data);
-      throw error;
-    }
+    return module;
   }
 
-  async function tryRelease(release: RemoteRelease, path: string, args: LoadArguments) {
-    let last: StageFailure | undefined;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      try {
-        return { screen: await bringUp(release, path, args) };
-      } catch (error) {
-        last = error instanceof StageFailure ? error : new StageFailure('evaluation', error);
-        report({
-          kind: 'remote-failed',
-          remote,
-          version: release.version,
-          stage: last.stage,
-          message: last.message,
-        });
-      }
-    }
-    return { failure: last as StageFailure };
+  function fail(release: RemoteRelease, stage: FailureStage, error: unknown): void {
+    if (setAside.has(release.id)) return;
+    setAside.set(release.id, stage);
+    const message = error instanceof Error ? error.message : String(error);
+    report({ kind: 'remote-failed', remote, version: nameOf(release), stage, message });
+  }
+
+  /** Once for each release that takes over on this page. */
+  function announce(release: RemoteRelease): void {
+    const stage = setAside.get(chosen.id);
+    if (!stage || announced.has(release.id)) return;
+    announced.add(release.id);
+    report({ kind: 'remote-replaced', remote, from: nameOf(chosen), to: nameOf(release), stage });
   }
 
   return {
     load: async (path, args) => {
-      let failed: { release: RemoteRelease; failure: StageFailure } | undefined;
-      const usable = releases.filter((release) => !rejected.has(release.id));
-      for (const release of usable.length > 0 ? usable : releases) {
-        const { screen, failure } = await tryRelease(release, path, args);
-        if (screen) {
-          if (failed) {
-            const { release: from, failure: why } = failed;
-            report({
-              kind: 'remote-replaced',
-              remote,
-              from: from.version,
-              to: release.version,
-              stage: why.stage,
-            });
-          }
-          return screen;
-        }
-        failed = { release, failure };
+      if (setAside.size === releases.length) setAside.clear();
+      const usable = releases.filter(({ id }) => !setAside.has(id));
+      const asked: RemoteRelease[] = [];
+      const givenUp = (silent: RemoteRelease[]) => {
+        for (const release of silent) fail(release, 'timeout', 'no answer in time');
+      };
+      try {
+        const { source, result } = await firstToCome(usable, {
+          ask: async (release, asking) => {
+            asked.push(release);
+            try {
+              return await bringUp(release, { path, args }, loadModule, asking);
+            } catch (error) {
+              if (error instanceof ReleaseFailure) fail(release, error.stage, error);
+              throw error;
+            }
+          },
+          patienceMs: PATIENCE_MS,
+          limitMs: LIMIT_MS,
+          discard: ({ data }) => disposeAll(data),
+        });
+        givenUp(asked.slice(0, asked.indexOf(source)));
+        announce(source);
+        return result;
+      } catch (error) {
+        givenUp(asked);
+        // All anew with the next try: what has kept every release away may have passed.
+        setAside.clear();
+        throw new RemoteUnavailable(remote, error);
       }
-      throw new RemoteUnavailable(remote, failed?.failure);
     },
     reject: (release, error) => {
-      const message = error instanceof Error ? error.message : String(error);
-      report({ kind: 'remote-failed', remote, version: release.version, stage: 'render', message });
-      rejected.add(release.id);
-      return releases.some((other) => !rejected.has(other.id));
+      fail(release, isChunkFailure(error) ? 'chunk' : 'render', error);
+      return setAside.size < releases.length;
     },
   };
 }
 
-async function stage<T>(name: FailureStage, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new StageFailure('timeout', new Error(`${name} took too long`))),
-      TIMEOUT_MS,
-    );
-  });
-  try {
-    return await Promise.race([work, expiry]);
-  } catch (error) {
-    throw error instanceof StageFailure ? error : new StageFailure(name, error);
-  } finally {
-    clearTimeout(timer);
-  }
+/** As the release command names it: the version alone is a label. */
+const nameOf = ({ version, id }: RemoteRelease) => `${version}@${id}`;
+
+function distinct(releases: (RemoteRelease | undefined)[]): RemoteRelease[] {
+  return [...new Map(releases.flatMap((release) => (release ? [[release.id, release]] : []))).values()];
 }

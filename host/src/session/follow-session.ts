@@ -2,6 +2,7 @@ import { getIdentity, getProfile } from '@yado/shared/auth';
 import type { createBrowserRouter } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { rememberEnd, takeEnd } from './ended-session.ts';
+import { keepKnownPerson } from './known-person.ts';
 
 const SIGN_UP = new URL(paths.signUp(''), location.origin).pathname;
 /** People who sign out themselves do it from here, and need no reason. */
@@ -28,6 +29,7 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   let isNew = false;
   let hadFailed = false;
   const reason = () => (isNew ? 'inactive' : 'ended');
+  keepKnownPerson();
   void profile.follow(user);
   // Ended from another device, or another role by now: who comes back to the page learns of it before acting on it.
   const askAgain = () => {

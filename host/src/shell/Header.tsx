@@ -1,4 +1,3 @@
-import { useProfile } from '@yado/shared/auth';
 import type { MenuEntry } from '@yado/shared/contract/release-document';
 import { Link, useLocation } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -7,6 +6,7 @@ import { Container } from '@yado/shared/ui/Container';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { lazy, Suspense } from 'react';
 import { css } from '#styled/css';
+import { usePerson } from '../session/known-person.ts';
 import { NewsBell } from './NewsBell.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -18,7 +18,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.ts
 
 /** 64 px: brand, menu, account. */
 export function Header({ menu }: { menu: MenuEntry[] }) {
-  const profile = useProfile();
+  const profile = usePerson();
   const { pathname } = useLocation();
   const entries = profile ? menuFor(profile, menu) : [];
   return (

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@yado/sha
 import { SkipLink } from '@yado/shared/ui/SkipLink';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { css } from '#styled/css';
+import { ContentSkeleton } from './ContentSkeleton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -10,8 +11,14 @@ import { ProgressLine } from './ProgressLine.tsx';
 
 const Toaster = lazy(async () => ({ default: (await import('@yado/shared/ui/Toaster')).Toaster }));
 
+interface Props {
+  menu: MenuEntry[];
+  /** Stands alone while the page's first screen is awaited, without a footer that would move when it comes. */
+  waiting?: boolean;
+}
+
 /** What surrounds every screen: header, content, footer, toasts. */
-export function Shell({ menu }: { menu: MenuEntry[] }) {
+export function Shell({ menu, waiting = false }: Props) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { state } = useNavigation();
@@ -48,9 +55,9 @@ export function Shell({ menu }: { menu: MenuEntry[] }) {
         })}
       >
         <OfflineBanner />
-        <Outlet />
+        {waiting ? <ContentSkeleton /> : <Outlet />}
       </main>
-      <Footer />
+      {!waiting && <Footer />}
       <ScrollRestoration />
       <Suspense>
         <Toaster />

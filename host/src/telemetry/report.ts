@@ -1,5 +1,5 @@
 /** Stages at which a remote can fail. */
-export type FailureStage = 'entry' | 'chunk' | 'evaluation' | 'render' | 'timeout' | 'contract';
+export type FailureStage = 'entry' | 'integrity' | 'chunk' | 'evaluation' | 'render' | 'timeout' | 'contract';
 
 export type HostEvent =
   | { kind: 'document-refused'; reason: string }

@@ -1,0 +1,74 @@
+import { getIdentity, getProfile, installAuth, type Profile } from '@yado/shared/auth';
+import { renderHook, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { keepKnownPerson, usePerson } from './known-person.ts';
+
+const profile: Profile = {
+  id: 'p1',
+  name: '桜',
+  email: 'a@b',
+  role: 'EMPLOYEE',
+  permissions: ['search'],
+  branch: null,
+};
+const loadProfile = vi.fn<() => Promise<Profile | null>>();
+let user: string | null = 'u1';
+/** As after the page was loaded anew: nothing is in memory. */
+async function startAnew(as: string | null) {
+  user = null;
+  const kept = localStorage.getItem('yado:known-person');
+  await getProfile().follow(null);
+  if (kept) localStorage.setItem('yado:known-person', kept);
+  user = as;
+  void getProfile().follow(as);
+}
+const person = () => renderHook(usePerson).result;
+
+beforeAll(() => {
+  const done = async () => {};
+  installAuth({
+    identity: { apiKey: 'test', projectId: 'test' },
+    loadProfile,
+    accountCalls: { signOut: done, signOutEverywhere: done, refreshAccount: done },
+    log: () => {},
+  });
+  vi.spyOn(getIdentity(), 'probableUserId').mockImplementation(() => user);
+  keepKnownPerson();
+});
+
+beforeEach(async () => {
+  localStorage.clear();
+  loadProfile.mockReset().mockResolvedValueOnce(profile);
+  await startAnew('u1');
+  await getProfile().follow('u1');
+});
+
+it('knows the person of the last page before the API answers, and without an answer', async () => {
+  loadProfile.mockReturnValueOnce(new Promise(() => {}));
+  await startAnew('u1');
+  expect(person().current).toEqual(profile);
+  loadProfile.mockRejectedValueOnce(new Error('down'));
+  await startAnew('u1');
+  await waitFor(() => expect(getProfile().state.get()).toMatchObject({ failed: {} }));
+  expect(person().current).toEqual(profile);
+});
+
+it('shows nobody to somebody else', async () => {
+  loadProfile.mockRejectedValueOnce(new Error('down'));
+  await startAnew('u2');
+  expect(person().current).toBeNull();
+});
+
+it('forgets the person with the session', async () => {
+  user = null;
+  await getProfile().follow(null);
+  expect(person().current).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('takes what is kept for nothing when it can’t be read', async () => {
+  loadProfile.mockRejectedValueOnce(new Error('down'));
+  await startAnew('u1');
+  localStorage.setItem('yado:known-person', '{');
+  expect(person().current).toBeNull();
+});
