@@ -6,6 +6,7 @@ import { addApiProxy } from './api-proxy.ts';
 import { addAssets } from './assets.ts';
 import { createLiveDocuments, type LiveDocuments } from './live-documents.ts';
 import { addPages, type Page } from './pages.ts';
+import { addReleaseRoute } from './release-route.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
 import { addTenants } from './tenant-hosts.ts';
 
@@ -67,6 +68,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addSecurityHeaders(edge);
   addTenants(edge, tenants);
   addAssets(edge, store);
+  addReleaseRoute(edge, documents);
   await addApiProxy(edge, options.apiOrigin);
   addPages(edge, { store, documents, revise: options.revise });
 

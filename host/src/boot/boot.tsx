@@ -6,6 +6,7 @@ import { installSite } from '@yado/shared/site';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { installScriptGuard } from '../remotes/federation.ts';
 import { fetchParts } from '../remotes/provided-parts.ts';
+import { installRenewal } from '../renewal/install-renewal.ts';
 import { siteRoutes } from '../routes.tsx';
 import { followSession } from '../session/follow-session.ts';
 import { accountCalls, loadProfile } from '../session/Session.ts';
@@ -38,6 +39,7 @@ export async function boot() {
   nameFirstEntry();
   const router = createBrowserRouter(siteRoutes(release, data.bucket));
   followSession(router);
+  installRenewal(router, release);
   await firstScreen(router);
   markPainted();
   whenIdle(() => {

@@ -5,6 +5,7 @@ import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import { firstAnswers } from '@yado/shared/relay/first-answers';
 import { redirectDocument, type RouteObject } from '@yado/shared/router';
 import { hasPainted } from '../boot/first-paint.ts';
+import { takesNewPage } from '../renewal/install-renewal.ts';
 import { requireAccess } from '../session/require-access.ts';
 import { loadContainer } from './federation.ts';
 import { createScreenLoader, type ScreenLoader } from './load-screen.ts';
@@ -34,7 +35,8 @@ function screenRoute(
       const url = new URL(request.url);
       await requireAccess(access, url, menu);
       // A content security policy belongs to the document: only card pages may run the card provider's script.
-      if (isCardPage(url.pathname) && !isCardPage(location.pathname) && hasPainted()) {
+      const needsPolicy = isCardPage(url.pathname) && !isCardPage(location.pathname);
+      if (hasPainted() && (needsPolicy || takesNewPage(url))) {
         throw redirectDocument(url.pathname + url.search);
       }
       const screen = await screens.load(path, { params, url });
