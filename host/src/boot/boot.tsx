@@ -40,22 +40,26 @@ export async function boot() {
   const router = createBrowserRouter(siteRoutes(release, data.bucket));
   followSession(router);
   installRenewal(router, release);
-  await firstScreen(router);
+  const screen = firstScreen(router);
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_LIMIT_MS))]);
   markPainted();
-  whenIdle(() => {
-    fetchParts();
-    // Else with the first request that needs a new token.
-    getIdentity()
-      .follow()
-      .catch(() => {});
-    // The system's font shows first: 124 subsets of the site's own would hold the first screen back.
-    import('@yado/shared/fonts.css').catch(() => {});
-  });
+  void screen.then(() => whenIdle(fetchAhead));
   return (
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
     </RelayEnvironmentProvider>
   );
+}
+
+/** What most pages want soon, and no first screen may be held back by. */
+function fetchAhead(): void {
+  fetchParts();
+  // Else with the first request that needs a new token.
+  getIdentity()
+    .follow()
+    .catch(() => {});
+  // The system's font shows first: 124 subsets of the site's own would hold the first screen back.
+  import('@yado/shared/fonts.css').catch(() => {});
 }
 
 function installSession({ configuration }: ReleaseDocument) {
@@ -76,16 +80,14 @@ function installSession({ configuration }: ReleaseDocument) {
   });
 }
 
+/** Resolves once the router has the page's first screen, or what stands in its place. */
 async function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   if (router.state.initialized) return;
-  await Promise.race([
-    new Promise<void>((resolve) => {
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return;
-        stop();
-        resolve();
-      });
-    }),
-    new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_LIMIT_MS)),
-  ]);
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }
