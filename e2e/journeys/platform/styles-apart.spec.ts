@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { hotels } from '../../support/hotels.ts';
+import { goInPage } from '../../support/in-page.ts';
+
+/** One screen of each remote, on which nothing depends on the hour, on chance, or on what other tests book. */
+const screens = [
+  { remote: 'trips', path: '/trips?number=T-000000-NONE', heading: '予約一覧' },
+  {
+    remote: 'booking',
+    path: `/booking/prepare?hotel=${hotels.alwaysHasRooms}`,
+    heading: '予約へ進めませんでした',
+  },
+  { remote: 'settings', path: '/settings/account', heading: 'アカウント設定' },
+  { remote: 'public', path: '/legal', heading: '特定商取引法に基づく表記' },
+  { remote: 'search', path: '/clips', heading: '保存した料金' },
+] as const;
+type Screen = (typeof screens)[number];
+
+/** What follows from where an element happens to be and from what else has been loaded, not from a rule. */
+const PLACE = /^(?:width|height|inline-size|block-size|perspective-origin|transform-origin)$/;
+
+async function show(page: Page, { path, heading }: Screen): Promise<void> {
+  await goInPage(page, path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.evaluate(async () => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    scrollTo(0, 0);
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+  });
+}
+
+/** Every element of the screen with all of its computed styles. */
+function stylesOf(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate(
+    (main, place) =>
+      [...main.querySelectorAll('*')].map((element) => {
+        const style = getComputedStyle(element);
+        const values = [...style]
+          .filter((name) => !new RegExp(place).test(name))
+          .map((name) => `${name}:${style.getPropertyValue(name)}`);
+        return `${element.tagName} ${values.join(';')}`;
+      }),
+    PLACE.source,
+  );
+}
+
+/** What is the same twice in a row: lists of choices and fonts arrive after the heading. */
+async function settled<T>(look: () => Promise<T>): Promise<T> {
+  let last = await look();
+  await expect(async () => {
+    const before = last;
+    last = await look();
+    expect([last]).toEqual([before]);
+  }).toPass({ intervals: [500] });
+  return last;
+}
+
+/** The window once the site's own font is there, which is fetched when the browser has nothing else to do. */
+async function pictureOf(page: Page): Promise<string> {
+  await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  return picture.toString('base64');
+}
+
+/** Which remotes have brought their stylesheet into the page. */
+function styledBy(page: Page): Promise<string[]> {
+  return page.evaluate(() => [
+    ...new Set(
+      [...document.styleSheets].flatMap(({ href }) => /\/releases\/([a-z]+)\//.exec(href ?? '')?.[1] ?? []),
+    ),
+  ]);
+}
+
+test('no rule of one remote touches the elements of another, in whatever order they are loaded', async ({
+  page,
+  signIn,
+}) => {
+  // Twenty screens, each looked at until it is still.
+  test.slow();
+  await signIn('admin', '/settings/account');
+  const alone = new Map<string, string[]>();
+  for (const screen of screens) {
+    await page.goto(screen.path);
+    await show(page, screen);
+    expect(await styledBy(page)).toEqual(expect.arrayContaining(['host', screen.remote]));
+    alone.set(screen.remote, await settled(() => stylesOf(page)));
+  }
+
+  const pictures = new Map<string, string>();
+  for (const order of [screens, screens.toReversed()]) {
+    await page.goto(order[0]?.path ?? '/');
+    for (const screen of order) await show(page, screen);
+    expect((await styledBy(page)).toSorted()).toEqual(
+      ['host', ...screens.map(({ remote }) => remote)].toSorted(),
+    );
+    for (const screen of screens) {
+      await show(page, screen);
+      expect(await settled(() => stylesOf(page)), `styles of ${screen.remote} beside the others`).toEqual(
+        alone.get(screen.remote),
+      );
+      const picture = await settled(() => pictureOf(page));
+      const earlier = pictures.get(screen.remote) ?? picture;
+      if (earlier !== picture) await attach(screen.remote, [earlier, picture]);
+      expect(earlier === picture, `pixels of ${screen.remote} after another order`).toBe(true);
+      pictures.set(screen.remote, picture);
+    }
+  }
+});
+
+/** Keeps two pictures that should have been one, for whoever reads the report. */
+async function attach(name: string, pictures: string[]): Promise<void> {
+  for (const [index, picture] of pictures.entries()) {
+    const body = Buffer.from(picture, 'base64');
+    await test.info().attach(`${name} ${index + 1}`, { body, contentType: 'image/png' });
+  }
+}
