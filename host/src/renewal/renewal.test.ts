@@ -71,6 +71,14 @@ describe('renewal', () => {
     expect(renewal.takes(at('/clips'))).toBe(false);
   });
 
+  it('leaves alone where a screen goes by itself to where a link has led before', async () => {
+    const renewal = start();
+    expect(renewal.takes(follow('/trips', '/clips'))).toBe(false);
+    await renewal.look();
+    history.replaceState(null, '', '/trips');
+    expect(renewal.takes(at('/clips'))).toBe(false);
+  });
+
   it('does nothing where it could not remember that it did', async () => {
     const renewal = start();
     await renewal.look();

@@ -47,7 +47,10 @@ export function createRenewal(router: Router, newerSequence: () => Promise<numbe
   return {
     look,
     takes: (to) => {
-      if (newer === null || !followed || new URL(followed).pathname !== to.pathname) return false;
+      const link = followed;
+      // One link leads to one screen; what goes there later goes by itself.
+      followed = '';
+      if (newer === null || !link || new URL(link).pathname !== to.pathname) return false;
       if (to.pathname === location.pathname || isDelicate(to.pathname) || isDelicate(location.pathname))
         return false;
       if (router.state.navigation.location?.state) return false;
