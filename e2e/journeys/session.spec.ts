@@ -81,8 +81,8 @@ test('an employee is told that the card page is not for them', async ({ page, si
 });
 
 // spec: 7.sign-in-out
-test('signing out in one tab ends the session in the other', async ({ page, context, signIn }) => {
-  await signIn('employee', '/settings/account');
+test('signing out in one tab ends the session in the other', async ({ page, context, signInByForm }) => {
+  await signInByForm('employee', '/settings/account');
   const other = await context.newPage();
   await other.goto('/settings/account');
   await expect(other.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();

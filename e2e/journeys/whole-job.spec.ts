@@ -7,13 +7,13 @@ import { yen } from '../support/yen.ts';
 // spec: 2.public-trip, 2.trips, 7.cancelRooms, 7.sign-in-out
 test('a person finds a hotel, books two rooms, cancels one, and the guest opens the voucher', async ({
   page,
-  signIn,
+  signInByForm,
   menu,
   newVisitor,
 }, testInfo) => {
   test.setTimeout(180_000);
   const stay = ownStay(testInfo, { nights: 2 });
-  await signIn('employee');
+  await signInByForm('employee');
 
   const destination = page.getByRole('combobox', { name: '目的地' });
   const suggestion = page.getByRole('option');

@@ -1,14 +1,18 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
 import { PageGuard } from './page-guard.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, signInOnce } from './sign-in.ts';
 
 interface TestFixtures {
   /** Problems that a test provokes on purpose; every other one fails it. Set with `test.use`; null: none. */
   allowedProblems: RegExp | null;
   guard: PageGuard;
-  /** Signs in through the sign-in screen of the test's own page. */
+  /**
+   * Signs the test's own page in and opens `next`, without the form where an earlier test has filled it in already. A
+   * test that ends its session uses `signInByForm`, which gives it one of its own.
+   */
   signIn: (account: Account, next?: string, site?: string) => Promise<void>;
+  signInByForm: (account: Account, next?: string, site?: string) => Promise<void>;
   /** Takes an entry of the main menu, opening it first where the window is narrow. */
   menu: (entry: string) => Promise<void>;
   /** A page of another person's browser, watched like the test's own. */
@@ -27,7 +31,8 @@ export const test = base.extend<TestFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ page }, provide) => provide((...args) => signIn(page, ...args)),
+  signIn: async ({ page }, provide) => provide((...args) => signInOnce(page, ...args)),
+  signInByForm: async ({ page }, provide) => provide((...args) => signIn(page, ...args)),
   menu: async ({ page, isMobile }, provide) =>
     provide(async (entry) => {
       if (isMobile) await page.getByRole('button', { name: 'メニューを開く' }).click();

@@ -1,5 +1,6 @@
 import { originsOf } from '../../scripts/lib/stack.ts';
 import { currentWorld, type World } from './settings.ts';
+import type { StoredSession } from './stored-session.ts';
 
 export interface Mail {
   id: string;
@@ -24,6 +25,12 @@ interface Itinerary {
   affiliate_reference_id: string;
   status: 'held' | 'booked' | 'canceled';
   email?: string;
+}
+
+/** What the identity SDK stores of a session. */
+interface IdentityUser {
+  apiKey: string;
+  stsTokenManager: { accessToken: string };
 }
 
 /** The outside world's own view of what happened, to compare with what the screens say. */
@@ -56,6 +63,18 @@ class Sandbox {
     return data
       .filter((payment) => payment.amount === amount && payment.created >= since)
       .map(({ status }) => status);
+  }
+
+  /** Whether the identity service still knows a session: a new password ends those before. */
+  async knowsSession([, stored]: StoredSession): Promise<boolean> {
+    const { apiKey, stsTokenManager } = JSON.parse(stored) as IdentityUser;
+    const lookup = `${this.#origins.auth}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=${apiKey}`;
+    const { ok } = await fetch(lookup, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken: stsTokenManager.accessToken }),
+    });
+    return ok;
   }
 }
 

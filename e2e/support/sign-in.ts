@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, accounts, password } from './accounts.ts';
+import { keptSessions } from './kept-sessions.ts';
 
 /** Signs in through the sign-in screen; `next` is where the person wanted to go, `site` another host name of the site. */
 export async function signIn(page: Page, account: Account, next = '/', site = ''): Promise<void> {
@@ -8,4 +9,18 @@ export async function signIn(page: Page, account: Account, next = '/', site = ''
   await page.getByLabel('パスワード', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'サインイン' }).click();
   await expect(page).not.toHaveURL(/\/sign-in/);
+}
+
+/** The same, but takes up the session of an earlier test of this worker where there is one. */
+export async function signInOnce(page: Page, account: Account, next = '/', site = ''): Promise<void> {
+  if (await keptSessions.restore(page, account, site)) {
+    await page.goto(site + next);
+    const menu = page.getByRole('banner').getByRole('button', { name: /さんのメニュー$/ });
+    const form = page.getByRole('heading', { level: 1, name: 'サインイン' });
+    await expect(menu.or(form)).toBeVisible();
+    // The screen itself too: after the form one arrives where it stands already.
+    if (await menu.isVisible()) return expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  await signIn(page, account, next, site);
+  await keptSessions.keep(page, account);
 }
