@@ -10,6 +10,6 @@ type Chosen = Pick<RateChoice, 'propertyId' | 'stay' | 'previousTravelId'>;
  */
 export function roomsPath({ propertyId, stay, previousTravelId }: Chosen, continues?: string): string {
   return previousTravelId
-    ? paths.tripDates(previousTravelId, { propertyId, stay })
+    ? paths.tripDates(previousTravelId, { propertyId, stay, continues })
     : paths.hotel(propertyId, stay, { continues });
 }

@@ -24,12 +24,8 @@ export const paths = {
   trip: (id: string) => `/trips/${encodeURIComponent(id)}`,
   tripVouchers: (id: string) => `/trips/${encodeURIComponent(id)}/vouchers`,
   tripItineraries: (id: string) => `/trips/${encodeURIComponent(id)}/itineraries`,
-  /** `moved`: the hotel whose rooms are offered, for a stay on other days. */
-  tripDates: (id: string, moved?: { propertyId: string; stay: Stay }) =>
-    withParams(
-      `/trips/${encodeURIComponent(id)}/dates`,
-      moved && stayToParams(moved.stay, new URLSearchParams({ hotel: moved.propertyId })),
-    ),
+  tripDates: (id: string, moved?: MovedTrip) =>
+    withParams(`/trips/${encodeURIComponent(id)}/dates`, moved && movedToParams(moved)),
   invoices: () => '/invoices',
   branch: () => '/settings/branch',
   employees: (filter: EmployeeFilter = {}) =>
@@ -89,6 +85,14 @@ export interface RateChoice {
   previousTravelId?: string;
 }
 
+/** The hotel whose rooms are offered to a trip, for a stay on other days. */
+export interface MovedTrip {
+  propertyId: string;
+  stay: Stay;
+  /** The price check of a change that was begun before and came to nothing: the next one goes on with its form. */
+  continues?: string;
+}
+
 /** A booking that goes on with a new price check, with everything that was typed for it. */
 export interface ContinuedBooking {
   /** The earlier one. */
@@ -121,6 +125,12 @@ function bookingStep({ priceCheckId, key }: BookingAttempt, step: BookingStep): 
 function clipsToParams(stay: Stay | undefined, compared: readonly string[]): URLSearchParams {
   const params = stay ? stayToParams(stay) : new URLSearchParams();
   for (const id of compared) params.append('compare', id);
+  return params;
+}
+
+function movedToParams({ propertyId, stay, continues }: MovedTrip): URLSearchParams {
+  const params = stayToParams(stay, new URLSearchParams({ hotel: propertyId }));
+  if (continues) params.set('continues', continues);
   return params;
 }
 

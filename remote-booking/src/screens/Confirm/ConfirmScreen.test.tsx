@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
@@ -83,7 +84,7 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(rooms()).toBe(`/hotels/7?${stay}&continues=p1`);
     unmount();
     renderConfirm({ previousTravel: { id: 't0' } });
-    expect(rooms()).toBe(`/trips/t0/dates?hotel=7&${stay}`);
+    expect(rooms()).toBe(`/trips/t0/dates?hotel=7&${stay}&continues=p1`);
   });
 
   it.each([
@@ -194,6 +195,22 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     onLine.mockReturnValue(true);
     await userEvent.click(button());
     expect(screen.queryByText(/オフラインのため/)).toBeNull();
+    expect(bookings()).toHaveLength(1);
+  });
+
+  it('says how long to wait when the server turns too many bookings away, and that nothing was booked', async () => {
+    const { environment, bookings } = renderConfirm();
+    await agree();
+    await userEvent.click(button());
+    const refused = new NetworkFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 50 });
+    await act(async () => environment.mock.reject(bookings()[0]!, refused));
+    const alert = screen.getByRole('alert').textContent;
+    expect(alert).toContain('予約はまだ行われていません');
+    expect(alert).toContain('約1分待ってから');
+    expect(screen.queryByText(/確認中/)).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+    await userEvent.click(button());
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(bookings()).toHaveLength(1);
   });
 

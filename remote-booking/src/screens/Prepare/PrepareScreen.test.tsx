@@ -36,8 +36,13 @@ describe('PrepareScreen', () => {
   it.each([
     ['a room that is gone', undefined, refused, `/hotels/7?${stay}&continues=p0`],
     ['a new price', undefined, dearer, `/hotels/7?${stay}&continues=p0`],
-    ['a room that is gone, on other dates of a trip', 't0', refused, `/trips/t0/dates?hotel=7&${stay}`],
-    ['a new price, on other dates of a trip', 't0', dearer, `/trips/t0/dates?hotel=7&${stay}`],
+    [
+      'a room that is gone, on other dates of a trip',
+      't0',
+      refused,
+      `/trips/t0/dates?hotel=7&${stay}&continues=p0`,
+    ],
+    ['a new price, on other dates of a trip', 't0', dearer, `/trips/t0/dates?hotel=7&${stay}&continues=p0`],
   ])('leads from %s back to the rooms that it was chosen from', async (_from, previous, answer, rooms) => {
     renderPrepare(previous, answer);
     expect((await screen.findByRole('link', { name: '部屋の一覧へ戻る' })).getAttribute('href')).toBe(rooms);

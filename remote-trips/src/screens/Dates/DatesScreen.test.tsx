@@ -44,6 +44,7 @@ function renderDates(trip: object | null, rooms: object[] | null, wanted: Stay =
           id: 't1',
           propertyId: rooms && '100',
           stay: rooms && wanted,
+          continues: 'p0',
           trip: loadTestQuery<DatesScreenQuery>(mock, tripQuery, { id: 't1' }),
           rooms: rooms && {
             query: loadTestQuery<MovedRoomsQuery>(mock, roomsQuery, { id: '100', stay: wanted }),
@@ -103,6 +104,7 @@ describe('moving a trip to other days', () => {
       rate: '25000',
       price: '25000',
       replaces: 't1',
+      continues: 'p0',
       checkin: '2031-01-10',
     });
     expect(screen.getByText('ほかの部屋タイプを見る(1)')).toBeTruthy();

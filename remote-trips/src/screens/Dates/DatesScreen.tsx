@@ -27,13 +27,15 @@ interface Props {
     propertyId: string | null;
     /** Out of the address: the new one. */
     stay: Stay | null;
+    /** The price check of a change that came to nothing: the next one goes on with what was typed for it. */
+    continues?: string;
     trip: PreloadedQuery<DatesScreenQuery>;
     rooms: { query: PreloadedQuery<MovedRoomsQuery> } | null;
   };
 }
 
 /** Choose other days, see room by room what they cost more or less, and go on to confirm. */
-export function Screen({ data: { id, propertyId, stay, trip, rooms } }: Props) {
+export function Screen({ data: { id, propertyId, stay, continues, trip, rooms } }: Props) {
   const { travelInDetail: travel } = usePreloadedQuery<DatesScreenQuery>(
     graphql`
       query DatesScreenQuery($id: ID!) @throwOnFieldError {
@@ -82,10 +84,14 @@ export function Screen({ data: { id, propertyId, stay, trip, rooms } }: Props) {
   const problem = wanted && moveProblem(wanted, now);
   const sums = sumsOfMove(left.map(({ room }) => room));
   const move = (dates: { checkin: string; checkout: string }) =>
-    void navigate(paths.tripDates(id, { propertyId: hotel.epsPropertyId, stay: { ...dates, occupancies } }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    void navigate(
+      paths.tripDates(id, {
+        propertyId: hotel.epsPropertyId,
+        stay: { ...dates, occupancies },
+        continues,
+      }),
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <TripsPage>
       <PageTitle>宿泊日の変更</PageTitle>
@@ -123,6 +129,7 @@ export function Screen({ data: { id, propertyId, stay, trip, rooms } }: Props) {
                     travelId={id}
                     propertyId={hotel.epsPropertyId}
                     stay={wanted}
+                    continues={continues}
                     sameRoomIds={left.map(({ room }) => room.epsRoomId)}
                     sums={sums}
                     timeZone={hotel.timeZone}

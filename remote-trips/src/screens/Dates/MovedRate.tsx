@@ -19,13 +19,24 @@ interface Props {
   travelId: string;
   propertyId: string;
   stay: Stay;
+  continues: string | undefined;
   sums: MoveSums;
   /** IANA name, of the hotel. */
   timeZone: string;
 }
 
 /** A rate on the new days, with what changing to it costs more or gives back. */
-export function MovedRate({ rate, roomName, roomId, travelId, propertyId, stay, sums, timeZone }: Props) {
+export function MovedRate({
+  rate,
+  roomName,
+  roomId,
+  travelId,
+  propertyId,
+  stay,
+  continues,
+  sums,
+  timeZone,
+}: Props) {
   const offer = useFragment(
     graphql`
       fragment MovedRate_rate on Rate {
@@ -94,16 +105,19 @@ export function MovedRate({ rate, roomName, roomId, travelId, propertyId, stay, 
           {offer.bedGroups.map((bed) => (
             <LinkButton key={bed.id} asChild fullWidth>
               <Link
-                to={paths.bookingPrepare({
-                  propertyId,
-                  roomId,
-                  rateId: offer.epsRateId,
-                  bedGroupId: bed.id,
-                  isPackageRate: offer.isPackageRate,
-                  paymentPrice,
-                  stay,
-                  previousTravelId: travelId,
-                })}
+                to={paths.bookingPrepare(
+                  {
+                    propertyId,
+                    roomId,
+                    rateId: offer.epsRateId,
+                    bedGroupId: bed.id,
+                    isPackageRate: offer.isPackageRate,
+                    paymentPrice,
+                    stay,
+                    previousTravelId: travelId,
+                  },
+                  continues ? { priceCheckId: continues } : undefined,
+                )}
               >
                 {offer.bedGroups.length > 1 ? `${bed.description}で変更へ進む` : '変更へ進む'}
                 <VisuallyHidden>

@@ -11,6 +11,7 @@ interface Props {
   travelId: string;
   propertyId: string;
   stay: Stay;
+  continues: string | undefined;
   sums: MoveSums;
   timeZone: string;
 }

@@ -14,6 +14,7 @@ interface Props {
   travelId: string;
   propertyId: string;
   stay: Stay;
+  continues: string | undefined;
   /** Room types of the trip as it is. */
   sameRoomIds: readonly string[];
   sums: MoveSums;

@@ -8,6 +8,8 @@ export interface DatesData {
   id: string;
   propertyId: string | null;
   stay: Stay | null;
+  /** The price check of a change that came to nothing. */
+  continues: string | undefined;
   trip: PreloadedQuery<DatesScreenQuery>;
   /** Wrapped, so that the page's first paint does not wait for the supplier. */
   rooms: { query: PreloadedQuery<MovedRoomsQuery>; dispose: () => void } | null;
@@ -21,6 +23,7 @@ export function loadDates(id: string, params: URLSearchParams): DatesData {
     id,
     propertyId,
     stay,
+    continues: params.get('continues') ?? undefined,
     trip: startQuery<DatesScreenQuery>(datesQuery, { id }),
     rooms: propertyId && stay ? startRooms(propertyId, stay) : null,
   };
