@@ -7,6 +7,7 @@ import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { PasswordInput } from '@yado/shared/ui/PasswordInput';
+import { Spinner } from '@yado/shared/ui/Spinner';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { type FormEvent, useState } from 'react';
@@ -14,6 +15,7 @@ import { css } from '#styled/css';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { problemsOf, type SignInProblems } from './sign-in-form.ts';
 import { signInReason } from './sign-in-reasons.ts';
+import { useSentOn } from './use-sent-on.ts';
 
 interface Data {
   /** Where the person wanted to go. */
@@ -29,6 +31,7 @@ export function Screen({ data: { next, reason } }: { data: Data }) {
   const [problems, setProblems] = useState<SignInProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const sentOn = useSentOn(next, busy);
   const why = signInReason(reason);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -48,11 +51,18 @@ export function Screen({ data: { next, reason } }: { data: Data }) {
       await navigate(next, { replace: true });
     } catch (error) {
       setFailure(authErrorMessage(error));
-    } finally {
       setBusy(false);
     }
   };
 
+  if (sentOn) {
+    return (
+      <NarrowPage heading="サインイン">
+        <PageTitle>サインイン</PageTitle>
+        <Spinner label="サインイン済みです。画面を開いています" />
+      </NarrowPage>
+    );
+  }
   return (
     <NarrowPage heading="サインイン">
       <PageTitle>サインイン</PageTitle>
