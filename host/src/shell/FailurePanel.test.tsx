@@ -27,5 +27,5 @@ it('leaves other failures to the person', () => {
 it('says how long to wait when too much was asked', () => {
   const error = new NetworkFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 90 });
   render(<FailurePanel name="宿泊確認書" error={error} onRetry={() => {}} />);
-  expect(screen.getByText(/アクセスが集中しています。.*約2分後/)).toBeDefined();
+  expect(screen.getByText(/操作の回数が多いため、.*約2分待ってから/)).toBeDefined();
 });

@@ -18,7 +18,7 @@ interface Props {
 export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { kind, requestId, retryAfterSeconds } = toAppError(error);
+  const { kind, requestId } = toAppError(error);
   const isOutdated = kind === 'outdated';
   useEffect(() => {
     if (isOutdated) renewPage();
@@ -55,10 +55,7 @@ export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
       >
         「{name}」を表示できません
       </h1>
-      <p className={css({ marginBottom: '6', color: 'text.muted' })}>
-        {adviceFor(error)}
-        {retryAfterSeconds && `(約${Math.ceil(retryAfterSeconds / 60)}分後)`}
-      </p>
+      <p className={css({ marginBottom: '6', color: 'text.muted' })}>{adviceFor(error)}</p>
       <Button
         onClick={isOutdated ? () => location.reload() : onRetry}
         loading={busy}

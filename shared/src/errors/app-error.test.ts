@@ -36,6 +36,17 @@ describe('toAppError', () => {
     });
   });
 
+  it.each([
+    [30, '約1分'],
+    [61, '約2分'],
+    [900, '約15分'],
+    [undefined, 'しばらく'],
+  ])('after too many tries with %s seconds to wait says %s', (retryAfterSeconds, wait) => {
+    expect(failure({ status: 429, retryAfterSeconds }).message).toBe(
+      `操作の回数が多いため、いったん受け付けを止めています。${wait}待ってから、もう一度お試しください。`,
+    );
+  });
+
   it.each([[new Error('boom')], ['text'], [null], [undefined], [{}]])(
     'takes %o for an unknown error',
     (thrown) => {

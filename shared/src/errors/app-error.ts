@@ -19,12 +19,11 @@ export interface AppError {
   retryAfterSeconds?: number;
 }
 
-const messages: Record<AppErrorKind, string> = {
+const messages: Record<Exclude<AppErrorKind, 'busy'>, string> = {
   offline: 'インターネットに接続できません。接続を確かめてから、もう一度お試しください。',
   signedOut: 'サインインの有効期限が切れました。もう一度サインインしてください。',
   forbidden: 'この操作を行う権限がありません。会社の管理者へお問い合わせください。',
   notFound: 'お探しの情報が見つかりませんでした。',
-  busy: 'アクセスが集中しています。しばらくしてから、もう一度お試しください。',
   unavailable: 'ただいまサービスに接続できません。しばらくしてから、もう一度お試しください。',
   outdated: '新しいバージョンが公開されています。ページを再読み込みしてください。',
   unknown: '予期しないエラーが発生しました。しばらくしてから、もう一度お試しください。',
@@ -47,10 +46,15 @@ export function toAppError(error: unknown): AppError {
   const kind = kindOf(failure, error);
   return {
     kind,
-    message: messages[kind],
+    message: kind === 'busy' ? busyMessage(failure.retryAfterSeconds) : messages[kind],
     requestId: failure.requestId,
     retryAfterSeconds: failure.retryAfterSeconds,
   };
+}
+
+function busyMessage(retryAfterSeconds: number | undefined): string {
+  const wait = retryAfterSeconds ? `約${Math.ceil(retryAfterSeconds / 60)}分` : 'しばらく';
+  return `操作の回数が多いため、いったん受け付けを止めています。${wait}待ってから、もう一度お試しください。`;
 }
 
 /** `「予約の確定」に失敗しました。…`, for a lone action's toast or a form's banner. */

@@ -1,5 +1,5 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { graphql, useMutation } from 'react-relay';
-import { requestFailureMessage } from '../../lib/request-failure.ts';
 import type { useCreatePasswordResetCodeMutation } from './__generated__/useCreatePasswordResetCodeMutation.graphql';
 
 /** Asks for a mail with a secret to type; resolves to the name of the request or to what went wrong. */
@@ -16,7 +16,7 @@ export function useCreatePasswordResetCode() {
       commit({
         variables: { input: { email } },
         onCompleted: ({ createPasswordResetCode: { code } }) => resolve({ request: code }),
-        onError: (error) => resolve({ failure: requestFailureMessage('メールの送信', error) }),
+        onError: (error) => resolve({ failure: actionFailureMessage('メールの送信', error) }),
       });
     });
   return { createPasswordResetCode, isAsking };

@@ -1,5 +1,5 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { graphql, useMutation } from 'react-relay';
-import { requestFailureMessage } from '../../lib/request-failure.ts';
 import type { useResetPasswordMutation } from './__generated__/useResetPasswordMutation.graphql';
 
 /** Asks for a mail with a link; resolves to what went wrong, or null. */
@@ -14,7 +14,7 @@ export function useResetPassword() {
       commit({
         variables: { email },
         onCompleted: () => resolve(null),
-        onError: (error) => resolve(requestFailureMessage('メールの送信', error)),
+        onError: (error) => resolve(actionFailureMessage('メールの送信', error)),
       });
     });
   return { resetPassword, isSending };

@@ -1,5 +1,5 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { graphql, useMutation } from 'react-relay';
-import { requestFailureMessage } from '../../lib/request-failure.ts';
 import type {
   ResetPasswordByCodeInput,
   useResetPasswordByCodeMutation,
@@ -32,7 +32,7 @@ export function useResetPasswordByCode() {
               : passwordCodeProblem('errorCode' in result ? result.errorCode : 'UNEXPECTED'),
           ),
         onError: (error) =>
-          resolve({ at: 'form', message: requestFailureMessage('パスワードの再設定', error) }),
+          resolve({ at: 'form', message: actionFailureMessage('パスワードの再設定', error) }),
       });
     });
   return { resetPasswordByCode, isResetting };

@@ -4,7 +4,7 @@ import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { useState } from 'react';
 import { css } from '#styled/css';
-import { requestFailureMessage } from '../../lib/request-failure.ts';
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import type { VoucherDownloadQuery } from './__generated__/VoucherDownloadQuery.graphql';
 
 type Language = 'ja-JP' | 'en-US';
@@ -45,7 +45,7 @@ export function VoucherDownload({ publicKey, roomNumbers }: Props) {
           'ダウンロードできる確認書がありません。公開が終了したか、客室がキャンセルされています。ページを読み込み直してお確かめください。',
         );
     } catch (error) {
-      setFailure(requestFailureMessage('ダウンロード', error));
+      setFailure(actionFailureMessage('ダウンロード', error));
     } finally {
       setBusy(null);
     }

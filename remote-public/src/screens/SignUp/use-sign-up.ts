@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { getIdentity, getProfile } from '@yado/shared/auth';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
-import { requestFailureMessage } from '../../lib/request-failure.ts';
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { useRemoveInvitationCode } from './useRemoveInvitationCode.ts';
 import { useSetDisplayName } from './useSetDisplayName.ts';
 import type { SignUpFields } from './sign-up-form.ts';
@@ -46,7 +46,7 @@ export function useSignUp({ code, email, name: invitedName }: Invited) {
     try {
       if (!(await removeInvitationCode(code))) return { kind: 'closed' };
     } catch (error) {
-      return { kind: 'failed', message: requestFailureMessage('招待の登録', error) };
+      return { kind: 'failed', message: actionFailureMessage('招待の登録', error) };
     }
     const named = name === invitedName || (await setDisplayName(name));
     await getProfile().refresh();
