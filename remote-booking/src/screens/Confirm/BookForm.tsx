@@ -1,7 +1,6 @@
 import { formatYen } from '@yado/shared/format/yen';
 import { useNavigate } from '@yado/shared/router';
 import { type BookingAttempt, paths } from '@yado/shared/routing/paths';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
@@ -13,6 +12,7 @@ import { prepareAgainPath, roomsAgainPath } from '../../lib/prepareAgain.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
 import { BookFailure } from './BookFailure.tsx';
 import { CancelPolicy } from './CancelPolicy.tsx';
+import { NotSent } from './NotSent.tsx';
 import { OutcomeUnknown } from './OutcomeUnknown.tsx';
 import { PreviousTrip } from './PreviousTrip.tsx';
 import { useAttemptOutcome } from './useAttemptOutcome.ts';
@@ -56,7 +56,7 @@ export function BookForm({ booking, at, last4 }: Props) {
   const [accepted, setAccepted] = useState({ policy: false, terms: false });
   const [pressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<BookRefusal | null>(null);
-  const [offline, setOffline] = useState(false);
+  const [notSent, setNotSent] = useState<{ busy: string | null } | null>(null);
   const { bookHotel, isBooking } = useBookHotel();
   // Another tab, or this one before a reload, may have sent the booking already.
   const [unanswered, setUnanswered] = useState(prepared.state === 'BOOKING');
@@ -87,7 +87,7 @@ export function BookForm({ booking, at, last4 }: Props) {
     }
     setRefusal(null);
     setUnanswered(false);
-    setOffline(!navigator.onLine);
+    setNotSent(navigator.onLine ? null : { busy: null });
     // Sent now, it would only leave in doubt whether it had arrived.
     if (!navigator.onLine) return;
     bookHotel(input, {
@@ -96,6 +96,7 @@ export function BookForm({ booking, at, last4 }: Props) {
         void navigate(paths.bookingCompleted(travelId), { replace: true });
       },
       onRefused: setRefusal,
+      onBusy: (busy) => setNotSent({ busy }),
       onUnanswered: () => setUnanswered(true),
     });
   };
@@ -132,11 +133,7 @@ export function BookForm({ booking, at, last4 }: Props) {
               }}
             />
           )}
-          {offline && (
-            <Banner tone="error" title="オフラインのため、予約は送信されていません">
-              インターネットへの接続を確認し、もう一度「予約を確定する」を押してください。内容はそのまま残っています。
-            </Banner>
-          )}
+          {notSent && <NotSent {...notSent} />}
           {unanswered && (
             <OutcomeUnknown outlook={outlook} prepareAgain={prepareAgainPath(prepared, 'confirm')} />
           )}

@@ -1,3 +1,4 @@
+import { toAppError } from '@yado/shared/errors/app-error';
 import { useRef } from 'react';
 import { graphql, useMutation } from 'react-relay';
 import type {
@@ -20,6 +21,8 @@ interface Told {
   /** Booked, or sent with an outcome that is still being found out. */
   onBooked: (travelId: string) => void;
   onRefused: (refusal: BookRefusal) => void;
+  /** The server turned the request away before it looked at it. */
+  onBusy: (message: string) => void;
   /** No answer came: the booking may have been made or not. */
   onUnanswered: () => void;
 }
@@ -51,7 +54,7 @@ export function useBookHotel() {
       }
     }
   `);
-  const bookHotel = (input: BookExpediaHotelInput, { onBooked, onRefused, onUnanswered }: Told) => {
+  const bookHotel = (input: BookExpediaHotelInput, { onBooked, onRefused, onBusy, onUnanswered }: Told) => {
     // A second click arrives before React has disabled the button.
     if (sending.current) return;
     sending.current = true;
@@ -64,9 +67,11 @@ export function useBookHotel() {
         else if (answer.unsettled) onBooked(answer.unsettled.id);
         else onRefused(refusalOf(answer));
       },
-      onError: () => {
+      onError: (error) => {
         sending.current = false;
-        onUnanswered();
+        const { kind, message } = toAppError(error);
+        if (kind === 'busy') onBusy(message);
+        else onUnanswered();
       },
     });
   };
