@@ -3,6 +3,7 @@ import { accounts } from '../support/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { newMail, ownAddress, ownAdmin, takeUpInvitation } from '../support/people.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { signIn as signInAt } from '../support/sign-in.ts';
 
 // spec: 2.settings-employees, 6.delegate, 6.invite-delete, 7.delegateCompanyAdmin, 7.inviteEmployee, 7.deleteEmployee
 test('an administrator invites many, hands the branch over, gets it back, and deletes people', async ({
@@ -87,9 +88,11 @@ test('an administrator invites many, hands the branch over, gets it back, and de
     await expect(dialog).toHaveCount(0);
   });
 
-  const visitor = await newVisitor();
+  const [visitor, elsewhere] = [await newVisitor(), await newVisitor()];
   await test.step('the invited person signs up and takes the branch over', async () => {
     await takeUpInvitation(visitor, heir);
+    await signInAt(elsewhere, admin, '/settings/employees');
+    await expect(elsewhere.getByRole('row').filter({ hasText: heir })).toBeVisible();
     await page.goto('/settings/employees');
     await page.getByRole('searchbox', { name: '名前・メールアドレス' }).fill(heirName);
     await page.getByRole('button', { name: '探す' }).click();
@@ -105,6 +108,16 @@ test('an administrator invites many, hands the branch over, gets it back, and de
     await expect(
       page.getByRole('heading', { level: 1, name: 'この画面を開く権限がありません' }),
     ).toBeVisible();
+  });
+
+  await test.step('R25: a page that was open elsewhere is refused its next step, and closes with a reason', async () => {
+    await elsewhere.getByRole('button', { name: `${heirName}さんの操作` }).click();
+    await elsewhere.getByRole('menuitem', { name: '社員を削除する' }).click();
+    await elsewhere.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
+    await expect(
+      elsewhere.getByRole('heading', { level: 1, name: 'この画面を開く権限がありません' }),
+    ).toBeVisible();
+    await expect(elsewhere.getByRole('alertdialog')).toHaveCount(0);
   });
 
   await test.step('the new administrator hands it back', async () => {

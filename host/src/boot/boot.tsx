@@ -63,7 +63,7 @@ function fetchAhead(): void {
 }
 
 function installSession({ configuration }: ReleaseDocument) {
-  const { identity } = installAuth({
+  const { identity, profile } = installAuth({
     identity: configuration.identity,
     loadProfile,
     accountCalls,
@@ -73,6 +73,7 @@ function installSession({ configuration }: ReleaseDocument) {
     apiUrl: configuration.apiUrl,
     getToken: identity.getToken,
     onSignedOut: () => void identity.forget(),
+    onForbidden: () => void profile.refresh(),
     relayFieldLogger: (event) => {
       if (event.kind !== 'relay_field_payload.error') return;
       report({ kind: 'field-unreadable', owner: event.owner, path: event.fieldPath });

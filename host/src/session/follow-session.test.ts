@@ -4,7 +4,7 @@ import { followSession } from './follow-session.ts';
 
 type Router = Parameters<typeof followSession>[0];
 
-it('opens the page anew once a profile comes that could not be loaded before', async () => {
+it('opens the page anew once a profile comes that could not be loaded before, and once its rights are others', async () => {
   const profile: Profile = {
     id: 'u1',
     name: '桜',
@@ -13,10 +13,11 @@ it('opens the page anew once a profile comes that could not be loaded before', a
     permissions: [],
     branch: null,
   };
+  const loadProfile = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(profile);
   const done = async () => {};
   installAuth({
     identity: { apiKey: 'test', projectId: 'test' },
-    loadProfile: vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(profile),
+    loadProfile,
     accountCalls: { signOut: done, signOutEverywhere: done, refreshAccount: done },
     log: () => {},
   });
@@ -30,4 +31,7 @@ it('opens the page anew once a profile comes that could not be loaded before', a
   await vi.waitFor(() => expect(revalidate).toHaveBeenCalledOnce());
   await getProfile().refresh();
   expect(revalidate).toHaveBeenCalledOnce();
+  loadProfile.mockResolvedValue({ ...profile, permissions: ['search'] });
+  await getProfile().refresh();
+  expect(revalidate).toHaveBeenCalledTimes(2);
 });

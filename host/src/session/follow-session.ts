@@ -1,4 +1,4 @@
-import { getIdentity, getProfile } from '@yado/shared/auth';
+import { getIdentity, getProfile, type Profile } from '@yado/shared/auth';
 import type { createBrowserRouter } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { rememberEnd, takeEnd } from './ended-session.ts';
@@ -28,6 +28,7 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   /** Whom the API never served is told something else than whose session was good once. */
   let isNew = false;
   let hadFailed = false;
+  let rights: string | undefined;
   const reason = () => (isNew ? 'inactive' : 'ended');
   keepKnownPerson();
   void profile.follow(user);
@@ -41,9 +42,14 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   profile.state.subscribe(() => {
     const state = profile.state.get();
     if (state.status === 'initialized' && state.profile) isNew = false;
-    // The page could not be opened without knowing who asks.
-    if (hadFailed && state.status === 'initialized' && state.profile && isIdle(router))
-      void router.revalidate();
+    if (state.status === 'initialized' && state.profile) {
+      const before = rights;
+      rights = rightsOf(state.profile);
+      // The page could not be opened without knowing who asks, or was opened to somebody who may do other things now.
+      if ((hadFailed || (before !== undefined && before !== rights)) && isIdle(router)) {
+        void router.revalidate();
+      }
+    }
     hadFailed = state.status === 'initialized' && state.failed !== undefined;
     if (state.status !== 'initialized' || state.profile || state.failed || !user) return;
     // Here an account exists before the API knows it, until the invitation is taken up.
@@ -65,6 +71,10 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
     void profile.follow(user);
     void router.revalidate();
   });
+}
+
+function rightsOf({ role, permissions }: Profile): string {
+  return [role, ...permissions].join();
 }
 
 /** A page that is on its way asks for the profile itself. */

@@ -17,7 +17,12 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { newsList: { nodes } } })));
-  installEnvironment({ apiUrl: '/graphql', getToken: async () => 'token', onSignedOut: () => {} });
+  installEnvironment({
+    apiUrl: '/graphql',
+    getToken: async () => 'token',
+    onSignedOut: () => {},
+    onForbidden: () => {},
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

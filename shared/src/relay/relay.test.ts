@@ -18,7 +18,12 @@ function setUp() {
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ data: { greeting: `answer ${++asked}` } }));
-  installEnvironment({ apiUrl: '/graphql', getToken: async () => null, onSignedOut: () => {} });
+  installEnvironment({
+    apiUrl: '/graphql',
+    getToken: async () => null,
+    onSignedOut: () => {},
+    onForbidden: () => {},
+  });
   const shown = () => getEnvironment().getStore().getSource().get('client:root')?.greeting;
   return { fetched, shown };
 }

@@ -9,9 +9,10 @@ const ended = { data: null, errors: [{ message: 'x', extensions: { code: 'UNAUTH
 
 function setUp(...answers: Response[]) {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answers.shift() as Response);
-  const [onSignedOut, getToken] = [vi.fn(), vi.fn(async () => 'token')];
-  const send = async () => createTransport({ apiUrl: '/graphql', getToken, onSignedOut })(operation, {}, {});
-  return { send, onSignedOut, getToken, fetched };
+  const [onSignedOut, onForbidden, getToken] = [vi.fn(), vi.fn(), vi.fn(async () => 'token')];
+  const options = { apiUrl: '/graphql', getToken, onSignedOut, onForbidden };
+  const send = async () => createTransport(options)(operation, {}, {});
+  return { send, options, onSignedOut, onForbidden, getToken, fetched };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -35,12 +36,13 @@ describe('the transport', () => {
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  it('keeps the session when a permission is missing', async () => {
-    const { send, onSignedOut } = setUp(
+  it('keeps the session when a permission is missing, and tells of it', async () => {
+    const { send, onSignedOut, onForbidden } = setUp(
       json({ data: null, errors: [{ extensions: { code: 'FORBIDDEN' } }] }),
     );
     await expect(send()).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(onSignedOut).not.toHaveBeenCalled();
+    expect(onForbidden).toHaveBeenCalledOnce();
   });
 
   // spec: 7.transport, 7.token
@@ -50,13 +52,9 @@ describe('the transport', () => {
     ['query', 'GET', null, ''],
     ['mutation', 'POST', null, ''],
   ])('sends a %s by %s, and for the token %j the header %j', async (operationKind, method, token, header) => {
-    const { fetched } = setUp(json({ data: { ok: true } }));
+    const { fetched, options } = setUp(json({ data: { ok: true } }));
     const sent = { ...operation, operationKind } as RequestParameters;
-    await createTransport({ apiUrl: '/graphql', getToken: async () => token, onSignedOut: () => {} })(
-      sent,
-      {},
-      {},
-    );
+    await createTransport({ ...options, getToken: async () => token })(sent, {}, {});
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(String(url).split('?')[0]).toBe('/graphql');
     expect(init?.method ?? 'GET').toBe(method);
@@ -65,9 +63,8 @@ describe('the transport', () => {
 
   // spec: 7.transport
   it('sends a query by POST whose address would be cut on the way', async () => {
-    const { fetched } = setUp(json({ data: { ok: true } }));
+    const { fetched, options } = setUp(json({ data: { ok: true } }));
     const sent = { ...operation, operationKind: 'query' } as RequestParameters;
-    const options = { apiUrl: '/graphql', getToken: async () => 'token', onSignedOut: () => {} };
     await createTransport(options)(sent, { keyword: '宿'.repeat(1_000) }, {});
     expect(fetched.mock.calls[0]?.[1]?.method).toBe('POST');
   });

@@ -8,6 +8,8 @@ export interface TransportOptions {
   getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
   /** Told when the API refuses even a fresh token. */
   onSignedOut: () => void;
+  /** Told when the API refuses what the person may not do: they may have another role by now. */
+  onForbidden: () => void;
 }
 
 const QUERY_TIMEOUT_MS = 30_000;
@@ -35,9 +37,14 @@ export function createTransport(options: TransportOptions): FetchFunction {
 }
 
 /** A token that verifies and yet is nobody's belongs to a session that was ended: here, elsewhere, or by others. */
-async function readOrEnd(response: Response, { onSignedOut }: TransportOptions): Promise<GraphQLResponse> {
+async function readOrEnd(
+  response: Response,
+  { onSignedOut, onForbidden }: TransportOptions,
+): Promise<GraphQLResponse> {
   const body = (await response.json().catch(() => undefined)) as GraphQLResponse | undefined;
-  if (response.status !== 401 && codeOf(body) === 'UNAUTHENTICATED') onSignedOut();
+  const code = codeOf(body);
+  if (response.status !== 401 && code === 'UNAUTHENTICATED') onSignedOut();
+  if (code === 'FORBIDDEN') onForbidden();
   return read(response, body);
 }
 
