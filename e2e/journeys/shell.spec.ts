@@ -46,6 +46,10 @@ test('whom to call, the FAQ and the privacy policy are the brand’s own', async
     await expect(box).toContainText(contacts.normalText);
     await expect(box).toContainText(contacts.emergencyText);
     await expect(box.getByRole('link', { name: contacts.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(box.getByRole('link', { name: contacts.mail })).toHaveAttribute(
+      'href',
+      `mailto:${contacts.mail}`,
+    );
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('banner').getByRole('button', { name: 'お問い合わせ' })).toBeFocused();

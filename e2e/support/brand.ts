@@ -5,7 +5,7 @@ export interface TenantBrand {
   siteName: string;
   colors: { primary: string; onPrimary: string };
   licenseNumber?: string;
-  contacts: { normalText: string; emergencyText: string; phone: string };
+  contacts: { normalText: string; emergencyText: string; phone: string; mail: string };
 }
 
 /** The brand as the tenant's file has it: what the pages are compared with. */

@@ -1,4 +1,5 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { getSite } from '@yado/shared/site';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
@@ -40,12 +41,18 @@ export function Contacts() {
               <TextLink href={`mailto:${contacts.mail}`}>{contacts.mail}</TextLink>
             </dd>
           )}
-          {contacts.normalText && <dd>{contacts.normalText}</dd>}
+          {contacts.normalText && (
+            <dd>
+              <TextWithPhones text={contacts.normalText} />
+            </dd>
+          )}
         </div>
         {contacts.emergencyText && (
           <div>
             <dt>緊急のとき</dt>
-            <dd>{contacts.emergencyText}</dd>
+            <dd>
+              <TextWithPhones text={contacts.emergencyText} />
+            </dd>
           </div>
         )}
         {faqUrl && (

@@ -1,3 +1,4 @@
+import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { getSite } from '@yado/shared/site';
 import { css } from '#styled/css';
 import { MissingPage } from './MissingPage.tsx';
@@ -11,7 +12,7 @@ export function EndedShare({ heading }: { heading: string }) {
       <p>公開が終了している場合は、リンクを送った方に新しいリンクをご依頼ください。</p>
       {(phone || emergencyText) && (
         <p className={css({ color: 'text.muted', fontSize: 'sm' })}>
-          お急ぎのとき: {[phone, emergencyText].filter(Boolean).join(' / ')}
+          お急ぎのとき: <TextWithPhones text={[phone, emergencyText].filter(Boolean).join(' / ')} />
         </p>
       )}
     </MissingPage>

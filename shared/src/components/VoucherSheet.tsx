@@ -3,6 +3,8 @@ import { css } from '#styled/css';
 import { formatOccupancy } from '../format/counts.ts';
 import { formatStay } from '../format/dates.ts';
 import { formatMoney } from '../format/money.ts';
+import { readPhone } from '../format/phone-text.ts';
+import { TextLink } from '@yado/shared/ui/TextLink';
 import type { ReactNode } from 'react';
 import { enOccupancy, enStay, voucherStatus } from './voucher-text.ts';
 import { VoucherRow } from './VoucherRow.tsx';
@@ -221,7 +223,9 @@ export function VoucherSheet({ travelNumber, itineraryId, hotel, enHotel, room, 
         </VoucherRow>
         {ja.phone && (
           <VoucherRow ja="電話" en="Phone">
-            +{ja.phone}
+            <TextLink variant="quiet" href={readPhone(ja.phone).href ?? undefined}>
+              +{ja.phone}
+            </TextLink>
           </VoucherRow>
         )}
         {checkinSpecialInstructions && (

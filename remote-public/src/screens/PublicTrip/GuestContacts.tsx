@@ -1,3 +1,4 @@
+import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { getSite } from '@yado/shared/site';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -28,8 +29,14 @@ export function GuestContacts({ travel }: { travel: GuestContacts_travel$key }) 
         手配: {agency?.name ?? brand.siteName}
         {agency?.licenseNumber && `(${agency.licenseNumber})`} / ご利用企業: {companyName}
       </p>
-      {normal && <p className={css({ whiteSpace: 'pre-line' })}>{normal}</p>}
-      {emergency && <p className={css({ whiteSpace: 'pre-line' })}>{emergency}</p>}
+      {[normal, emergency].map(
+        (text) =>
+          text && (
+            <p key={text} className={css({ whiteSpace: 'pre-line' })}>
+              <TextWithPhones text={text} />
+            </p>
+          ),
+      )}
     </div>
   );
 }

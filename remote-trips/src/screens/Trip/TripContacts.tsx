@@ -1,5 +1,6 @@
 import { codeLabels } from '@yado/shared/format/code-labels';
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { TextLink } from '@yado/shared/ui/TextLink';
@@ -68,5 +69,9 @@ export function TripContacts({ travel }: { travel: TripContacts_travel$key }) {
 }
 
 function Lines({ text }: { text: string }) {
-  return <span className={css({ whiteSpace: 'pre-line' })}>{text}</span>;
+  return (
+    <span className={css({ whiteSpace: 'pre-line' })}>
+      <TextWithPhones text={text} />
+    </span>
+  );
 }
