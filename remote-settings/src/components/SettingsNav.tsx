@@ -14,7 +14,7 @@ export function SettingsNav({ permissions }: { permissions: readonly string[] })
   const own = entries.filter(({ permission }) => !permission || permissions.includes(permission));
   if (own.length < 2) return null;
   return (
-    <nav aria-label="設定" className={css({ paddingTop: { base: '4', lg: '8' } })}>
+    <nav aria-label="設定" data-print="hide" className={css({ paddingTop: { base: '4', lg: '8' } })}>
       <ul
         className={css({
           display: 'flex',

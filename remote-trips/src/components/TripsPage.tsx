@@ -12,7 +12,7 @@ export function TripsPage({ children }: { children: ReactNode }) {
         gap: '6',
         paddingBottom: '8',
         // Chromium lets the items of a grid overlap where it breaks a page.
-        _print: { display: 'block', padding: '0', maxWidth: 'none', '& > * + *': { marginTop: '4' } },
+        _print: { display: 'block', padding: '0 1px', maxWidth: 'none', '& > * + *': { marginTop: '4' } },
       })}
     >
       {children}

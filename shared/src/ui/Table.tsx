@@ -48,6 +48,7 @@ export function Table<Row>({
               key={column.id}
               scope="col"
               data-align={column.align}
+              data-actions={column.actions || undefined}
               style={{ width: column.width }}
               className={styles.header}
             >

@@ -1,18 +1,27 @@
 import { defineSlotRecipe } from '@pandacss/dev';
 
-/** Below `md` each row becomes a block that repeats the column names. */
+// As `mdDown` and `md`, but on screens alone: to a query for the width, paper is no wider than a phone.
+const phone = '@media screen and (width < 768px)';
+const wide = '@media screen and (width >= 768px)';
+
+/** Below `md` each row becomes a block that repeats the column names; on paper it stays a row. */
 export const tableRecipe = defineSlotRecipe({
   className: 'table',
   slots: ['table', 'caption', 'head', 'header', 'body', 'row', 'cell', 'cellLabel'],
   base: {
-    table: { w: 'full', borderCollapse: 'collapse', fontSize: 'sm', display: { mdDown: 'block' } },
+    table: {
+      w: 'full',
+      borderCollapse: 'collapse',
+      fontSize: 'sm',
+      [phone]: { display: 'block' },
+      _print: { fontSize: '2xs' },
+    },
     caption: { textAlign: 'start', color: 'text.muted', fontSize: 'sm', pb: '3' },
-    head: { mdDown: { srOnly: true } },
+    head: { [phone]: { srOnly: true } },
     header: {
       px: '4',
       py: '3',
-      '&:first-child': { pl: '6' },
-      '&:last-child': { pr: '6' },
+      [wide]: { '&:first-child': { pl: '6' }, '&:last-child': { pr: '6' } },
       textAlign: 'start',
       verticalAlign: 'bottom',
       color: 'text.muted',
@@ -21,21 +30,30 @@ export const tableRecipe = defineSlotRecipe({
       whiteSpace: 'nowrap',
       borderBottom: '1px solid {colors.border}',
       '&[data-align=end]': { textAlign: 'end' },
+      _print: {
+        px: '1.5',
+        py: '1',
+        fontSize: '2xs',
+        whiteSpace: 'normal',
+        '&[data-actions]': { display: 'none' },
+      },
     },
-    body: { display: { mdDown: 'flex' }, flexDirection: 'column' },
+    body: { [phone]: { display: 'flex', flexDirection: 'column' } },
     row: {
       borderBottom: '1px solid {colors.border}',
       '&:last-child': { borderBottomWidth: '0' },
       '&[data-hover]': { _hover: { bg: 'surface.hover' } },
-      mdDown: { display: 'block', py: '3' },
+      [phone]: { display: 'block', py: '3' },
+      _print: { breakInside: 'avoid' },
     },
     cell: {
       px: '4',
       py: '3.5',
-      md: { '&:first-child': { pl: '6' }, '&:last-child': { pr: '6' } },
+      [wide]: { '&:first-child': { pl: '6' }, '&:last-child': { pr: '6' } },
       verticalAlign: 'middle',
       '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-      mdDown: {
+      _print: { px: '1.5', py: '1', overflowWrap: 'anywhere', '&[data-actions]': { display: 'none' } },
+      [phone]: {
         display: 'grid',
         gridTemplateColumns: '7rem 1fr',
         gap: '3',
@@ -49,7 +67,8 @@ export const tableRecipe = defineSlotRecipe({
       color: 'text.muted',
       fontSize: 'xs',
       pt: '0.5',
-      md: { display: 'none' },
+      [wide]: { display: 'none' },
+      _print: { display: 'none' },
       '[data-primary] > &, [data-actions] > &': { display: 'none' },
     },
   },

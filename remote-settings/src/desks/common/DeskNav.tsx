@@ -29,7 +29,11 @@ const names: Record<Desk, string> = { agency: '代理店デスク', operator: '�
 export function DeskNav({ desk }: { desk: Desk }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label={names[desk]} className={css({ borderBottomWidth: '1px', borderColor: 'border' })}>
+    <nav
+      aria-label={names[desk]}
+      data-print="hide"
+      className={css({ borderBottomWidth: '1px', borderColor: 'border' })}
+    >
       <ul className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '1' })}>
         {entries[desk].map(({ label, to, below = to }) => (
           <li key={to}>

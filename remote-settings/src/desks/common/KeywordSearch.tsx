@@ -22,6 +22,7 @@ export function KeywordSearch({ label, keyword, children }: Props) {
   return (
     <form
       role="search"
+      data-print="hide"
       onSubmit={(event) => {
         event.preventDefault();
         setParams((params) => withKeyword(params, text.trim()), { preventScrollReset: true });

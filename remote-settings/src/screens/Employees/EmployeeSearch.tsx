@@ -31,6 +31,7 @@ export function EmployeeSearch({ filter }: { filter: EmployeeFilter }) {
   return (
     <form
       role="search"
+      data-print="hide"
       aria-label="社員を探す"
       onSubmit={submit}
       className={css({

@@ -39,7 +39,11 @@ export function TripFilterBar({ filter, desk, onChange }: Props) {
   // Typed values start anew where those of the address change, so that back and forward show what they list.
   const fields = <TripConditions key={conditionsKey(filter)} filter={filter} desk={desk} onSend={send} />;
   return (
-    <div role="search" className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}>
+    <div
+      role="search"
+      data-print="hide"
+      className={css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })}
+    >
       <div className={css({ hideBelow: 'md' })}>{fields}</div>
       <Drawer
         open={sheetOpen}
