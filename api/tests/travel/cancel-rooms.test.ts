@@ -114,6 +114,7 @@ describe('cancelling rooms', () => {
     expect(await itinerariesFor(input.email)).toMatchObject([{ status: 'booked' }]);
   });
 
+  // spec: 3.history
   it('R13: gives all the credit back when all rooms are cancelled in time, once however often it is asked', async () => {
     const before = await creditOf(world.api, branch);
     const { travel } = await booked(await chooseAnyRate(world.api, employee, stayOf(2)));

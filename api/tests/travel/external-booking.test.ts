@@ -33,7 +33,7 @@ describe('a trip from an external supplier', () => {
     return answer.travel;
   }
 
-  // spec: 4.history-types, 7.external-booking
+  // spec: 3.history, 4.history-types, 7.external-booking
   it('takes its price from the credit and tells who made what, in order', async () => {
     const before = await creditOf(world.api, branch);
     const travel = await entered();

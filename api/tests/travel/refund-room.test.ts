@@ -46,7 +46,7 @@ describe('refunding a room', () => {
     return read.kind === 'found' ? read.payment.amountRefunded : null;
   };
 
-  // spec: 4.history-types, 7.refund-room
+  // spec: 3.history, 4.history-types, 7.refund-room
   it('gives money back to the card by the job, leaves the stay, and tells what but not why', async () => {
     const { travel, input } = await bookTrip(world, me, { rooms: 2, change: visa });
     await eventually(

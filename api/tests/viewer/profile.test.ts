@@ -33,12 +33,45 @@ describe('the own profile', () => {
     });
   });
 
+  // spec: 3.agency
+  it('shows of the agency what its customers need: whom to ask, under which terms, and how they may pay', async () => {
+    const response = await api.as('osaka@sakura.example').query(`{ myself { agency {
+      id name logoURL cmsContentIdOfTerms privacyPolicyURL headerContactMail headerContactPhone faqURL licenseNumber
+      specialRemarks specialAgencyName availablePaymentMethod normalTravelContactText emergencyTravelContactText
+    } } }`);
+    expect(response.expectNoErrors()).toEqual({
+      myself: {
+        agency: {
+          id: 'demo-agency-mirai',
+          name: '株式会社みらいトラベル',
+          logoURL: null,
+          cmsContentIdOfTerms: 'mirai-terms',
+          privacyPolicyURL: '/terms/mirai-privacy',
+          headerContactMail: 'desk@mirai.example',
+          headerContactPhone: '06-0000-0200',
+          faqURL: '/terms/mirai-faq',
+          licenseNumber: '大阪府知事登録旅行業第2-0000号',
+          specialRemarks: '土日祝の変更・取消は緊急連絡先へお電話ください。',
+          specialAgencyName: 'みらいトラベル',
+          availablePaymentMethod: 'CREDIT_CARD_AND_INVOICE',
+          normalTravelContactText: '平日 9:30〜18:00 電話 06-0000-0200 / メール desk@mirai.example',
+          emergencyTravelContactText: '24時間 緊急連絡先 電話 06-0000-0299(宿泊当日・前日のお客様専用)',
+        },
+      },
+    });
+  });
+
   // spec: 7.updateProfile
   it('takes a new name, for the identity service too', async () => {
     expect((await rename(' 西村 ゆき ')).expectNoErrors()).toEqual({ updateProfile: { name: '西村 ゆき' } });
     const own = await api.as('osaka@sakura.example').query('{ myself { name } }');
     expect(own.expectNoErrors()).toEqual({ myself: { name: '西村 ゆき' } });
     expect(await displayNameOf('demo-sakura-osaka')).toBe('西村 ゆき');
+  });
+
+  it('counts the characters of a name as people do', async () => {
+    const name = '𠮷'.repeat(60);
+    expect((await rename(name)).expectNoErrors()).toEqual({ updateProfile: { name } });
   });
 
   it.each(['', '   ', 'あ'.repeat(61), '改\n行'])('refuses the name %j', async (name) => {

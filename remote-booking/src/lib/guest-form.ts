@@ -1,5 +1,6 @@
 import { nameProblem } from '@yado/shared/format/guest-name';
 import { requestProblem } from '@yado/shared/format/special-request';
+import { textLength } from '@yado/shared/format/text-length';
 import { phoneOf } from './contact-phone.ts';
 import type { Draft, GuestDraft } from './draft.ts';
 
@@ -69,7 +70,7 @@ function phoneProblem(draft: Draft): string | undefined {
 }
 
 function codeProblem(code: string): string | undefined {
-  return code.trim().length > MAX_CODE ? `${MAX_CODE}文字以内で入力してください。` : undefined;
+  return textLength(code.trim()) > MAX_CODE ? `${MAX_CODE}文字以内で入力してください。` : undefined;
 }
 
 function withoutEmpty<T extends Record<string, string | undefined>>(problems: T): Partial<T> {

@@ -50,6 +50,7 @@ describe('checking a list of people', () => {
     ['佐藤,', 'noEmail'],
     ['佐藤,misaki@sakura', 'badEmail'],
     ['misaki@sakura.example', 'noName'],
+    [`${'𠮷'.repeat(60)},misaki@sakura.example`, null],
     [`${'あ'.repeat(61)},misaki@sakura.example`, 'longName'],
     ['管理者,Admin@Sakura.example', 'employee'],
     ['新人,new@sakura.example', 'invited'],

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@yado/shared/format/credentials';
+import { textLength } from '@yado/shared/format/text-length';
 import Papa from 'papaparse';
 
 /** More are sent in several goes: nobody can check a longer list by eye. */
@@ -77,7 +78,7 @@ function problemOf(
   const known = taken.get(email);
   if (known) return known;
   if (!name) return 'noName';
-  return name.length > MAX_NAME ? 'longName' : null;
+  return textLength(name) > MAX_NAME ? 'longName' : null;
 }
 
 /** A name may hold a comma only in a quoted cell, an address holds none: the first separator in sight decides. */

@@ -1,4 +1,5 @@
 import { formatYen } from '@yado/shared/format/yen';
+import { textLength } from '@yado/shared/format/text-length';
 import { refundMessages } from './refund-messages.ts';
 
 export interface RefundEntry {
@@ -29,7 +30,7 @@ export function checkRefund({ price, reason }: RefundEntry, left: number): Refun
     problems.price = `1円から${formatYen(left)}までの整数で入力してください。`;
   }
   if (reason.trim() === '') problems.reason = refundMessages.REASON_REQUIRED.text;
-  else if (reason.trim().length > REASON_LIMIT) {
+  else if (textLength(reason.trim()) > REASON_LIMIT) {
     problems.reason = `${REASON_LIMIT}文字以内で入力してください。`;
   }
   return problems;

@@ -1,3 +1,5 @@
+import { textLength } from './text-length.ts';
+
 /** As api/src/modules/account/password-code-service.ts has it. */
 export const MIN_PASSWORD_LENGTH = 8;
 
@@ -15,6 +17,6 @@ export function isEmailAddress(text: string): boolean {
 /** What is wrong with a password that is chosen anew. Counts as the API does: characters, not UTF-16 units. */
 export function newPasswordProblem(password: string): string | undefined {
   if (!password) return '新しいパスワードを入力してください。';
-  if ([...password].length < MIN_PASSWORD_LENGTH) return `${MIN_PASSWORD_LENGTH}文字以上で入力してください。`;
+  if (textLength(password) < MIN_PASSWORD_LENGTH) return `${MIN_PASSWORD_LENGTH}文字以上で入力してください。`;
   return undefined;
 }

@@ -23,6 +23,7 @@ describe('special request', () => {
   });
 
   it('says by how much it is too long', () => {
+    expect(requestProblem('𠮷'.repeat(MAX_REQUEST), true)).toBeUndefined();
     expect(requestProblem('あ'.repeat(MAX_REQUEST + 3), true)).toContain('3文字超えています');
   });
 });

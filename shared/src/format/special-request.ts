@@ -1,3 +1,5 @@
+import { textLength } from './text-length.ts';
+
 /** What the supplier takes. */
 export const MAX_REQUEST = 250;
 const SHOWN_LETTERS = 5;
@@ -6,8 +8,9 @@ const LATIN_LETTER = /[\u0020-\u007E\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF\n]/;
 
 /** What is wrong with a wish to the hotel; undefined when nothing. */
 export function requestProblem(text: string, unicodeAllowed: boolean): string | undefined {
-  if (text.trim().length > MAX_REQUEST) {
-    return `${MAX_REQUEST}文字以内で入力してください(${text.trim().length - MAX_REQUEST}文字超えています)。`;
+  const length = textLength(text.trim());
+  if (length > MAX_REQUEST) {
+    return `${MAX_REQUEST}文字以内で入力してください(${length - MAX_REQUEST}文字超えています)。`;
   }
   const unreadable = unicodeAllowed ? [] : unreadableLetters(text);
   if (unreadable.length === 0) return undefined;

@@ -5,6 +5,7 @@ import type { PasswordCodeErrorCode } from '../../graphql/__generated__/schema-t
 import { hashSecretCode, newSecretCode } from '../../secret-code.ts';
 import { findUserByEmail } from '../employee/employee-store.ts';
 import { readEmail } from '../organisation/validation.ts';
+import { textLength } from '../../text-length.ts';
 import { addTask } from './add-task.ts';
 import { endSessionsBefore } from './identity-store.ts';
 import {
@@ -60,7 +61,7 @@ export async function resetPasswordByCode(
   app: AppContext,
   input: { code: string; secret: string; newPassword: string },
 ): Promise<ResetOutcome> {
-  if ([...input.newPassword].length < MIN_PASSWORD_LENGTH) return failed('WEAK_PASSWORD');
+  if (textLength(input.newPassword) < MIN_PASSWORD_LENGTH) return failed('WEAK_PASSWORD');
   if (input.newPassword.length > MAX_PASSWORD_LENGTH) return failed('UNEXPECTED');
   const row = await findPasswordCode(app.db, { codeHash: hashSecretCode(input.code) });
   if (row === null) return failed('CODE_WRONG');

@@ -1,4 +1,5 @@
 import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
+import { textLength } from '../../text-length.ts';
 import type { BookFailure, BookingRequest, StoredGuest } from './booking-types.ts';
 
 const MAX_NAME = 60;
@@ -86,7 +87,7 @@ export function isGuestName(name: string): boolean {
 /** Whether the hotel can read it. */
 export function isSpecialRequest(text: string | null, unicodeAllowed: boolean): boolean {
   if (text === null) return true;
-  if (text.length > MAX_SPECIAL_REQUEST || hasControlCharacter(text)) return false;
+  if (textLength(text) > MAX_SPECIAL_REQUEST || hasControlCharacter(text)) return false;
   return unicodeAllowed || latinText.test(text.replaceAll('\n', ' '));
 }
 
@@ -103,7 +104,7 @@ function isPhone(phone: BookingRequest['phone']): boolean {
 }
 
 function isTooLong(text: string | null, limit: number): boolean {
-  return text !== null && (text.length > limit || hasControlCharacter(text));
+  return text !== null && (textLength(text) > limit || hasControlCharacter(text));
 }
 
 /** Line breaks are the only control characters of a text. */

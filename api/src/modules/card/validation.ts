@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { InvalidInputError } from '../../errors.ts';
+import { textLength } from '../../text-length.ts';
 
 export interface CardRegistrationInput {
   paymentMethodId: string;
@@ -41,7 +42,7 @@ export function validateCard(input: { paymentMethodId: string; nickname: string 
 /** A card's name, trimmed; throws InvalidInputError. */
 export function readNickname(raw: string): string {
   const nickname = raw.trim();
-  if (nickname === '' || nickname.length > maxNicknameLength || /\p{Cc}/u.test(nickname)) {
+  if (nickname === '' || textLength(nickname) > maxNicknameLength || /\p{Cc}/u.test(nickname)) {
     throw new InvalidInputError(`nickname must have 1 to ${maxNicknameLength} characters.`);
   }
   return nickname;

@@ -8,6 +8,7 @@ import type { TravelRow } from '../travel/tables.ts';
 import { readTravel, readTravelByKey } from '../travel/travel-service.ts';
 import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { textLength } from '../../text-length.ts';
 import type { DocumentLanguage } from './document-claim.ts';
 import type { DocumentFile } from './document-file.ts';
 import { linkTo } from './link-service.ts';
@@ -29,7 +30,7 @@ export async function tripDetailLink(
   const travel = await readTravel(app, viewer, input.travelId);
   if (!travel) return null;
   const addressee = input.addressee?.trim() || null;
-  if (addressee && (addressee.length > MAX_ADDRESSEE || /\p{Cc}/u.test(addressee))) {
+  if (addressee && (textLength(addressee) > MAX_ADDRESSEE || /\p{Cc}/u.test(addressee))) {
     throw new InvalidInputError(`addressee must be one line of at most ${MAX_ADDRESSEE} characters.`);
   }
   const roomNumbers = input.roomNumbers ?? null;

@@ -8,6 +8,7 @@ import type {
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
 import { endUnknownAttempt } from '../booking/end-unknown-attempt.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { textLength } from '../../text-length.ts';
 import { countTasks, findTask, findTaskPage, resolveTask } from './operator-task-store.ts';
 import type { OperatorTaskRow } from './tables.ts';
 
@@ -46,7 +47,7 @@ export async function resolveOperatorTask(
   if (!task) return failed('TASK_NOT_FOUND');
   const note = input.note.replaceAll('\r\n', '\n').trim();
   if (note === '') return failed('NOTE_REQUIRED');
-  if (note.length > MAX_NOTE) throw new InvalidInputError(`note has at most ${MAX_NOTE} characters.`);
+  if (textLength(note) > MAX_NOTE) throw new InvalidInputError(`note has at most ${MAX_NOTE} characters.`);
   if (task.status === 'RESOLVED') return failed('ALREADY_RESOLVED');
   const outcome = input.outcome ?? 'HANDLED';
   const resolution = { outcome, userId: viewer.userId, note, now: app.clock() };

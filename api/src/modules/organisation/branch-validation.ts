@@ -1,4 +1,5 @@
 import type { BranchErrorCode, UpdateCompanyBranchInput } from '../../graphql/__generated__/schema-types.ts';
+import { textLength } from '../../text-length.ts';
 import type { BranchTable } from './tables.ts';
 
 type Field = Exclude<keyof UpdateCompanyBranchInput, 'branchId'>;
@@ -58,7 +59,7 @@ function oneLine(raw: string): string {
 }
 
 function atMost(length: number): Check {
-  return (text) => ([...text].length > length ? { code: 'TOO_LONG' } : { text });
+  return (text) => (textLength(text) > length ? { code: 'TOO_LONG' } : { text });
 }
 
 /** Seven digits, however they were typed; kept as 100-0005. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textLength } from '../../text-length.ts';
 
 const maxNameLength = 60;
 const address = z.email().max(254);
@@ -6,7 +7,7 @@ const address = z.email().max(254);
 /** A person's name, trimmed; null when it is empty, too long or has control characters. */
 export function readPersonName(raw: string): string | null {
   const name = raw.trim();
-  return name === '' || name.length > maxNameLength || /\p{Cc}/u.test(name) ? null : name;
+  return name === '' || textLength(name) > maxNameLength || /\p{Cc}/u.test(name) ? null : name;
 }
 
 /** An e-mail address as the identity service keeps it: trimmed, in lower case; null when it is none. */

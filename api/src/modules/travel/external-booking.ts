@@ -10,6 +10,7 @@ import type { StoredGuest } from '../booking/booking-types.ts';
 import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../booking/validate-booking.ts';
 import type { Stay } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
+import { textLength } from '../../text-length.ts';
 
 const MAX_PRICE = 100_000_000;
 const MAX_NAME = 200;
@@ -49,7 +50,8 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
     city: oneSpace(input.city),
   };
   const supplierIsNamed = Object.values(texts).every((text) => isName(text, MAX_NAME));
-  if (!supplierIsNamed || texts.confirmationId.length > MAX_CONFIRMATION) return invalid('INVALID_SUPPLIER');
+  if (!supplierIsNamed || textLength(texts.confirmationId) > MAX_CONFIRMATION)
+    return invalid('INVALID_SUPPLIER');
   const stay = stayFromInput(input.stay, now);
   if (stay.kind === 'invalid') return invalid('INVALID_STAY');
   if (input.guests.length !== stay.stay.occupancies.length) return invalid('GUEST_COUNT_MISMATCH');
@@ -73,7 +75,7 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
 }
 
 function isName(text: string, limit: number): boolean {
-  return text !== '' && text.length <= limit && !controlCharacter.test(text);
+  return text !== '' && textLength(text) <= limit && !controlCharacter.test(text);
 }
 
 function guestOf(guest: BookViaExternalSupplierInput['guests'][number]): StoredGuest {

@@ -9,6 +9,7 @@ import { textOrNull } from '../booking/validate-booking.ts';
 import { WAKE_QUEUE } from '../booking/wake-queue.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { textLength } from '../../text-length.ts';
 import { giveBack } from './give-back.ts';
 import { addHistory } from './history-store.ts';
 import { findRefundByKey, findTravelIdOfRoom, insertRefund } from './refund-store.ts';
@@ -38,7 +39,8 @@ export async function refundRoom(
   }
   const reason = textOrNull(input.reason);
   if (reason === null) return { kind: 'failed', errorCode: 'REASON_REQUIRED' };
-  if (reason.length > MAX_REASON) throw new InvalidInputError(`reason has at most ${MAX_REASON} characters.`);
+  if (textLength(reason) > MAX_REASON)
+    throw new InvalidInputError(`reason has at most ${MAX_REASON} characters.`);
   const travelId = await findTravelIdOfRoom(app.db, input.expediaHotelRoomId);
   const travel = travelId && (await findTravel(app.db, tenantScopeOf(viewer), travelId));
   if (!travel) return { kind: 'failed', errorCode: 'ROOM_NOT_FOUND' };

@@ -1,4 +1,5 @@
 import { checkGuestName } from '@yado/shared/format/guest-name';
+import { textLength } from '@yado/shared/format/text-length';
 import type { BookViaExternalSupplierInput } from './__generated__/useBookExternalMutation.graphql';
 import type { ExternalEntry, RoomEntry, StageEntry } from './external-entry.ts';
 
@@ -55,7 +56,7 @@ export function readAges(text: string): number[] | null {
 
 function textProblem(text: string, label: string, limit: number): string | null {
   if (text.trim() === '') return `${label}を入力してください。`;
-  return text.trim().length > limit ? `${label}は${limit}文字以内で入力してください。` : null;
+  return textLength(text.trim()) > limit ? `${label}は${limit}文字以内で入力してください。` : null;
 }
 
 function roomProblems(room: RoomEntry, index: number): Record<string, string> {
@@ -67,7 +68,7 @@ function roomProblems(room: RoomEntry, index: number): Record<string, string> {
   if (readAges(room.childAges) === null) {
     problems[`rooms.${index}.childAges`] = '年齢は0〜17の数字で、「9, 12」のように入力してください。';
   }
-  if (room.specialRequest.trim().length > REQUEST_LIMIT) {
+  if (textLength(room.specialRequest.trim()) > REQUEST_LIMIT) {
     problems[`rooms.${index}.specialRequest`] = `${REQUEST_LIMIT}文字以内で入力してください。`;
   }
   return problems;

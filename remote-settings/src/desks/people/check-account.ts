@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@yado/shared/format/credentials';
+import { textLength } from '@yado/shared/format/text-length';
 import { accountMessages } from './account-messages.ts';
 
 export interface NewAccount {
@@ -15,7 +16,7 @@ export function checkAccount({ name, email }: NewAccount): AccountProblems {
   const problems: AccountProblems = {};
   const trimmed = name.trim();
   if (trimmed === '') problems.name = '名前を入力してください。';
-  else if (trimmed.length > NAME_LIMIT) problems.name = accountMessages.INVALID_NAME.text;
+  else if (textLength(trimmed) > NAME_LIMIT) problems.name = accountMessages.INVALID_NAME.text;
   if (email.trim() === '') problems.email = 'メールアドレスを入力してください。';
   else if (!isEmailAddress(email.trim())) {
     problems.email = accountMessages.INVALID_EMAIL.text;
