@@ -1,5 +1,5 @@
-// What must hold against a crowd, a thief and a liar, as far as it shows in the browser (R24-R29, R40); the limits and
-// the words of the log themselves are tested at the API.
+// What must hold against a thief and a liar, as far as it shows in the browser (R26-R29, R40); the words of the log
+// themselves are tested at the API. Against a crowd: too-often.spec.ts.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,26 +13,6 @@ import { currentWorld } from '../support/settings.ts';
 import { signIn as signInAt } from '../support/sign-in.ts';
 import { ownStay } from '../support/stay.ts';
 
-test.describe('who asks too often', () => {
-  // The browser writes the refusal to the console.
-  test.use({ allowedProblems: /status of 429/ });
-
-  test('R24: is told how long to wait, keeps what was typed, and is then answered', async ({ page }) => {
-    await page.goto('/password-reset');
-    const email = page.getByRole('textbox', { name: 'メールアドレス' });
-    await email.fill('nobody@limits.example');
-    const refusal = { errors: [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED' } }] };
-    const tooMany = { status: 429, headers: { 'retry-after': '240' }, json: refusal };
-    await page.route(/\/graphql/, (route) => route.fulfill(tooMany), { times: 1 });
-    const ask = page.getByRole('button', { name: '再設定のメールを受け取る' });
-    await ask.click();
-    await expect(page.getByRole('alert')).toContainText('約4分');
-    await expect(email).toHaveValue('nobody@limits.example');
-    await ask.click();
-    await expect(page.getByRole('main')).toContainText('メールを送信しました');
-  });
-});
-
 test('R26: the page of a key is not kept, not found, and tells the next site nothing', async ({
   request,
 }) => {
@@ -45,12 +25,17 @@ test('R26: the page of a key is not kept, not found, and tells the next site not
 });
 
 // spec: 7.travelByKey
-test('R28: nothing secret that is typed or shown gets into a log', async ({ page, signIn }, testInfo) => {
+test('R28: nothing secret that is typed or shown gets into a log, the console or an event of the page', async ({
+  page,
+  signIn,
+}, testInfo) => {
   const tokens = new Set<string>();
   page.on('request', (request) => {
     const token = request.headers().authorization?.replace(/^Bearer /, '');
     if (token) tokens.add(token);
   });
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
   await signIn('admin', '/settings/cards');
   const nickname = `秘密 ${randomUUID().slice(0, 8)}`;
   await registerCard(page, nickname, cardNumbers.good);
@@ -83,7 +68,8 @@ test('R28: nothing secret that is typed or shown gets into a log', async ({ page
     email: accounts.admin,
     card: cardNumbers.good,
   };
-  const log = await logOfOurs();
+  // Every event of the page is written to its console too.
+  const log = [await logOfOurs(), ...told].join('\n');
   expect(log.length).toBeGreaterThan(10_000);
   const hits = Object.entries(secrets).filter(([, secret]) => log.includes(secret));
   expect(hits.map(([name]) => name)).toEqual([]);
@@ -96,7 +82,39 @@ test('R29: an address to come back to leads nowhere but into the site', async ({
     await signInAt(visitor, 'employee', lie);
     await expect(visitor.getByRole('combobox', { name: '目的地' })).toBeVisible();
     expect(new URL(visitor.url()).origin).toBe(new URL(baseURL ?? '').origin);
+    // Nor who is signed in already.
+    await visitor.goto(`/sign-in?${new URLSearchParams({ next: lie })}`);
+    await expect(visitor.getByRole('combobox', { name: '目的地' })).toBeVisible();
+    expect(new URL(visitor.url()).origin).toBe(new URL(baseURL ?? '').origin);
   }
+});
+
+test.describe('a link to a file', () => {
+  // The browser writes the refusal to the console.
+  test.use({ allowedProblems: /status of 404/ });
+
+  test('R27: that was altered opens nothing, says so in Japanese, and what to do', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin', '/invoices');
+    const downloading = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /の請求書を PDF で保存$/ })
+      .first()
+      .click();
+    const link = (await downloading).url();
+    const middle = Math.floor((link.lastIndexOf('/') + link.length) / 2);
+    const altered = link.slice(0, middle) + (link[middle] === 'A' ? 'B' : 'A') + link.slice(middle + 1);
+    const answer = await page.goto(altered);
+    expect(answer?.status()).toBe(404);
+    expect(answer?.headers()['cache-control']).toBe('no-store');
+    await expect(page.locator('body')).toHaveText(
+      'このリンクは無効か、有効期限が切れています。画面に戻り、もう一度ダウンロードしてください。',
+    );
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: '請求書' })).toBeVisible();
+  });
 });
 
 test('R29: a false host name gets into no page', async ({ request }) => {

@@ -104,6 +104,7 @@ test('a trip is found, exported, changed, printed and shared, and its link is ta
   await expectNoAxeViolations(page);
   await page.getByRole('link', { name: '予約の詳細' }).click();
   await page.getByRole('link', { name: '宿泊確認書' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '宿泊確認書' })).toBeVisible();
   await page.getByText(/^1室目/).click();
   await expect(page).toHaveURL(/rooms=2/);
   await expect(page.getByRole('article')).toHaveCount(1);
