@@ -61,7 +61,12 @@ export function Screen({ data }: { data: PreloadedQuery<CardsScreenQuery> }) {
           </Card>
         ) : (
           <div>
-            <Button ref={addButton} startIcon={<Icon name="card" />} onClick={() => setRegistering(true)}>
+            <Button
+              data-print="hide"
+              ref={addButton}
+              startIcon={<Icon name="card" />}
+              onClick={() => setRegistering(true)}
+            >
               カードを追加する
             </Button>
           </div>

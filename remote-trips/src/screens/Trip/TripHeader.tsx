@@ -25,14 +25,7 @@ export function TripHeader({ travel }: { travel: TripHeader_travel$key }) {
     travel,
   );
   return (
-    <div
-      className={css({
-        display: 'grid',
-        gap: '3',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        _print: { display: 'block' },
-      })}
-    >
+    <div className={css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' })}>
       <PageHeader
         title={trip.propertyContent.name}
         back={<BackLink to={paths.trips()}>予約一覧</BackLink>}

@@ -56,7 +56,7 @@ export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
   return (
     <output
       // Takes no room while it is empty: the page's gap stands before it.
-      className={css({ display: 'grid', gap: '3', _empty: { marginTop: '-6' } })}
+      className={css({ display: 'grid', gap: '3', _empty: { marginTop: '-6', _print: { display: 'none' } } })}
     >
       {trip.status === 'BOOKING' && (
         <Banner announce="off" title="ホテルの予約を確認しています(確認中)">
