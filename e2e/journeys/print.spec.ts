@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { bookFromGuests } from '../support/booking.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { startBooking } from '../support/hotel-page.ts';
+import { hotels } from '../support/hotels.ts';
+import { ownStay } from '../support/stay.ts';
+
+/** As wide as the page's margins leave A4. */
+const PAPER = { width: 703, height: 1000 };
+
+async function asPrinted(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = page.viewportSize();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  await act();
+  await page.emulateMedia({ media: null });
+  if (before) await page.setViewportSize(before);
+}
+
+/** A table whose columns all stand on the paper, and nothing beside it that only a screen has a use for. */
+async function expectTableOnPaper(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await asPrinted(page, async () => {
+    await expect(page.getByRole('columnheader').first()).toBeVisible();
+    expect(
+      await page
+        .getByRole('row')
+        .nth(1)
+        .evaluate((row) => getComputedStyle(row).display),
+    ).toBe('table-row');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PAPER.width);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('search')).toHaveCount(0);
+  });
+}
+
+test('lists are printed as tables with every column, without forms and buttons', async ({ page, signIn }) => {
+  await signIn('admin');
+  for (const path of ['/trips', '/invoices', '/settings/employees', '/settings/cards']) {
+    await expectTableOnPaper(page, path);
+  }
+});
+
+test('@wide the lists of the desks are printed as tables too', async ({ page, signIn }) => {
+  await signIn('operator');
+  for (const path of ['branches', 'operators', 'agencies']) {
+    await expectTableOnPaper(page, `/desk/operator/${path}`);
+  }
+});
+
+test('nothing of a printed trip lies over something else', async ({ page, signIn }, testInfo) => {
+  await signIn('employee');
+  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { rooms: ['1', '1'] }));
+  await bookFromGuests(page, { rooms: 2 });
+  await page.getByRole('link', { name: '予約の詳細を見る' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^客室/ })).toBeVisible();
+  await asPrinted(page, async () => {
+    const number = await page
+      .getByText(/^予約番号 \S+$/)
+      .first()
+      .boundingBox();
+    const rooms = await page.getByRole('heading', { level: 2, name: /^客室/ }).boundingBox();
+    expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThan(rooms?.y ?? 0);
+  });
+});
