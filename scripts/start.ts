@@ -23,14 +23,21 @@ runMain(async () => {
   try {
     await end.unless(refuseTakenPorts(ports));
     await end.unless(buildStale(keysDir));
-    const { sandbox, api, edge } = stackParts(settings);
+    const { sandbox, api, edge, watch } = stackParts(settings);
     console.log('Starting the sandbox …');
     await end.unless(Promise.all([publishBuilds(settings), parts.start(sandbox)]));
     console.log('Starting API and edge …');
-    await end.unless(Promise.all([parts.start(api), parts.start(edge)]));
-    const { site, agency, mailbox } = originsOf(ports);
+    await end.unless(Promise.all([api, edge, watch].map((part) => parts.start(part))));
+    const { site, agency, mailbox, watch: releases } = originsOf(ports);
     console.log(`\nYado is ready: ${site}\n`);
-    console.log([...accountTable(), `The agency's site: ${agency}`, `Mailbox: ${mailbox}`].join('\n'));
+    console.log(
+      [
+        ...accountTable(),
+        `The agency's site: ${agency}`,
+        `Mailbox: ${mailbox}`,
+        `Releases: ${releases}`,
+      ].join('\n'),
+    );
     console.log(`Logs: ${join(dataDir, 'logs')}    Stop: Ctrl-C\n`);
     await end.comes;
   } catch (error) {

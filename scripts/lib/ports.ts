@@ -6,13 +6,14 @@ const SANDBOX_PORTS = 6;
 
 /** Ends with one message that names every port of the stack that another program holds. */
 export async function refuseTakenPorts(
-  { edge, api, sandbox }: Ports,
+  { edge, api, sandbox, watch }: Ports,
   others: { name: string; ports: number[] }[] = [],
 ): Promise<void> {
   const wanted = [
     { name: 'the site (EDGE_PORT)', ports: [edge] },
     { name: 'the API (API_PORT)', ports: [api] },
     { name: 'the sandbox (SANDBOX_PORT_BASE)', ports: range(sandbox, SANDBOX_PORTS) },
+    { name: 'the release status (WATCH_PORT)', ports: [watch] },
     ...others,
   ];
   const taken: string[] = [];
@@ -42,10 +43,10 @@ export async function isFree(port: number): Promise<boolean> {
 /** Free ports for one more stack. They are free when this returns; nothing reserves them. */
 export async function freePorts(): Promise<Ports> {
   const start = 20_000 + Math.floor(Math.random() * 20_000);
-  for (let base = start; base < 60_000; base += SANDBOX_PORTS + 2) {
-    const block = range(base, SANDBOX_PORTS + 2);
+  for (let base = start; base < 60_000; base += SANDBOX_PORTS + 3) {
+    const block = range(base, SANDBOX_PORTS + 3);
     const free = await Promise.all(block.map(isFree));
-    if (free.every(Boolean)) return { edge: base, api: base + 1, sandbox: base + 2 };
+    if (free.every(Boolean)) return { edge: base, api: base + 1, watch: base + 2, sandbox: base + 3 };
   }
   throw new Stop('No free ports found.');
 }

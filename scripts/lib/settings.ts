@@ -18,6 +18,8 @@ export interface Ports {
   api: number;
   /** First of the sandbox's six ports. */
   sandbox: number;
+  /** Status page of the releases. */
+  watch: number;
 }
 
 /** What the scripts take from the environment; nothing else in `scripts/` looks into it. */
@@ -45,6 +47,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       edge: port('EDGE_PORT', env.EDGE_PORT, 8080),
       api: port('API_PORT', env.API_PORT, 4000),
       sandbox: port('SANDBOX_PORT_BASE', env.SANDBOX_PORT_BASE, 4101),
+      watch: port('WATCH_PORT', env.WATCH_PORT, 4107),
     },
     ...(env.CHROMIUM_PATH ? { chromiumPath: env.CHROMIUM_PATH } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),

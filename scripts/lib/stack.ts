@@ -19,9 +19,11 @@ export interface Origins {
   rapid: string;
   auth: string;
   maps: string;
+  /** Status page of the releases. */
+  watch: string;
 }
 
-export function originsOf({ edge, sandbox }: Ports): Origins {
+export function originsOf({ edge, sandbox, watch }: Ports): Origins {
   return {
     site: `http://localhost:${edge}`,
     agency: `http://mirai.localhost:${edge}`,
@@ -30,14 +32,25 @@ export function originsOf({ edge, sandbox }: Ports): Origins {
     auth: `http://127.0.0.1:${sandbox + 2}`,
     mailbox: `http://localhost:${sandbox + 4}`,
     maps: `http://127.0.0.1:${sandbox + 5}`,
+    watch: `http://localhost:${watch}`,
   };
 }
 
 export const storeOf = (dataDir: string): string => join(dataDir, 'store');
 
 /** The processes of one Yado in production mode on the sandbox, in the order in which they need each other. */
-export function stackParts(options: StackOptions): { sandbox: Part; api: Part; edge: Part } {
-  return { sandbox: sandboxPart(options), api: apiPart(options), edge: edgePart(options) };
+export function stackParts(options: StackOptions): {
+  sandbox: Part;
+  api: Part;
+  edge: Part;
+  watch: Part;
+} {
+  return {
+    sandbox: sandboxPart(options),
+    api: apiPart(options),
+    edge: edgePart(options),
+    watch: watchPart(options),
+  };
 }
 
 function sandboxPart({ dataDir, ports }: StackOptions): Part {
@@ -96,6 +109,22 @@ export function edgePart({ dataDir, keysDir, ports }: StackOptions): Part {
       EDGE_TENANTS: `localhost:${ports.edge}=default,mirai.localhost:${ports.edge}=mirai`,
     },
     health: [`http://127.0.0.1:${ports.edge}/healthz`],
+    readyLimitMs: 60_000,
+  };
+}
+
+/** Ends canaries that fail; needs the store alone. */
+export function watchPart({ dataDir, keysDir, ports }: StackOptions): Part {
+  return {
+    name: 'watch',
+    args: ['delivery/src/watch/main.ts'],
+    env: {
+      NODE_ENV: 'production',
+      WATCH_PORT: String(ports.watch),
+      STORE_DIR: storeOf(dataDir),
+      KEYS_DIR: keysDir,
+    },
+    health: [`http://localhost:${ports.watch}/healthz`],
     readyLimitMs: 60_000,
   };
 }

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import type { EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import { withCanary, withCanaryEnded, withStable } from '../release/channel.ts';
@@ -44,11 +44,11 @@ export async function revertCanary(
   registry: Registry,
   part: string,
   id: string,
-  detail: string,
+  counts: EndedCanary['counts'],
   tenants: string[],
 ): Promise<Outcome[]> {
   return changePart(registry, part, tenants, (channel) =>
-    channel.canary?.release.id === id ? withCanaryEnded(channel, 'errors', registry.now(), detail) : channel,
+    channel.canary?.release.id === id ? withCanaryEnded(channel, 'errors', registry.now(), counts) : channel,
   );
 }
 

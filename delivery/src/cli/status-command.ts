@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { createCountReader } from '../events/count-reader.ts';
 import { currentDocument } from '../release/documents.ts';
 import { statusLines } from '../release/status.ts';
 import type { CommandContext } from './command-context.ts';
@@ -6,12 +7,13 @@ import type { CommandContext } from './command-context.ts';
 export function addStatus(program: Command, { print, registry, tenants }: CommandContext): void {
   program
     .command('status')
-    .description('what is live for each tenant')
+    .description('what is live for each tenant, and how it fares')
     .action(async () => {
       const { store, keys, now } = await registry();
+      const minutes = await createCountReader(store, now)();
       for (const { id } of await tenants()) {
         const document = await currentDocument(store, id, keys.publicKey);
-        for (const line of statusLines(id, document, now())) print(line);
+        for (const line of statusLines(id, document, minutes, now())) print(line);
       }
     });
 }

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { ReleaseError } from '../errors.ts';
 import type { ConfigurationOverrides } from '../release/override-configuration.ts';
@@ -25,6 +26,17 @@ export interface EdgeConfig {
   tenants: Map<string, string>;
   /** Addresses whose `X-Forwarded-*` headers are believed; none by default. */
   trustProxy: string[];
+  /** Tells the counts of several edges with one store apart. */
+  instance: string;
+}
+
+export interface WatchConfig {
+  port: number;
+  host: string;
+  storeDir: string;
+  keysDir: string;
+  /** Base address of an OpenTelemetry collector. */
+  otlpEndpoint?: string;
 }
 
 /** Reads the environment of the release command. */
@@ -51,16 +63,30 @@ export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
 
 /** Reads the environment of the edge. Throws a `ReleaseError` on a value it can't use. */
 export function readEdgeConfig(env: Env = process.env): EdgeConfig {
-  const port = portOf(env.EDGE_PORT || '8080');
+  const port = portOf('EDGE_PORT', env.EDGE_PORT || '8080');
   const tenants = env.EDGE_TENANTS || `localhost:${port}=default,mirai.localhost:${port}=mirai`;
   return {
     port,
     host: env.EDGE_HOST || 'localhost',
     storeDir: folder(env.STORE_DIR, '.data/store'),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
-    apiOrigin: originOf(env.API_ORIGIN || 'http://127.0.0.1:4000'),
+    apiOrigin: urlOf('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4000').origin,
     tenants: new Map(list(tenants).map(tenantOf)),
     trustProxy: list(env.EDGE_TRUST_PROXY ?? ''),
+    instance: nameOf(env.EDGE_INSTANCE || `${hostname()}-${port}`),
+  };
+}
+
+/** Reads the environment of the watcher. Throws a `ReleaseError` on a value it can't use. */
+export function readWatchConfig(env: Env = process.env): WatchConfig {
+  return {
+    port: portOf('WATCH_PORT', env.WATCH_PORT || '4107'),
+    host: env.WATCH_HOST || 'localhost',
+    storeDir: folder(env.STORE_DIR, '.data/store'),
+    keysDir: folder(env.KEYS_DIR, '.data/keys'),
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { otlpEndpoint: urlOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT).href }
+      : {}),
   };
 }
 
@@ -91,17 +117,22 @@ function list(value: string): string[] {
     .filter(Boolean);
 }
 
-function portOf(text: string): number {
+function portOf(name: string, text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new ReleaseError(`EDGE_PORT must be a port, not "${text}".`);
+    throw new ReleaseError(`${name} must be a port, not "${text}".`);
   }
   return port;
 }
 
-function originOf(text: string): string {
-  if (!URL.canParse(text)) throw new ReleaseError(`API_ORIGIN must be a URL, not "${text}".`);
-  return new URL(text).origin;
+function urlOf(name: string, text: string): URL {
+  if (!URL.canParse(text)) throw new ReleaseError(`${name} must be a URL, not "${text}".`);
+  return new URL(text);
+}
+
+/** As a name in the store: a host's may hold anything. */
+function nameOf(text: string): string {
+  return text.replaceAll(/[^A-Za-z0-9_-]/g, '-').slice(0, 80);
 }
 
 function tenantOf(entry: string): [string, string] {

@@ -1,6 +1,7 @@
 import { BOOT_ELEMENT_ID, type BootData } from '@yado/shared/contract/boot-data';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { brandToCss } from '@yado/shared/tokens/brand-css';
+import { escapeHtml } from '../html.ts';
 import { startEarlySession } from './early-session.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
 
@@ -73,18 +74,6 @@ function ahead(file: PageFile, attribute: string): string {
 
 function checks({ integrity }: PageFile): string {
   return ` integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
 }
 
 /** JSON that can't end the script element around it, nor break a line of script. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { createCountWriter } from '../events/count-writer.ts';
+import { addEvents } from '../events/intake.ts';
 import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
 import { addApiProxy } from './api-proxy.ts';
@@ -17,6 +19,8 @@ export interface EdgeOptions {
   /** Host header, with its port, → tenant. */
   tenants: Map<string, string>;
   trustProxy: string[];
+  /** Tells the counts of several edges with one store apart. */
+  instance?: string;
   logLevel?: 'info' | 'silent';
   now?: () => Date;
   /** Documents from elsewhere than the store: while developing they describe what the development servers hold. */
@@ -69,6 +73,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addTenants(edge, tenants);
   addAssets(edge, store);
   addReleaseRoute(edge, documents);
+  await addEvents(edge, { documents, writer: createCountWriter(store, options.instance ?? 'edge', now) });
   await addApiProxy(edge, options.apiOrigin);
   addPages(edge, { store, documents, revise: options.revise });
 

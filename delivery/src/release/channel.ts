@@ -38,11 +38,11 @@ export function withCanaryEnded<R extends Named>(
   { canary, ...channel }: Channel<R>,
   reason: EndedCanary['reason'],
   now: Date,
-  detail?: string,
+  counts?: EndedCanary['counts'],
 ): Channel<R> {
   if (!canary) return channel;
   const { id, version } = canary.release;
-  const endedCanary = { id, version, endedAt: now.toISOString(), reason, ...(detail ? { detail } : {}) };
+  const endedCanary = { id, version, endedAt: now.toISOString(), reason, ...(counts ? { counts } : {}) };
   return { ...channel, endedCanary };
 }
 

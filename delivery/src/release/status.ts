@@ -1,29 +1,47 @@
-import type { Channel, ReleaseDocument } from '@yado/shared/contract/release-document';
+import type { EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
+import type { MinuteCounts } from '../events/count-objects.ts';
+import { type PartStatus, type ReleaseStatus, statusOf } from '../watch/status.ts';
+import { nameOf } from './channels-of.ts';
 
-type Named = { id: string; version: string };
-
-/** What is live for a tenant, as lines for people. */
-export function statusLines(tenant: string, document: ReleaseDocument | null, now: Date): string[] {
+/** What is live for a tenant and how it fares, as lines for people. */
+export function statusLines(
+  tenant: string,
+  document: ReleaseDocument | null,
+  minutes: MinuteCounts[],
+  now: Date,
+): string[] {
   if (!document) return [`${tenant}: nothing published`];
   const days = Math.floor((Date.parse(document.expiresAt) - now.getTime()) / 86_400_000);
   const validity = days < 0 ? 'EXPIRED' : `expires in ${days} days`;
   return [
     `${tenant}: sequence ${document.sequence}, issued ${document.issuedAt}, ${validity}`,
-    ...channelsOf(document).map(([part, channel]) => `  ${part.padEnd(10)} ${channelText(channel)}`),
+    ...statusOf(document, minutes, now).flatMap(partLines),
   ];
 }
 
-function channelsOf({ host, remotes }: ReleaseDocument): [string, Channel<Named>][] {
-  return [['host', host], ...Object.entries(remotes)];
+function partLines({ part, releases, endedCanary, rollback }: PartStatus): string[] {
+  const names = releases.map(releaseText);
+  if (!releases.some(({ role }) => role === 'previous')) names.push('no previous');
+  const indent = ' '.repeat(13);
+  return [
+    `  ${part.padEnd(10)} ${names.join(', ')}`,
+    ...(endedCanary ? [`${indent}${endedText(endedCanary)}`] : []),
+    ...(rollback ? [`${indent}back: ${rollback}`] : []),
+  ];
 }
 
-function channelText({ stable, canary, previous }: Channel<Named>): string {
-  const parts = [`stable ${nameOf(stable)}`];
-  if (canary) parts.push(`canary ${nameOf(canary.release)} at ${canary.percent}%`);
-  parts.push(previous ? `previous ${nameOf(previous)}` : 'no previous');
-  return parts.join(', ');
+function releaseText({ role, name, percent, pages, errorRate, p75 }: ReleaseStatus): string {
+  const share = role === 'canary' ? ` at ${percent}%` : '';
+  const health =
+    errorRate === null
+      ? ''
+      : ` (${pages} pages, ${(errorRate * 100).toFixed(1)}% failed${p75.load === null ? '' : `, p75 ${Math.round(p75.load)} ms`})`;
+  return `${role} ${name}${share}${health}`;
 }
 
-function nameOf({ version, id }: Named): string {
-  return `${version}@${id}`;
+function endedText({ endedAt, reason, counts, ...release }: EndedCanary): string {
+  const why = counts
+    ? `: failed in ${counts.canary.failed} of ${counts.canary.pages} pages, stable in ${counts.stable.failed} of ${counts.stable.pages}`
+    : '';
+  return `canary ${nameOf(release)} ended ${endedAt}, ${reason}${why}`;
 }

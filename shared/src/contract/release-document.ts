@@ -48,8 +48,8 @@ export interface EndedCanary {
   version: string;
   endedAt: string;
   reason: 'promoted' | 'replaced' | 'withdrawn' | 'errors';
-  /** The numbers that spoke against it. */
-  detail?: string;
+  /** What spoke against it: pages that tried each release, and those of them in which it failed. */
+  counts?: Record<'canary' | 'stable', { pages: number; failed: number }>;
 }
 
 export interface HostRelease {

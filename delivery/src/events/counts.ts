@@ -1,0 +1,37 @@
+import type { PageEvent } from '@yado/shared/contract/page-events';
+import { addHistogram, addValue, type Histogram } from './histogram.ts';
+
+const MEASURES = ['load', 'LCP', 'INP', 'CLS'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** What pages told of one release. */
+export interface Counts {
+  /** Pages that tried it, whether it came up or not. */
+  pages: number;
+  /** Pages in which it failed at least once, also when another release took over. */
+  failed: number;
+  /** Pages in which another release took over. */
+  replaced: number;
+  /** Milliseconds; CLS in thousandths. */
+  times: Record<Measure, Histogram>;
+}
+
+export function noCounts(): Counts {
+  return { pages: 0, failed: 0, replaced: 0, times: { load: {}, LCP: {}, INP: {}, CLS: {} } };
+}
+
+export function countEvent(counts: Counts, event: PageEvent): void {
+  if (event.kind === 'used') counts.pages++;
+  if (event.kind === 'failed') counts.failed++;
+  if (event.kind === 'replaced') counts.replaced++;
+  if (event.kind === 'loaded') addValue(counts.times.load, event.ms);
+  if (event.kind !== 'vital') return;
+  addValue(counts.times[event.name], event.name === 'CLS' ? event.value * 1000 : event.value);
+}
+
+export function addCounts(sum: Counts, other: Counts): void {
+  sum.pages += other.pages;
+  sum.failed += other.failed;
+  sum.replaced += other.replaced;
+  for (const measure of MEASURES) addHistogram(sum.times[measure], other.times[measure]);
+}

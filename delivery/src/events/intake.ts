@@ -1,0 +1,65 @@
+import rateLimit from '@fastify/rate-limit';
+import { type AboutRelease, EVENTS_PATH } from '@yado/shared/contract/page-events';
+import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import type { FastifyInstance } from 'fastify';
+import type { LiveDocuments } from '../edge/live-documents.ts';
+import type { CountWriter } from './count-writer.ts';
+import { eventBatch } from './event-schema.ts';
+
+const BODY_LIMIT_BYTES = 16_384;
+/** A whole company may come from one address; a page sends a handful in a minute. */
+const PER_ADDRESS_AND_MINUTE = 600;
+const FLUSH_MS = 5_000;
+
+interface Options {
+  documents: LiveDocuments;
+  writer: CountWriter;
+}
+
+/** Takes what pages tell of the releases they run: logs each failure with the page it happened in, and counts all. */
+export async function addEvents(edge: FastifyInstance, { documents, writer }: Options): Promise<void> {
+  await edge.register(rateLimit, { global: false });
+  edge.post(
+    EVENTS_PATH,
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      config: { rateLimit: { max: PER_ADDRESS_AND_MINUTE, timeWindow: 60_000 } },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const from = request.headers['sec-fetch-site'];
+      if (from !== undefined && from !== 'same-origin') return reply.code(403).send();
+      const batch = eventBatch.safeParse(request.body).data;
+      if (!batch || batch.tenant !== request.tenant) return reply.code(400).send();
+      const live = await documents.get(request.tenant);
+      const { tenant, bucket, requestId } = batch;
+      for (const event of batch.events) {
+        // Names that no document knows would let anyone fill memory and store.
+        if (!live || !isLive(live.document, event)) continue;
+        writer.count(tenant, event);
+        if (event.kind !== 'failed' && event.kind !== 'replaced') continue;
+        request.log.info({ event: 'release-event', tenant, bucket, requestId, ...about(event) }, event.kind);
+      }
+      return reply.code(204).send();
+    },
+  );
+
+  const flush = () =>
+    writer.flush().catch((error: unknown) => edge.log.error({ err: error }, 'counts not written'));
+  const timer = setInterval(flush, FLUSH_MS).unref();
+  edge.addHook('onClose', async () => {
+    clearInterval(timer);
+    await flush();
+  });
+}
+
+function about({ kind: _kind, ...fields }: AboutRelease & { kind: string }): object {
+  return fields;
+}
+
+function isLive({ host, remotes }: ReleaseDocument, { part, release }: AboutRelease): boolean {
+  const channel = part === 'host' ? host : Object.hasOwn(remotes, part) ? remotes[part] : undefined;
+  if (!channel) return false;
+  const { stable, canary, previous } = channel;
+  return [stable.id, canary?.release.id, previous?.id].includes(release);
+}

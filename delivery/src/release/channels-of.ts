@@ -1,0 +1,18 @@
+import type { Channel, ReleaseDocument } from '@yado/shared/contract/release-document';
+import { HOST } from './parts.ts';
+
+/** What every release has, of whatever part. */
+export interface Named {
+  id: string;
+  version: string;
+}
+
+/** The channel of every part, the host's first. */
+export function channelsOf({ host, remotes }: ReleaseDocument): [string, Channel<Named>][] {
+  return [[HOST, host], ...Object.entries(remotes)];
+}
+
+/** A release as people read it. */
+export function nameOf({ version, id }: Named): string {
+  return `${version}@${id}`;
+}

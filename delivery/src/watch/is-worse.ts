@@ -1,0 +1,32 @@
+import { chanceOfNoWorse, type Trials } from './fisher.ts';
+
+/** One person with a broken extension is no reason. */
+const MIN_FAILED = 5;
+/** With very many pages a difference that nobody would mind becomes certain too. */
+const MIN_EXCESS = 0.01;
+/**
+ * Looked at every few seconds, a test of 1 in 20 would end most good canaries by chance in an hour. At this one,
+ * simulated canaries that are as good as the stable release keep going in more than 99 hours of 100 (see the test).
+ */
+const MAX_CHANCE = 0.0001;
+/** What is believed of any release before a page has told of it: a site with few visitors needs an end as well. */
+const BELIEVED: Trials = { pages: 50, failed: 1 };
+
+/** Whether a canary fails in more pages than the stable release beyond doubt, both counted over the same time. */
+export function isWorse(canary: Trials, stable: Trials): boolean {
+  const tried = sound(canary);
+  const known = sound(stable);
+  if (tried.failed < MIN_FAILED) return false;
+  const baseline = { pages: known.pages + BELIEVED.pages, failed: known.failed + BELIEVED.failed };
+  if (rateOf(tried) - rateOf(baseline) < MIN_EXCESS) return false;
+  return chanceOfNoWorse(tried, baseline) < MAX_CHANCE;
+}
+
+/** A page may be counted in one minute and fail in the next, when the first is out of sight already. */
+function sound({ pages, failed }: Trials): Trials {
+  return { pages: Math.max(pages, failed), failed };
+}
+
+function rateOf({ pages, failed }: Trials): number {
+  return failed / pages;
+}

@@ -1,0 +1,62 @@
+import { readWatchConfig } from '../config/env.ts';
+import { ReleaseError } from '../errors.ts';
+import { ensureKeys } from '../signing/keys.ts';
+import { createFolderStore } from '../store/folder-store.ts';
+import { createLog } from './log.ts';
+import { createWatchServer } from './server.ts';
+import { createWatcher } from './watcher.ts';
+
+/** With the 5 s that an edge keeps its counts, a broken canary ends well within a minute. */
+const LOOK_EVERY_MS = 5_000;
+
+const log = createLog((line) => console.log(line));
+try {
+  const config = readWatchConfig();
+  const keys = await ensureKeys(config.keysDir);
+  const now = () => new Date();
+  const watcher = createWatcher({ store: createFolderStore(config.storeDir), keys, now }, log);
+  const server = createWatchServer(watcher, now);
+
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const look = async () => {
+    await watcher.look().catch((error: unknown) => log.error({ err: messageOf(error) }, 'look failed'));
+    if (!stopped) timer = setTimeout(look, LOOK_EVERY_MS);
+  };
+  const looking = look();
+  // Nobody who has no collector pays for the SDK in memory.
+  const telemetry = config.otlpEndpoint
+    ? (await import('./export-metrics.ts')).exportMetrics(config.otlpEndpoint, watcher)
+    : null;
+
+  const stop = async () => {
+    if (stopped) return;
+    stopped = true;
+    clearTimeout(timer);
+    server.close();
+    // A canary that is being ended is ended for every tenant.
+    await looking;
+    await telemetry?.shutdown().catch(() => {});
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('disconnect', stop);
+
+  server.on('error', (error) => {
+    console.error(`watch: ${messageOf(error)}`);
+    process.exit(1);
+  });
+  server.listen(config.port, config.host);
+} catch (error) {
+  console.error(`watch: ${messageOf(error)}`);
+  process.exit(1);
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ReleaseError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}. Another process uses the port; stop it or set WATCH_PORT.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,62 @@
+import type { EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
+import type { MinuteCounts } from '../events/count-objects.ts';
+import { percentile } from '../events/histogram.ts';
+import { channelsOf, type Named, nameOf } from '../release/channels-of.ts';
+import { countsOf, firstMinute } from './release-health.ts';
+
+export type Role = 'stable' | 'canary' | 'previous';
+
+/** A live release, with what pages told of it in the last minutes. */
+export interface ReleaseStatus {
+  role: Role;
+  /** `version@id`. */
+  name: string;
+  /** Share of the browsers that get it. */
+  percent?: number;
+  pages: number;
+  /** 0-1; null before any page has told. */
+  errorRate: number | null;
+  /** Milliseconds that three of four pages do not pass; CLS in thousandths. */
+  p75: Record<'load' | 'LCP' | 'INP' | 'CLS', number | null>;
+}
+
+export interface PartStatus {
+  tenant: string;
+  part: string;
+  releases: ReleaseStatus[];
+  endedCanary?: EndedCanary;
+  /** The one command that brings back what was there before; absent where there is nothing to go back to. */
+  rollback?: string;
+}
+
+/** How each part of a tenant's site fares at this moment. */
+export function statusOf(document: ReleaseDocument, minutes: MinuteCounts[], now: Date): PartStatus[] {
+  const { tenant } = document;
+  return channelsOf(document).map(([part, { stable, canary, previous, endedCanary }]) => {
+    const status = (role: Role, release: Named, percent?: number): ReleaseStatus => {
+      const from = firstMinute(now);
+      const { pages, failed, times } = countsOf(minutes, { tenant, part, release: release.id, from });
+      const p75 = (histogram: Record<string, number>) => percentile(histogram, 0.75);
+      const { load, LCP, INP, CLS } = times;
+      return {
+        role,
+        name: nameOf(release),
+        ...(percent === undefined ? {} : { percent }),
+        pages,
+        errorRate: pages > 0 || failed > 0 ? failed / Math.max(pages, failed) : null,
+        p75: { load: p75(load), LCP: p75(LCP), INP: p75(INP), CLS: p75(CLS) },
+      };
+    };
+    return {
+      tenant,
+      part,
+      releases: [
+        status('stable', stable, 100 - (canary?.percent ?? 0)),
+        ...(canary ? [status('canary', canary.release, canary.percent)] : []),
+        ...(previous ? [status('previous', previous)] : []),
+      ],
+      ...(endedCanary ? { endedCanary } : {}),
+      ...(canary || previous ? { rollback: `npm run release -- rollback ${part}` } : {}),
+    };
+  });
+}

@@ -1,0 +1,139 @@
+import type { PageEvent } from '@yado/shared/contract/page-events';
+import { expect, test } from 'vitest';
+import { createCountWriter } from '../events/count-writer.ts';
+import { currentDocument } from '../release/documents.ts';
+import { ensureKeys } from '../signing/keys.ts';
+import { createFolderStore } from '../store/folder-store.ts';
+import { createWorkspace } from '../testing/_workspace.ts';
+import { createLog } from './log.ts';
+import { createWatcher } from './watcher.ts';
+import { statusPage } from './status-page.ts';
+
+/** A site on which `search` 1.1.0 is tried, with a clock that stands still until it is moved. */
+async function trying(percent = '10%') {
+  const workspace = await createWorkspace();
+  await workspace.buildHost();
+  await workspace.buildRemote('search');
+  await workspace.release('publish', '--all');
+  await workspace.buildRemote('search', { version: '1.1.0', code: 'tried' });
+  await workspace.release('canary', 'search', percent);
+  const store = createFolderStore(workspace.config.storeDir);
+  const keys = await ensureKeys(workspace.config.keysDir);
+  let moved = 0;
+  const now = () => new Date(Date.now() + moved);
+  const channel = async (tenant = 'default') => {
+    const document = await currentDocument(store, tenant, keys.publicKey);
+    if (!document?.remotes.search) throw new Error('nothing published');
+    return document.remotes.search;
+  };
+  const { stable, canary } = await channel();
+  const lines: string[] = [];
+  const watcher = createWatcher(
+    { store, keys, now },
+    createLog((line) => lines.push(line)),
+  );
+  const told = async (
+    role: 'stable' | 'canary',
+    kind: 'used' | 'failed',
+    pages: number,
+    tenant = 'default',
+  ) => {
+    const { id, version } = role === 'stable' ? stable : (canary?.release ?? stable);
+    const about = { part: 'search', release: id, version };
+    const event: PageEvent =
+      kind === 'used' ? { ...about, kind: 'used' } : { ...about, kind: 'failed', stage: 'render' };
+    const writer = createCountWriter(store, `edge-${tenant}-${role}-${kind}`, now);
+    for (let page = 0; page < pages; page++) writer.count(tenant, event);
+    await writer.flush();
+  };
+  const move = (ms: number) => {
+    moved += ms;
+  };
+  return { ...workspace, watcher, channel, told, move, now, lines };
+}
+
+test('ends a canary that fails, for every tenant, and writes down why', async () => {
+  const { watcher, channel, told, lines } = await trying();
+  await told('stable', 'used', 60);
+  await told('canary', 'used', 6);
+  await told('canary', 'failed', 6);
+  await watcher.look();
+  for (const tenant of ['default', 'mirai']) {
+    const { canary, stable, endedCanary } = await channel(tenant);
+    expect(canary).toBeUndefined();
+    expect(stable.version).toBe('1.0.0');
+    expect(endedCanary).toMatchObject({
+      version: '1.1.0',
+      reason: 'errors',
+      counts: { canary: { pages: 6, failed: 6 }, stable: { pages: 60, failed: 0 } },
+    });
+  }
+  expect(lines.filter((line) => line.includes('canary-ended'))).toHaveLength(1);
+});
+
+test('ends a canary that fails for one tenant alone', async () => {
+  const { watcher, channel, told } = await trying();
+  await told('stable', 'used', 5000);
+  await told('canary', 'used', 500);
+  await told('canary', 'used', 8, 'mirai');
+  await told('canary', 'failed', 8, 'mirai');
+  await watcher.look();
+  expect((await channel()).endedCanary?.reason).toBe('errors');
+});
+
+test('keeps a canary that fails no more than the stable release', async () => {
+  const { watcher, channel, told } = await trying();
+  await told('stable', 'used', 400);
+  await told('stable', 'failed', 40);
+  await told('canary', 'used', 100);
+  await told('canary', 'failed', 10);
+  await watcher.look();
+  expect((await channel()).canary?.release.version).toBe('1.1.0');
+});
+
+test('forgets what was counted more than half an hour ago', async () => {
+  const { watcher, channel, told, move } = await trying();
+  await told('canary', 'used', 20);
+  await told('canary', 'failed', 20);
+  move(31 * 60_000);
+  await watcher.look();
+  expect((await channel()).canary?.release.version).toBe('1.1.0');
+});
+
+test('holds nothing against a canary that was counted before it was put out', async () => {
+  const { watcher, channel, told, move, release } = await trying();
+  await release('rollback', 'search');
+  move(-2 * 60_000);
+  await told('canary', 'used', 20);
+  await told('canary', 'failed', 20);
+  move(2 * 60_000);
+  await release('canary', 'search', '10%');
+  await watcher.look();
+  expect((await channel()).canary?.release.version).toBe('1.1.0');
+});
+
+test('shows at the command line and on its page what is live and how it fares', async () => {
+  const { watcher, told, release, now } = await trying();
+  await told('stable', 'used', 60);
+  await told('canary', 'used', 6);
+  await told('canary', 'failed', 3);
+  await watcher.look();
+  expect(await release('status')).toMatch(
+    /search +stable 1\.0\.0@\w{16} \(60 pages, 0\.0% failed\), canary 1\.1\.0@\w{16} at 10% \(6 pages, 50\.0% failed\), no previous\n +back: npm run release -- rollback search/,
+  );
+  const page = statusPage(watcher.latest().parts, now(), true);
+  expect(page).toContain('<caption>テナント mirai</caption>');
+  expect(page).toContain('10% に配信中です。');
+  expect(page).toContain('50.0%');
+  expect(page).toContain('<code>npm run release -- rollback search</code>');
+});
+
+test('tells on its page and at the command line why a canary has ended', async () => {
+  const { watcher, told, release, now } = await trying();
+  await told('canary', 'used', 7);
+  await told('canary', 'failed', 7);
+  await watcher.look();
+  const page = statusPage(watcher.latest().parts, now(), true);
+  expect(page).toContain('エラーが多いため、自動で取り下げられました（7 ページ中 7 ページで失敗');
+  expect(await release('status')).toMatch(/canary 1\.1\.0@\w{16} ended \S+, errors: failed in 7 of 7 pages/);
+});
