@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Parts } from '../../scripts/lib/parts.ts';
 import { freePorts } from '../../scripts/lib/ports.ts';
 import { runRelease } from '../../scripts/lib/publish.ts';
-import { edgePart, originsOf, storeOf } from '../../scripts/lib/stack.ts';
+import { edgePart, originsOf, storeOf, watchPart } from '../../scripts/lib/stack.ts';
 import { test } from './fixtures.ts';
 import { currentWorld } from './settings.ts';
 
@@ -17,16 +17,19 @@ export interface OwnSite {
   /** All that is the site's alone; goes when it closes. */
   dataDir: string;
   storeDir: string;
+  /** Status page of the site's releases; only for a site that is watched. */
+  watchUrl: string;
   /** Runs the release command on the site's store, e.g. `release('rollback', 'search')`; answers with its output. */
   release: (...args: string[]) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Starts one more edge with a copy of the store of the run. */
-export async function openOwnSite(): Promise<OwnSite> {
+/** Starts one more edge with a copy of the store of the run, and a watcher if one is asked for. */
+export async function openOwnSite({ watched = false } = {}): Promise<OwnSite> {
   const world = await currentWorld();
   const dataDir = mkdtempSync(join(tmpdir(), 'yado-site-'));
-  const stack = { ...world, dataDir, ports: { ...world.ports, edge: (await freePorts()).edge } };
+  const { edge, watch: watchPort } = await freePorts();
+  const stack = { ...world, dataDir, ports: { ...world.ports, edge, watch: watchPort } };
   const storeDir = storeOf(dataDir);
   cpSync(storeOf(world.dataDir), storeDir, { recursive: true });
   const parts = new Parts({
@@ -41,14 +44,16 @@ export async function openOwnSite(): Promise<OwnSite> {
   };
   try {
     await parts.start(edgePart(stack));
+    if (watched) await parts.start(watchPart(stack));
   } catch (error) {
     await close();
     throw error;
   }
-  const { site, agency } = originsOf(stack.ports);
+  const { site, agency, watch } = originsOf(stack.ports);
   return {
     url: site,
     agencyUrl: agency,
+    watchUrl: watch,
     dataDir,
     storeDir,
     release: (...args) => runRelease(stack, `release ${args.join(' ')}`, args),
@@ -60,12 +65,12 @@ export async function openOwnSite(): Promise<OwnSite> {
  * The `test` of one file whose pages are on a site of its own, `ownSite`: `page.goto('/legal')` opens it there. Each
  * call makes another, so that two files never share one; a worker opens it once.
  */
-export function ownSiteTest() {
+export function ownSiteTest(options?: { watched: boolean }) {
   return test.extend<object, { ownSite: OwnSite }>({
     ownSite: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright tells by the pattern what a fixture needs: nothing.
       async ({}, provide) => {
-        const site = await openOwnSite();
+        const site = await openOwnSite(options);
         await provide(site);
         await site.close();
       },

@@ -1,12 +1,12 @@
-import type { EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
-import { withCanary, withCanaryEnded, withStable } from '../release/channel.ts';
-import { changeEach, type Outcome, type Registry } from '../release/change-each.ts';
-import { type ChannelChange, withChannel } from '../release/next-document.ts';
+import { withCanary, withStable } from '../release/channel.ts';
+import type { Outcome, Registry } from '../release/change-each.ts';
+import type { ChannelChange } from '../release/next-document.ts';
 import type { Build } from '../release/read-build.ts';
 import type { Tenant } from '../release/tenants.ts';
 import { uploadBuild } from '../release/upload.ts';
+import { changePart } from './change-part.ts';
 
 /**
  * Gives a build to a share of every tenant's browsers, beside the stable release. The same build again changes the
@@ -37,28 +37,4 @@ export async function promoteCanary(registry: Registry, part: string, tenants: s
     if (!channel.canary) throw new ReleaseError(`${part} has no canary to promote.`);
     return withStable(channel, channel.canary.release, registry.now());
   });
-}
-
-/** Ends a canary that fails more than the stable release. Does nothing when another release is the canary by now. */
-export async function revertCanary(
-  registry: Registry,
-  part: string,
-  id: string,
-  counts: EndedCanary['counts'],
-  tenants: string[],
-): Promise<Outcome[]> {
-  return changePart(registry, part, tenants, (channel) =>
-    channel.canary?.release.id === id ? withCanaryEnded(channel, 'errors', registry.now(), counts) : channel,
-  );
-}
-
-function changePart(
-  registry: Registry,
-  part: string,
-  tenants: string[],
-  change: ChannelChange,
-  prepare?: () => Promise<void>,
-): Promise<Outcome[]> {
-  const changed = (current: ReleaseDocument) => withChannel(current, part, change, registry.now());
-  return changeEach(registry, tenants, changed, prepare);
 }

@@ -1,9 +1,12 @@
 import { BOOT_ELEMENT_ID, type BootData } from '@yado/shared/contract/boot-data';
+import { EVENTS_PATH, type EventBatch, type PageEvent } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { brandToCss } from '@yado/shared/tokens/brand-css';
 import { escapeHtml } from '../html.ts';
+import { HOST } from '../release/parts.ts';
 import { startEarlySession } from './early-session.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
+import { watchHostStart } from './watch-host-start.ts';
 
 export interface PageContent {
   document: ReleaseDocument;
@@ -31,6 +34,7 @@ export function renderPage({ document, boot, files, nonce }: PageContent): strin
     // The header says the same; this is for copies of the page that carry no headers.
     '<meta name="robots" content="noindex, nofollow">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    hostWatch({ document, boot, files, nonce }, attribute),
     // Before any stylesheet, which would hold it back.
     earlyScript(document, files, attribute),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file.url)}"${checks(file)}>`),
@@ -52,13 +56,30 @@ export function renderPage({ document, boot, files, nonce }: PageContent): strin
     .join('\n');
 }
 
+function hostWatch({ document, boot, files }: PageContent, attribute: string): string {
+  const { id, version, baseUrl } = files.host;
+  const { bucket, requestId } = boot;
+  const about = { part: HOST, release: id, version };
+  const events: PageEvent[] = [
+    { ...about, kind: 'used' },
+    { ...about, kind: 'failed', stage: 'entry' },
+  ];
+  const batch: EventBatch = { tenant: document.tenant, bucket, requestId, events };
+  return inline(watchHostStart, [EVENTS_PATH, baseUrl, batch], attribute);
+}
+
 function earlyScript({ configuration }: ReleaseDocument, { host }: PageFiles, attribute: string): string {
   if (!host.earlyOperationId) return '';
   const key = `firebase:authUser:${configuration.identity.apiKey}:[DEFAULT]`;
   // The address must be, to the letter, the one that the transport in shared/relay builds.
   const url = `${configuration.apiUrl}?${new URLSearchParams({ id: host.earlyOperationId, variables: '{}' })}`;
-  const parameters = [key, url].map((value) => escapeScript(JSON.stringify(value))).join(',');
-  return `<script${attribute}>(${startEarlySession.toString()})(${parameters})</script>`;
+  return inline(startEarlySession, [key, url], attribute);
+}
+
+/** A call of a function that uses nothing from outside itself, as a script of the page. */
+function inline<P extends unknown[]>(call: (...values: P) => void, values: P, attribute: string): string {
+  const parameters = values.map((value) => escapeScript(JSON.stringify(value))).join(',');
+  return `<script${attribute}>(${call.toString()})(${parameters})</script>`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Channel, EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
-import { revertCanary } from '../canary/canary.ts';
+import { revertCanary } from '../canary/revert-canary.ts';
 import { type MinuteCounts, minuteOf } from '../events/count-objects.ts';
 import type { Registry } from '../release/change-each.ts';
 import { channelsOf, type Named } from '../release/channels-of.ts';

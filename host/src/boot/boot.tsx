@@ -1,4 +1,5 @@
 import { getIdentity, installAuth } from '@yado/shared/auth';
+import { chooseRelease } from '@yado/shared/contract/choose-release';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { installEnvironment } from '@yado/shared/relay';
 import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
@@ -11,6 +12,7 @@ import { siteRoutes } from '../routes.tsx';
 import { followSession } from '../session/follow-session.ts';
 import { accountCalls, loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
+import { startTelemetry, tellShown } from '../telemetry/telemetry.ts';
 import { markPainted } from './first-paint.ts';
 import { loadDocument } from './load-document.ts';
 import { nameFirstEntry } from './name-first-entry.ts';
@@ -28,6 +30,7 @@ export async function boot() {
   if (!loaded) throw new Error('no release document can be trusted');
   const { document: release, boot: data } = loaded;
   setReportContext({ tenant: release.tenant, bucket: data.bucket, requestId: data.requestId });
+  startTelemetry(release, data);
   installSite({
     tenant: release.tenant,
     brand: release.brand,
@@ -43,6 +46,7 @@ export async function boot() {
   const screen = firstScreen(router);
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_LIMIT_MS))]);
   markPainted();
+  tellShown('host', chooseRelease(release.host, data.bucket), performance.now());
   void screen.then(() => whenIdle(fetchAhead));
   return (
     <RelayEnvironmentProvider environment={environment}>

@@ -7,6 +7,7 @@ import { redirectDocument, type RouteObject } from '@yado/shared/router';
 import { hasPainted } from '../boot/first-paint.ts';
 import { takesNewPage } from '../renewal/install-renewal.ts';
 import { requireAccess } from '../session/require-access.ts';
+import { tellShown } from '../telemetry/telemetry.ts';
 import { loadContainer } from './federation.ts';
 import { createScreenLoader, type ScreenLoader } from './load-screen.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
@@ -39,7 +40,9 @@ function screenRoute(
       if (hasPainted() && (needsPolicy || takesNewPage(url))) {
         throw redirectDocument(url.pathname + url.search);
       }
+      const begun = hasPainted() ? performance.now() : 0;
       const screen = await screens.load(path, { params, url });
+      tellShown(release.declaration.id, screen.release, performance.now() - begun);
       // React holds content back for 300 ms after a painted fallback, so the page's first screen waits unpainted.
       if (!hasPainted()) await firstAnswers(screen.data, FIRST_DATA_LIMIT_MS);
       return screen;

@@ -1,5 +1,6 @@
-/** Stages at which a remote can fail. */
-export type FailureStage = 'entry' | 'integrity' | 'chunk' | 'evaluation' | 'render' | 'timeout' | 'contract';
+import type { FailureStage } from '@yado/shared/contract/page-events';
+
+export type { FailureStage };
 
 export type HostEvent =
   | { kind: 'document-refused'; reason: string }
