@@ -27,7 +27,7 @@ it('makes each page one trial of a release, however often its screens are opened
   page.shown(search, 5);
   expect(events).toEqual([
     { ...search, kind: 'used' },
-    { ...search, kind: 'loaded', ms: 300 },
+    { ...search, kind: 'loaded', ms: 300.4 },
   ]);
 });
 
@@ -65,4 +65,11 @@ it('tells nothing again of a host that failed before it was up', () => {
   page.shown(host, 900);
   page.failed(host, 'uncaught');
   expect(events).toEqual([{ ...host, kind: 'loaded', ms: 900 }]);
+});
+
+it('keeps what it measures within what the edge takes', () => {
+  const { events, page } = start();
+  page.shown(search, -5);
+  page.shown(trips, 86_400_000);
+  expect(events.filter(({ kind }) => kind === 'loaded')).toMatchObject([{ ms: 0 }, { ms: 600_000 }]);
 });

@@ -1,5 +1,8 @@
 import type { AboutRelease, FailureStage, PageEvent, VitalName } from '@yado/shared/contract/page-events';
 
+/** Ten minutes in milliseconds. */
+const MAX_VALUE = 600_000;
+
 /** What happens to the releases of one page, as the events that the edge counts. */
 export interface PageLog {
   /** A release is up; only the first time on a page is told, later ones come from memory. */
@@ -42,7 +45,7 @@ export function createPageLog(
   return {
     shown: (about, ms) => {
       tellUsed(about);
-      if (once(up, about)) tell({ ...about, kind: 'loaded', ms: Math.round(ms) });
+      if (once(up, about)) tell({ ...about, kind: 'loaded', ms: measured(ms) });
       if (about.part !== host.part) screens.push({ from: now(), about });
     },
     failed: (about, stage) => {
@@ -52,7 +55,12 @@ export function createPageLog(
     replaced: (about, to, stage) => tell({ ...about, kind: 'replaced', to, stage }),
     vital: (name, value, at) => {
       const screen = screens.findLast(({ from }) => from <= at) ?? screens[0];
-      tell({ ...(screen?.about ?? host), kind: 'vital', name, value });
+      tell({ ...(screen?.about ?? host), kind: 'vital', name, value: measured(value) });
     },
   };
+}
+
+/** Within what the edge takes: a clock that was set back or forward is no reason to refuse all the rest. */
+function measured(value: number): number {
+  return Math.min(Math.max(Math.round(value * 1000) / 1000, 0), MAX_VALUE);
 }
