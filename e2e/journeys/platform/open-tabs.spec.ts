@@ -79,7 +79,8 @@ test('a tab in use lives through twenty deploys of all remotes in turn, and move
 test.describe('a tab whose releases are no longer kept', () => {
   // What browsers, the federation runtime and the host say about files that are gone.
   test.use({
-    allowedProblems: /Failed to load resource|remoteEntry\.js|Loading (CSS )?chunk|ChunkLoadError/,
+    allowedProblems:
+      /Failed to load resource|Refused to execute script|remoteEntry\.js|Loading (CSS )?chunk|ChunkLoadError/,
   });
 
   test('loads its page anew to show a screen that it can no longer have', async ({
