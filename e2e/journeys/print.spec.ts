@@ -5,6 +5,8 @@ import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
 import { ownStay } from '../support/stay.ts';
 
+// Paper is as wide whatever the window is.
+const tag = '@wide';
 /** As wide as the page's margins leave A4. */
 const PAPER = { width: 703, height: 1000 };
 
@@ -35,21 +37,24 @@ async function expectTableOnPaper(page: Page, path: string): Promise<void> {
   });
 }
 
-test('lists are printed as tables with every column, without forms and buttons', async ({ page, signIn }) => {
+test('lists are printed as tables with every column, without forms and buttons', { tag }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin');
   for (const path of ['/trips', '/invoices', '/settings/employees', '/settings/cards']) {
     await expectTableOnPaper(page, path);
   }
 });
 
-test('@wide the lists of the desks are printed as tables too', async ({ page, signIn }) => {
+test('the lists of the desks are printed as tables too', { tag }, async ({ page, signIn }) => {
   await signIn('operator');
   for (const path of ['branches', 'operators', 'agencies']) {
     await expectTableOnPaper(page, `/desk/operator/${path}`);
   }
 });
 
-test('nothing of a printed trip lies over something else', async ({ page, signIn }, testInfo) => {
+test('nothing of a printed trip lies over something else', { tag }, async ({ page, signIn }, testInfo) => {
   await signIn('employee');
   await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { rooms: ['1', '1'] }));
   await bookFromGuests(page, { rooms: 2 });
