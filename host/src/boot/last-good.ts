@@ -1,8 +1,11 @@
-import type { ReleaseDocument, SignedReleaseDocument } from '@yado/shared/contract/release-document';
+import type { SignedReleaseDocument } from '@yado/shared/contract/release-document';
 
 const KEY = 'yado:last-good-document';
 
-/** The last document that this browser verified for this host name. */
+/**
+ * The last document that this browser verified for this host name. Storage is open to other scripts of this origin,
+ * so that what comes from it is verified again.
+ */
 export function readLastGood(): SignedReleaseDocument | null {
   try {
     const text = localStorage.getItem(KEY);
@@ -18,14 +21,5 @@ export function rememberLastGood(signed: SignedReleaseDocument): void {
       localStorage.setItem(KEY, JSON.stringify(signed));
   } catch {
     // Storage may be full or forbidden; the page works without a last good document.
-  }
-}
-
-/** The content of a document that was verified when it was stored. */
-export function contentOf(signed: SignedReleaseDocument | null): ReleaseDocument | null {
-  try {
-    return signed ? (JSON.parse(signed.document) as ReleaseDocument) : null;
-  } catch {
-    return null;
   }
 }

@@ -2,31 +2,47 @@ import type { BootData } from '@yado/shared/contract/boot-data';
 import { BOOT_ELEMENT_ID } from '@yado/shared/contract/boot-data';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { report } from '../telemetry/report.ts';
-import { contentOf, readLastGood, rememberLastGood } from './last-good.ts';
-import { verifyDocument } from './verify-document.ts';
+import { readLastGood, rememberLastGood } from './last-good.ts';
+import { openDocument, type Verdict, verifyDocument } from './verify-document.ts';
 
 declare const YADO_RELEASE_PUBLIC_KEY: string;
 
+/** Above every canary's percentage: who can't be told apart takes part in none. */
+const LAST_BUCKET = 99;
+
+export interface LoadedDocument {
+  document: ReleaseDocument;
+  boot: Pick<BootData, 'bucket' | 'requestId'>;
+}
+
 /** The verified release document of this page, else the last good one; null when there is neither. */
-export async function loadDocument(): Promise<{ document: ReleaseDocument; boot: BootData } | null> {
+export async function loadDocument(): Promise<LoadedDocument | null> {
   const boot = readBootData();
-  if (!boot) return null;
-  const lastGoodSigned = readLastGood();
+  const lastGood = await openLastGood();
   const now = new Date();
-  const publicKey = YADO_RELEASE_PUBLIC_KEY;
-  const verdict = await verifyDocument(boot.signed, { publicKey, now, lastGood: contentOf(lastGoodSigned) });
-  if (verdict.ok) {
+  const verdict: Verdict = boot
+    ? await verifyDocument(boot.signed, { publicKey: YADO_RELEASE_PUBLIC_KEY, now, lastGood })
+    : { ok: false, reason: 'format' };
+  if (boot && verdict.ok) {
     rememberLastGood(boot.signed);
     return { document: verdict.document, boot };
   }
-  report({ kind: 'document-refused', reason: verdict.reason });
-  if (!lastGoodSigned) return null;
-  // Storage is open to other scripts of this origin, so what comes from it is checked again.
-  const fallback = await verifyDocument(lastGoodSigned, { publicKey, now, lastGood: null });
-  return fallback.ok ? { document: fallback.document, boot } : null;
+  if (!verdict.ok) report({ kind: 'document-refused', reason: verdict.reason });
+  if (!lastGood || Date.parse(lastGood.expiresAt) <= now.getTime()) return null;
+  return { document: lastGood, boot: boot ?? { bucket: LAST_BUCKET, requestId: '' } };
 }
 
+async function openLastGood(): Promise<ReleaseDocument | null> {
+  const signed = readLastGood();
+  return signed && openDocument(signed, YADO_RELEASE_PUBLIC_KEY);
+}
+
+/** Null when the page lacks the data, or holds something else in its place. */
 function readBootData(): BootData | null {
-  const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
-  return text ? (JSON.parse(text) as BootData) : null;
+  try {
+    const boot = JSON.parse(document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '') as BootData | null;
+    return typeof boot?.signed?.document === 'string' && Number.isInteger(boot.bucket) ? boot : null;
+  } catch {
+    return null;
+  }
 }

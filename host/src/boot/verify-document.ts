@@ -19,11 +19,19 @@ export async function verifyDocument(
 ): Promise<Verdict> {
   if (!(await signatureHolds(signed, publicKey))) return { ok: false, reason: 'signature' };
   const document = parse(signed.document);
-  if (document?.format !== 1) return { ok: false, reason: 'format' };
+  if (!document) return { ok: false, reason: 'format' };
   if (Date.parse(document.expiresAt) <= now.getTime()) return { ok: false, reason: 'expired' };
   if (lastGood && lastGood.tenant !== document.tenant) return { ok: false, reason: 'tenant' };
   if (lastGood && lastGood.sequence > document.sequence) return { ok: false, reason: 'older' };
   return { ok: true, document };
+}
+
+/** What a document says that is signed by this key, expired or not; null for any other. */
+export async function openDocument(
+  signed: SignedReleaseDocument,
+  publicKey: string,
+): Promise<ReleaseDocument | null> {
+  return (await signatureHolds(signed, publicKey)) ? parse(signed.document) : null;
 }
 
 async function signatureHolds(signed: SignedReleaseDocument, publicKey: string): Promise<boolean> {
@@ -42,7 +50,8 @@ async function signatureHolds(signed: SignedReleaseDocument, publicKey: string):
 
 function parse(text: string): ReleaseDocument | null {
   try {
-    return JSON.parse(text) as ReleaseDocument;
+    const document = JSON.parse(text) as ReleaseDocument | null;
+    return document?.format === 1 ? document : null;
   } catch {
     return null;
   }

@@ -11,7 +11,10 @@ import type { HostEvent } from './report.ts';
 let log: PageLog | null = null;
 
 /** From now on tells the edge how the releases of this page fare: names and numbers of ours, no text of an error. */
-export function startTelemetry(release: ReleaseDocument, { bucket, requestId }: BootData): void {
+export function startTelemetry(
+  release: ReleaseDocument,
+  { bucket, requestId }: Pick<BootData, 'bucket' | 'requestId'>,
+): void {
   const sender = createEventSender({ tenant: release.tenant, bucket, requestId }, postEvents);
   const host = aboutOf('host', chooseRelease(release.host, bucket));
   // A script in the page's head watches over the host until this says that the host is up.
