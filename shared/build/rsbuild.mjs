@@ -81,6 +81,7 @@ export function hostConfig({ name, port, define }) {
         shared: sharedModules({ provides: true }),
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
+      pluginSingletons({ kind: 'host' }),
       pluginBuildRecord({ kind: 'host' }),
     ],
   });
@@ -107,7 +108,7 @@ export function remoteConfig({ name, port }) {
         shared: sharedModules({ provides: false }),
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
-      pluginSingletons(),
+      pluginSingletons({ kind: 'remote' }),
       pluginBuildRecord({ kind: 'remote', container, exposes: Object.keys(exposes) }),
     ],
   });

@@ -1,29 +1,60 @@
-/** Packages of which only the host may hold a copy. */
-const owned = [
-  /[\\/]node_modules[\\/](?:react|react-dom|react-relay|relay-runtime|react-router|firebase|@firebase|@ark-ui|@zag-js|maplibre-gl|supercluster)[\\/]/,
-  // Parts of our own that hold state: reached by their package name they are shared, by a relative path copied.
-  /[\\/]shared[\\/]src[\\/](?:ui[\\/]|map[\\/](?:Map|engines)|auth[\\/]|site[\\/]|relay[\\/]relay\.|routing[\\/]router\.)/,
-];
+/** Libraries that come with the host: those that it shares, and those that its shared parts are made of. */
+const HOSTS =
+  /^(?:react|react-dom|react-relay|relay-runtime|react-router|firebase|@firebase\/.+|@ark-ui\/.+|@zag-js\/.+|maplibre-gl|supercluster)$/;
 
-/** Fails a remote's build when its output would carry a copy of a library that the host provides. */
-export function pluginSingletons() {
+/**
+ * What remotes may bundle of our own: values and functions without state of their own. All else is shared, by the
+ * name of its subpath; by a relative path, or by a subpath that is not shared, it would be a second copy.
+ */
+const BUNDLED =
+  /^(?:(?:contract|format|files|errors|tokens|components|cards)\/|routing\/(?!router\.)|relay\/(?:known|read-nodes|use-all-pages)\.|map\/(?:bounds|map-types)\.|site\/(?:color-mode|news-mark)\.)/;
+
+/** Fails a remote's build when it holds a copy of what the host provides, and the host's when it holds two. */
+export function pluginSingletons({ kind }) {
   return {
     name: 'yado:singletons',
     setup(api) {
       api.onAfterBuild(({ stats }) => {
-        const modules = stats?.toJson({ all: false, modules: true, nestedModules: true }).modules ?? [];
-        const copies = new Set(
-          modules
-            .flatMap((module) => [module, ...(module.modules ?? [])])
-            .map((module) => module.nameForCondition ?? '')
-            .filter((file) => owned.some((pattern) => pattern.test(file))),
-        );
-        if (copies.size > 0) {
-          throw new Error(
-            `This remote bundles its own copy of a library that the host provides:\n${[...copies].join('\n')}`,
-          );
-        }
+        if (!stats || stats.hasErrors()) return;
+        const files = filesOf(stats.compilation);
+        const copies = kind === 'remote' ? remoteCopies(files) : hostCopies(files);
+        if (copies.length > 0)
+          throw new Error(`A page must hold one copy of each:\n- ${copies.join('\n- ')}`);
       });
     },
   };
+}
+
+/** The list in the build's statistics leaves out most of what stands inside joined modules. */
+function filesOf({ modules }) {
+  const all = [...modules].flatMap((module) => [module, ...(module.modules ?? [])]);
+  return [...new Set(all.map((module) => module.nameForCondition?.()).filter(Boolean))];
+}
+
+function remoteCopies(files) {
+  const libraries = [...rootsOf(files)].map(
+    ([name, [root]]) => `${name}: the host provides it, this remote bundles its own from ${root}`,
+  );
+  const parts = files
+    .map((file) => /[\\/]shared[\\/]src[\\/](.+)$/.exec(file)?.[1]?.replaceAll('\\', '/'))
+    .filter((part) => part && !BUNDLED.test(part))
+    .map((part) => `@yado/shared/${part}: not shared under this path, this remote bundles its own`);
+  return [...libraries, ...parts];
+}
+
+function hostCopies(files) {
+  return [...rootsOf(files)]
+    .filter(([, roots]) => roots.size > 1)
+    .map(([name, roots]) => `${name}: the host bundles ${roots.size}, from ${[...roots].join(' and ')}`);
+}
+
+/** Library of the host → folders that files come from. */
+function rootsOf(files) {
+  const roots = new Map();
+  for (const file of files) {
+    const [root, name] = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
+    const library = name?.replaceAll('\\', '/');
+    if (library && HOSTS.test(library)) roots.set(library, (roots.get(library) ?? new Set()).add(root));
+  }
+  return roots;
 }
