@@ -61,10 +61,10 @@ export async function toTop(element: Locator): Promise<void> {
   await element.evaluate((target) => target.scrollIntoView({ block: 'start', behavior: 'instant' }));
 }
 
-/** Waits for pictures in the window and replaces what differs from run to run: numbers made by chance. */
+/** Waits for the site's font and for pictures in the window, and replaces what differs from run to run: numbers made by chance. */
 async function settle(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'ready');
   await page.evaluate(async () => {
-    await document.fonts.ready;
     const inSight = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect();
       return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

@@ -3,6 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginBuildRecord } from './build-record.mjs';
+import { FileGuardPlugin } from './file-guard.mjs';
 import { isLaterPart, isPart } from './part-groups.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { pluginSingletons } from './singletons.mjs';
@@ -10,6 +11,7 @@ import { sourceHash } from './source-hash.mjs';
 
 const production = process.env.NODE_ENV === 'production';
 const relayLoader = fileURLToPath(new URL('relay-loader.cjs', import.meta.url));
+const fontTableLoader = fileURLToPath(new URL('font-table-loader.cjs', import.meta.url));
 
 /**
  * What host, remotes and the single-bundle comparison build have in common.
@@ -54,6 +56,7 @@ export function baseConfig({ name, port }) {
             },
             // A file's text as a module: a worker that comes inside a script, whose integrity is checked.
             { resourceQuery: /^\?raw$/, type: 'asset/source' },
+            { resourceQuery: /^\?font-table$/, type: 'javascript/auto', use: [{ loader: fontTableLoader }] },
             // It can import scripts by address in its worker, which nobody asks it to.
             { test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } },
           ],
@@ -69,7 +72,7 @@ export function hostConfig({ name, port, define }) {
   return defineConfig({
     ...base,
     source: { entry: { index: './src/main.tsx' }, define: { ...base.source.define, ...define } },
-    tools: hostTools(base.tools),
+    tools: guarded(hostTools(base.tools)),
     plugins: [
       ...base.plugins,
       pluginModuleFederation({
@@ -95,7 +98,7 @@ export function remoteConfig({ name, port }) {
   return defineConfig({
     ...base,
     source: { entry: {} },
-    tools: remoteTools(base.tools, container),
+    tools: guarded(remoteTools(base.tools, container)),
     plugins: [
       ...base.plugins,
       pluginModuleFederation({
@@ -112,6 +115,12 @@ export function remoteConfig({ name, port }) {
       pluginBuildRecord({ kind: 'remote', container, exposes: Object.keys(exposes) }),
     ],
   });
+}
+
+/** While developing, chunks come from servers whose files change all the time. */
+function guarded(tools) {
+  if (!production) return tools;
+  return { ...tools, rspack: { ...tools.rspack, plugins: [new FileGuardPlugin()] } };
 }
 
 /** The container's chunks: what screens share stands in one file. */

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { revisePage } from './revise-page.ts';
 
-test('opens the policy for the development servers and nothing else', () => {
+test('opens the policy for the development servers and their changing files, and for nothing else', () => {
   const page = {
     html: '<!doctype html><head><title>Yado</title></head>',
-    policy: "default-src 'none'; script-src 'self'; frame-src 'none'; connect-src 'self'",
+    policy:
+      "default-src 'none'; script-src 'self'; frame-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types default",
     nonce: 'n1',
     status: 200,
   };

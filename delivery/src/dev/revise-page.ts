@@ -11,6 +11,9 @@ const REFRESH_HOOK = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {}, checkDCE() {},
 };`;
 
+/** No document names what development servers make anew all the time. */
+const UNKEPT = /^(?:require-trusted-types-for|trusted-types) /;
+
 /** Lets a page load from the development servers, follow their changes and refresh itself. */
 export function revisePage(page: Page, origins: string[]): Page {
   const sockets = origins.flatMap((origin) => {
@@ -20,7 +23,6 @@ export function revisePage(page: Page, origins: string[]): Page {
   const more: Record<string, string[]> = {
     'script-src': origins,
     'style-src': origins,
-    'font-src': origins,
     'img-src': origins,
     'connect-src': [...origins, ...sockets],
   };
@@ -29,6 +31,7 @@ export function revisePage(page: Page, origins: string[]): Page {
     html: page.html.replace('<head>', `<head>\n<script nonce="${page.nonce}">${REFRESH_HOOK}</script>`),
     policy: page.policy
       .split('; ')
+      .filter((directive) => !UNKEPT.test(directive))
       .map((directive) => [directive, ...(more[directive.split(' ', 1)[0] ?? ''] ?? [])].join(' '))
       .join('; '),
   };

@@ -17,7 +17,7 @@ test('an ordinary page in production', () => {
     "script-src 'self' 'nonce-N'",
     "style-src 'self' 'nonce-N'",
     "img-src 'self' data: https://images.example",
-    "font-src 'self'",
+    "font-src 'none'",
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     "frame-src 'none'",
     "manifest-src 'self'",
@@ -26,6 +26,8 @@ test('an ordinary page in production', () => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ]);
 });
 
@@ -37,7 +39,7 @@ test.each(['/settings/cards', '/settings/cards/confirm', '/booking/0198-ab/payme
       "script-src 'self' 'nonce-N' https://js.stripe.com https://*.js.stripe.com",
       "style-src 'self' 'nonce-N'",
       "img-src 'self' data: https://images.example",
-      "font-src 'self'",
+      "font-src 'none'",
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.stripe.com",
       'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
       "manifest-src 'self'",
@@ -56,7 +58,7 @@ test('an ordinary page against the sandbox', () => {
     "script-src 'self' 'nonce-N'",
     "style-src 'self' 'nonce-N'",
     "img-src 'self' data: http://127.0.0.1:4101",
-    "font-src 'self'",
+    "font-src 'none'",
     "connect-src 'self' http://127.0.0.1:4103",
     "frame-src 'none'",
     "manifest-src 'self'",
@@ -65,6 +67,8 @@ test('an ordinary page against the sandbox', () => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ]);
 });
 
@@ -75,7 +79,7 @@ test('a card page against the sandbox, with a logo and an API elsewhere', () => 
     "script-src 'self' 'nonce-N' http://127.0.0.1:4102",
     "style-src 'self' 'nonce-N'",
     "img-src 'self' data: http://127.0.0.1:4101 https://brand.example",
-    "font-src 'self'",
+    "font-src 'none'",
     "connect-src 'self' https://api.example http://127.0.0.1:4103 http://127.0.0.1:4102",
     'frame-src http://127.0.0.1:4102',
     "manifest-src 'self'",
@@ -96,7 +100,7 @@ test('a site with a key for Google Maps lets its hosts in, and no evaluation of 
     "script-src 'self' 'nonce-N' https://maps.googleapis.com",
     "style-src 'self' 'nonce-N' https://fonts.googleapis.com",
     "img-src 'self' data: https://images.example https://*.googleapis.com https://*.gstatic.com https://*.google.com",
-    "font-src 'self' https://fonts.gstatic.com",
+    'font-src https://fonts.gstatic.com',
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://*.googleapis.com https://*.gstatic.com https://*.google.com",
   ]);
 });

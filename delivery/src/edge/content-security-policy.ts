@@ -24,12 +24,15 @@ const MAPS = {
   api: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
 };
 const NO_MAPS: typeof MAPS = { scripts: [], styles: [], fonts: [], pictures: [], api: [] };
+/** The host's policy decides on every text that could become a script. Scripts of others put up with no such policy. */
+const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
 /** The Content-Security-Policy of a page: nothing but our own files, and the services that this page needs. */
 export function contentSecurityPolicy({ nonce, pathname, configuration, brand }: PageSources): string {
   const { apiUrl, identity, cards, maps, imageOrigins } = configuration;
   const own = ["'self'", `'nonce-${nonce}'`];
-  const provider = isCardPage(pathname) ? cardSources(cards.scriptUrl) : { scripts: [], api: [], frames: [] };
+  const isForCards = isCardPage(pathname);
+  const provider = isForCards ? cardSources(cards.scriptUrl) : { scripts: [], api: [], frames: [] };
   const google = mapSources(maps);
   const api = originOf(apiUrl);
   const identityHosts = identity.emulatorUrl ? [originOf(identity.emulatorUrl)] : IDENTITY;
@@ -38,7 +41,8 @@ export function contentSecurityPolicy({ nonce, pathname, configuration, brand }:
     'script-src': [...own, ...provider.scripts, ...google.scripts],
     'style-src': [...own, ...google.styles],
     'img-src': ["'self'", 'data:', ...imageOrigins, originOf(brand.logoUrl ?? ''), ...google.pictures],
-    'font-src': ["'self'", ...google.fonts],
+    // Our own font is fetched and checked by the host; from a stylesheet no browser would check it.
+    'font-src': google.fonts.length > 0 ? google.fonts : ["'none'"],
     'connect-src': ["'self'", api, ...identityHosts, ...provider.api, ...google.api],
     'frame-src': provider.frames.length > 0 ? provider.frames : ["'none'"],
     'manifest-src': ["'self'"],
@@ -48,6 +52,7 @@ export function contentSecurityPolicy({ nonce, pathname, configuration, brand }:
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(isForCards || maps.key ? {} : TRUSTED_TYPES),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources.filter(Boolean))].join(' ')}`)

@@ -8,7 +8,7 @@ import { mediaTypeOf } from '../store/media-types.ts';
 
 /** Read by `publish`, of no use to a browser. */
 const RECORDS = new Set(['assets.json', 'remote.json', 'operations.json', 'index.html']);
-/** What a browser can hold against an integrity attribute; fonts and pictures it can't. */
+/** What the page's guard decides on. The host's table of fonts is one of these scripts; pictures can't be checked. */
 const VERIFIABLE = /\.(?:m?js|css)$/;
 
 /** Every file of a build that is to be served, by its path relative to the build. */

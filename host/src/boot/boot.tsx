@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
 import { installSite } from '@yado/shared/site';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { installScriptGuard } from '../remotes/federation.ts';
+import { installFileGuard } from '../remotes/file-guard.ts';
 import { fetchParts } from '../remotes/provided-parts.ts';
 import { installRenewal } from '../renewal/install-renewal.ts';
 import { siteRoutes } from '../routes.tsx';
@@ -29,6 +30,7 @@ export async function boot() {
   const loaded = await loadDocument();
   if (!loaded) throw new Error('no release document can be trusted');
   const { document: release, boot: data } = loaded;
+  installFileGuard(release);
   setReportContext({ tenant: release.tenant, bucket: data.bucket, requestId: data.requestId });
   startTelemetry(release, data);
   installSite({
@@ -62,8 +64,8 @@ function fetchAhead(): void {
   getIdentity()
     .follow()
     .catch(() => {});
-  // The system's font shows first: 124 subsets of the site's own would hold the first screen back.
-  import('@yado/shared/fonts.css').catch(() => {});
+  // The system's font shows first: the site's own would hold the first screen back.
+  import('./site-fonts.ts').then(({ loadSiteFonts }) => loadSiteFonts()).catch(() => {});
 }
 
 function installSession({ configuration }: ReleaseDocument) {

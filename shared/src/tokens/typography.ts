@@ -1,7 +1,9 @@
+import { FONT_FAMILY } from './font-family.ts';
+
 const FALLBACK = '"Noto Sans JP", "Hiragino Kaku Gothic ProN", "Yu Gothic UI", Meiryo, system-ui, sans-serif';
 
 export const fonts = {
-  body: { value: `"Noto Sans JP Variable", ${FALLBACK}` },
+  body: { value: `"${FONT_FAMILY}", ${FALLBACK}` },
   mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
 };
 

@@ -1,0 +1,93 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { ensureKeys } from '../signing/keys.ts';
+import { createFolderStore } from '../store/folder-store.ts';
+import { createWorkspace } from '../testing/_workspace.ts';
+import { createEdge } from './server.ts';
+
+const STRIPE = 'http://127.0.0.1:4102';
+const MAPS = 'http://127.0.0.1:4106';
+const IDENTITY = 'http://127.0.0.1:4103';
+const FILE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** A page's policy as it leaves the edge; `scripts` and `cards` are origins beyond our own. */
+function pagePolicy({ scripts = '', cards = '', keepsTypes = false }): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-N'${scripts}`,
+    "style-src 'self' 'nonce-N'",
+    "img-src 'self' data: http://127.0.0.1:4101",
+    "font-src 'none'",
+    `connect-src 'self' ${IDENTITY}${cards}`,
+    `frame-src ${cards.trim() || "'none'"}`,
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(keepsTypes ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
+  ].join('; ');
+}
+
+const ordinary = pagePolicy({ keepsTypes: true });
+
+test.each([
+  ['a screen', 'localhost', '/', 200, ordinary],
+  ['a screen with a query', 'localhost', '/?next=/settings/cards', 200, ordinary],
+  ['a page of a guest', 'localhost', '/p/trips/key', 404, ordinary],
+  ['a page that is not there', 'localhost', '/nowhere', 404, ordinary],
+  [
+    'the page of the cards',
+    'localhost',
+    '/settings/cards',
+    404,
+    pagePolicy({ scripts: ` ${STRIPE}`, cards: ` ${STRIPE}` }),
+  ],
+  [
+    'a step of a booking',
+    'localhost',
+    '/booking/1/payment',
+    404,
+    pagePolicy({ scripts: ` ${STRIPE}`, cards: ` ${STRIPE}` }),
+  ],
+  [
+    'a screen of a site with its own map key',
+    'mirai.localhost',
+    '/',
+    200,
+    pagePolicy({ scripts: ` ${MAPS}` }),
+  ],
+  [
+    'a card page of such a site',
+    'mirai.localhost',
+    '/settings/cards',
+    404,
+    pagePolicy({ scripts: ` ${STRIPE} ${MAPS}`, cards: ` ${STRIPE}` }),
+  ],
+  ['a file that is not there', 'localhost', '/releases/host/none/x.js', 404, FILE],
+  ['the icon', 'localhost', '/favicon.svg', 200, FILE],
+  ['robots.txt', 'localhost', '/robots.txt', 200, FILE],
+  ['a name that is not ours', 'evil.example', '/', 421, FILE],
+])('%s has this policy and no other', async (_what, host, url, status, expected) => {
+  const workspace = await createWorkspace();
+  const { publicKey } = await ensureKeys(workspace.config.keysDir);
+  await workspace.buildHost();
+  await workspace.buildRemote('search', { routes: [{ path: '/', access: 'signedIn', chunk: 'Main' }] });
+  await workspace.release('publish', '--all');
+  const edge = await createEdge({
+    store: createFolderStore(workspace.config.storeDir),
+    publicKey,
+    tenants: new Map([
+      ['localhost', 'default'],
+      ['mirai.localhost', 'mirai'],
+    ]),
+    trustProxy: [],
+    apiOrigin: 'http://127.0.0.1:9',
+    logLevel: 'silent',
+  });
+  onTestFinished(() => edge.close());
+  const response = await edge.inject({ url, headers: { host, accept: 'text/html' } });
+  expect(response.statusCode).toBe(status);
+  const policy = response.headers['content-security-policy'];
+  expect(String(policy).replaceAll(/'nonce-[\w-]{22}'/g, "'nonce-N'")).toBe(expected);
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadFonts } from './load-fonts.ts';
+
+const kana = { url: '/kana.woff2', integrity: 'sha384-kana', range: 'U+3041-3093' };
+const kanji = { url: '/kanji.woff2', integrity: 'sha384-kanji', range: 'U+5bbf' };
+const added: unknown[] = [];
+const state = () => document.documentElement.dataset.fonts;
+
+beforeEach(() => {
+  added.length = 0;
+  document.body.textContent = 'やど';
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { add: (face: unknown) => added.push(face) },
+  });
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      readonly #told: object;
+      constructor(family: string, _data: ArrayBuffer, descriptors: object) {
+        this.#told = { family, ...descriptors };
+      }
+      load = async () => this.#told;
+    },
+  );
+});
+
+it('fetches the subsets of the text with their integrity and marks the page when they are in', async () => {
+  const fetch = vi.fn(async () => new Response('bytes'));
+  vi.stubGlobal('fetch', fetch);
+  loadFonts({ subsets: [kana, kanji], later: queueMicrotask, refused: () => {} });
+  expect(state()).toBe('loading');
+  await vi.waitFor(() => expect(state()).toBe('ready'));
+  expect(fetch.mock.calls).toEqual([['/kana.woff2', { integrity: 'sha384-kana', credentials: 'omit' }]]);
+  expect(added).toEqual([
+    { family: 'Noto Sans JP Variable', weight: '100 900', unicodeRange: 'U+3041-3093' },
+  ]);
+  document.body.append('宿');
+  await vi.waitFor(() => expect(added).toHaveLength(2));
+});
+
+it('leaves the text in the font of the system, and says so, when a subset is refused', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const refused = vi.fn();
+  loadFonts({ subsets: [kana], later: queueMicrotask, refused });
+  await vi.waitFor(() => expect(state()).toBe('ready'));
+  expect(refused).toHaveBeenCalledExactlyOnceWith('/kana.woff2', expect.any(TypeError));
+  expect(added).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { FONT_FAMILY } from '../tokens/font-family.ts';
+import { followText } from './follow-text.ts';
+import { createSubsetFinder, type FontSubset } from './subset-finder.ts';
+
+interface Options {
+  subsets: FontSubset[];
+  later: (work: () => void) => void;
+  /** Told of a file that did not come, or came with other bytes; its characters stay in the system's font. */
+  refused: (url: string, error: unknown) => void;
+}
+
+/**
+ * Loads the subsets of the site's font that the page's text needs, each with its integrity. While some are on their
+ * way `<html>` is marked `data-fonts="loading"`, otherwise `"ready"`.
+ */
+export function loadFonts({ subsets, later, refused }: Options): void {
+  const find = createSubsetFinder(subsets);
+  let underway = 0;
+  const mark = () => {
+    document.documentElement.dataset.fonts = underway > 0 ? 'loading' : 'ready';
+  };
+  followText(document.body, {
+    later,
+    changed: () => {
+      underway++;
+      mark();
+    },
+    read: async (text) => {
+      const loading = find(text).map((subset) =>
+        load(subset).catch((error: unknown) => refused(subset.url, error)),
+      );
+      // Together, so that a text changes its font once.
+      for (const face of await Promise.all(loading)) if (face) document.fonts.add(face);
+      underway--;
+      mark();
+    },
+  });
+}
+
+async function load({ url, integrity, range }: FontSubset): Promise<FontFace> {
+  const response = await fetch(url, { integrity, credentials: 'omit' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const face = new FontFace(FONT_FAMILY, await response.arrayBuffer(), {
+    weight: '100 900',
+    unicodeRange: range,
+  });
+  return face.load();
+}

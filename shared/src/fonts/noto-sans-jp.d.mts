@@ -1,0 +1,3 @@
+import type { FontSubset } from './subset-finder.ts';
+
+export const subsets: FontSubset[];

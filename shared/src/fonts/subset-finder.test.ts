@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createSubsetFinder } from './subset-finder.ts';
+
+const kana = { url: '/kana.woff2', integrity: 'sha384-kana', range: 'U+3041-3093,U+30a1-30f6' };
+const kanji = { url: '/kanji.woff2', integrity: 'sha384-kanji', range: 'U+5bbf,U+20bb7' };
+
+it('names the subsets that a text needs, each for the first text only', () => {
+  const find = createSubsetFinder([kana, kanji]);
+  expect(find('abc')).toEqual([]);
+  expect(find('やど')).toEqual([kana]);
+  expect(find('ヤドの宿')).toEqual([kanji]);
+  expect(find('宿')).toEqual([]);
+});
+
+it('knows characters outside the basic plane', () => {
+  expect(createSubsetFinder([kana, kanji])('𠮷')).toEqual([kanji]);
+});

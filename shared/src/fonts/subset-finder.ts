@@ -1,0 +1,32 @@
+/** One file of a font and the characters that it alone holds. */
+export interface FontSubset {
+  url: string;
+  integrity: string;
+  /** As `unicode-range` writes it. */
+  range: string;
+}
+
+/** Answers with the subsets that a text needs and that no text before it has needed. */
+export function createSubsetFinder(subsets: FontSubset[]): (text: string) => FontSubset[] {
+  const owners = new Map<number, FontSubset>();
+  for (const subset of subsets)
+    for (const [first, last] of rangesOf(subset))
+      for (let point = first; point <= last; point++) owners.set(point, subset);
+  const known = new Set<FontSubset>();
+  return (text) => {
+    const found = new Set<FontSubset>();
+    for (const character of text) {
+      const subset = owners.get(character.codePointAt(0) as number);
+      if (subset && !known.has(subset)) found.add(subset);
+    }
+    for (const subset of found) known.add(subset);
+    return [...found];
+  };
+}
+
+function rangesOf({ range }: FontSubset): [number, number][] {
+  return range.split(',').map((part) => {
+    const [first = '', last = first] = part.slice('U+'.length).split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}
