@@ -4,6 +4,7 @@ import { applyColorMode, readColorMode } from '@yado/shared/site/color-mode';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot/boot.tsx';
 import { BootFailure } from './boot/BootFailure.tsx';
+import { requireOwnStyles } from './boot/own-styles.ts';
 import { report } from './telemetry/report.ts';
 
 applyColorMode(readColorMode());
@@ -15,10 +16,15 @@ const root = createRoot(document.getElementById('root') as HTMLElement, {
   onUncaughtError: (error) => report({ kind: 'crash', message: String(error) }),
 });
 
-boot().then(
+start().then(
   (app) => root.render(app),
   (error: unknown) => {
     report({ kind: 'crash', message: String(error) });
     root.render(<BootFailure />);
   },
 );
+
+async function start() {
+  requireOwnStyles();
+  return boot();
+}

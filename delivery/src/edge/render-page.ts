@@ -6,6 +6,7 @@ import { escapeHtml } from '../html.ts';
 import { HOST } from '../release/parts.ts';
 import { startEarlySession } from './early-session.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
+import { sayWhenHostFails } from './host-failure.ts';
 import { watchHostStart } from './watch-host-start.ts';
 
 export interface PageContent {
@@ -37,6 +38,7 @@ export function renderPage({ document, boot, files, nonce }: PageContent): strin
     hostWatch({ document, boot, files, nonce }, attribute),
     // Before any stylesheet, which would hold it back.
     earlyScript(document, files, attribute),
+    inline(sayWhenHostFails, [files.scripts.map(({ url }) => url)], attribute),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file.url)}"${checks(file)}>`),
     ...files.scripts.map(
       (file) => `<script defer src="${escapeHtml(file.url)}"${checks(file)}${attribute}></script>`,

@@ -1,0 +1,28 @@
+/**
+ * Runs in the page, as `startEarlySession` does: its compiled text is written into the HTML. When a script of the host
+ * does not come, or is refused for its bytes, nothing else could say so.
+ */
+export function sayWhenHostFails(urls: string[]): void {
+  const element = (name: string, textContent: string) =>
+    Object.assign(document.createElement(name), { textContent });
+  const say = () => {
+    const main = document.createElement('main');
+    const button = element('button', '読み込み直す');
+    button.addEventListener('click', () => location.reload());
+    main.append(
+      element('h1', 'サイトを表示できません'),
+      element('p', 'サイトのプログラムを読み込めませんでした。しばらくしてから、もう一度お試しください。'),
+      button,
+    );
+    document.getElementById('root')?.replaceChildren(main);
+  };
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement) || !urls.includes(target.getAttribute('src') ?? '')) return;
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', say);
+      else say();
+    },
+    true,
+  );
+}
