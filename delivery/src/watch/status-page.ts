@@ -6,13 +6,13 @@ import type { PartStatus, ReleaseStatus, Role } from './status.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.6 }
-body { margin: 0 auto; max-width: 80rem; padding: 1rem }
+body { margin: 0 auto; max-width: 110rem; padding: 1rem }
 .wide { overflow-x: auto }
-table { border-collapse: collapse; min-width: 60rem; width: 100% }
+table { border-collapse: collapse; min-width: 100rem; width: 100% }
 th, td { border: 1px solid GrayText; padding: .35rem .6rem; text-align: start; vertical-align: top }
 caption { font-weight: bold; text-align: start; padding-block: .5rem }
-.number { text-align: end; white-space: nowrap }
-code { overflow-wrap: anywhere }
+th, .name, .number, code { white-space: nowrap }
+.number { text-align: end }
 `;
 
 /** The only thing that the page may load is its own style. */
@@ -72,7 +72,7 @@ function partRows({ part, releases, endedCanary, rollback }: PartStatus): Markup
   return html`<tbody>${releases.map(
     (release, index) => html`<tr>
 ${index === 0 ? html`<th scope="rowgroup" rowspan="${rows}">${part}</th>` : ''}
-<td>${ROLES[release.role]}</td><td><code>${release.name}</code></td>
+<td class="name">${ROLES[release.role]}</td><td><code>${release.name}</code></td>
 ${numbers(release)}
 ${index === 0 ? html`<td rowspan="${rows}">${canary ? `${canary.percent}% に配信中です。` : ''}${endedCanary ? endedText(endedCanary) : canary ? '' : 'ありません'}</td><td rowspan="${rows}">${rollback ? html`<code>${rollback}</code>` : '戻せる版はありません'}</td>` : ''}
 </tr>`,
