@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   forbidOnly: isContinuousIntegration,
-  retries: isContinuousIntegration ? 1 : 0,
+  retries: isContinuousIntegration ? 2 : 0,
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -31,7 +31,7 @@ export default defineConfig<Look>({
   outputDir: 'test-results',
   snapshotPathTemplate: 'visual/accepted/{projectName}/{arg}{ext}',
   forbidOnly: isContinuousIntegration,
-  retries: isContinuousIntegration ? 1 : 0,
+  retries: isContinuousIntegration ? 2 : 0,
   updateSnapshots: 'none',
   workers: 2,
   timeout: 90_000,

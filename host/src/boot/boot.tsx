@@ -59,6 +59,8 @@ export async function boot() {
 
 /** What most pages want soon, and no first screen may be held back by. */
 function fetchAhead(): void {
+  // What was asked for up to here is what the screen costs.
+  performance.mark('yado:first-screen');
   fetchParts();
   // Else with the first request that needs a new token.
   getIdentity()

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** What one screen may cost who opens it first, by the path of its route. Kept in `screen-budget.json`. */
+export interface ScreenCost {
+  /** Scripts and stylesheets of host and remote. */
+  files: number;
+  /** Of those files as they come over the line; letters and pictures not counted. */
+  kilobytes: number;
+  /** Requests that had to follow one another between the page and its first data. */
+  roundTrips: number;
+}
+
+export const budgetFile = new URL('../screen-budget.json', import.meta.url);
+
+export const readBudget = (): Record<string, ScreenCost> =>
+  JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, ScreenCost>;
+
+/** Opens an address with nothing kept by the browser and adds up what came before the page was at rest. */
+export async function costOf(page: Page, address: string): Promise<ScreenCost> {
+  const devtools = await page.context().newCDPSession(page);
+  const steps = new Map<string, number>();
+  let toData = 0;
+  devtools.on('Network.requestWillBeSent', ({ request, initiator, documentURL }) => {
+    // Of a script that asks, the page comes after the document, and every file after the one that asked for it.
+    const askers =
+      initiator.stack?.callFrames.map(({ url }) => (url === documentURL ? 0 : steps.get(url))) ?? [];
+    const step = 1 + Math.max(0, ...askers.map((asker) => asker ?? 0));
+    if (!steps.has(request.url)) steps.set(request.url, request.url === documentURL ? 0 : step);
+    if (new URL(request.url).pathname === '/graphql') toData ||= step;
+  });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.clearBrowserCache');
+  await page.goto(address);
+  const files = await page.evaluate(firstFiles);
+  await devtools.detach();
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return { files: files.length, kilobytes: Math.ceil(bytes / 1024), roundTrips: toData };
+}
+
+/** Runs in the page: its scripts and stylesheets that were asked for before the host had nothing more to do. */
+async function firstFiles(): Promise<{ size: number }[]> {
+  let [rest] = performance.getEntriesByName('yado:first-screen');
+  while (!rest) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    [rest] = performance.getEntriesByName('yado:first-screen');
+  }
+  const at = rest.startTime;
+  const first = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ name, startTime }) => startTime <= at && /\/releases\/.*\.(?:js|css)$/.test(name),
+  );
+  // What was asked for in time may still be on its way.
+  while (first.some(({ responseEnd }) => responseEnd === 0))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return first.map(({ encodedBodySize }) => ({ size: encodedBodySize }));
+}
