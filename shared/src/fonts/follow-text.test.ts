@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followText } from './follow-text.ts';
 
 let pending: (() => void)[] = [];
@@ -18,6 +18,10 @@ beforeEach(async () => {
   document.body.innerHTML = '<div id="root"><h1>宿</h1></div>';
   const root = document.getElementById('root') as HTMLElement;
   followText(root, { later: (work) => pending.push(work), changed, read });
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
 });
 
 const root = () => document.getElementById('root') as HTMLElement;

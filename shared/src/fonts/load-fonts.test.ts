@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadFonts } from './load-fonts.ts';
 
 const kana = { url: '/kana.woff2', integrity: 'sha384-kana', range: 'U+3041-3093' };
@@ -23,6 +23,13 @@ beforeEach(() => {
       load = async () => this.#told;
     },
   );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fonts');
+  document.body.textContent = '';
+  delete document.documentElement.dataset.fonts;
 });
 
 it('fetches the subsets of the text with their integrity and marks the page when they are in', async () => {
