@@ -155,11 +155,13 @@ function remoteTools(tools, uniqueName) {
       optimization: {
         splitChunks: {
           chunks: 'async',
-          // What two screens use is downloaded once; the container's own chunks stay as federation made them.
+          // What several screens use is downloaded once, in a file for each set of screens: one for all of them would
+          // ask for the parts of all. Small modules are in the file of each screen. The container's own chunks stay as
+          // federation made them.
           cacheGroups: {
             default: false,
             defaultVendors: false,
-            common: { minChunks: 2, name: 'common', enforce: true },
+            common: { minChunks: 2, minSize: 12_000, maxAsyncRequests: 20 },
             // Apart from what everybody downloads: screens that most people can't open.
             desks: {
               test: /[\\/]src[\\/]desks?[\\/]/,
