@@ -2,10 +2,10 @@ import type { Page, Route, TestInfo } from '@playwright/test';
 import {
   choosePayment,
   confirmButton,
+  confirmOnce,
   consent,
   fillGuests,
   ownContact,
-  travelNumber,
 } from '../support/booking.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -49,9 +49,7 @@ test('an answer that is dropped after the server has finished ends in the bookin
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await confirmButton(page).click();
-  await travelNumber(page);
-  expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
+  await confirmOnce(page, contact);
 });
 
 test('without a line nothing is sent, however long it lasts; back on line the button books once', async ({
@@ -72,9 +70,7 @@ test('without a line nothing is sent, however long it lasts; back on line the bu
   await expectNoAxeViolations(page);
   expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
   await context.setOffline(false);
-  await confirmButton(page).click();
-  await travelNumber(page);
-  expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
+  await confirmOnce(page, contact);
 });
 
 test('a line that breaks while the hotel is asked is waited for and ends in the booking, never in a failure', async ({
@@ -116,9 +112,7 @@ test('a 503 is 確認中 first, then known not to have arrived, and pressing aga
   await expect(checking(page)).toBeVisible();
   await expect(page.getByText('予約はまだ行われていません')).toBeVisible({ timeout: 30_000 });
   expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
-  await confirmButton(page).click();
-  await travelNumber(page);
-  expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
+  await confirmOnce(page, contact);
 });
 
 test('確認中 stays through a reload and in a second tab, and both become certain by themselves', async ({

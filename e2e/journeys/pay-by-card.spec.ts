@@ -2,10 +2,10 @@ import {
   bookFromGuests,
   choosePayment,
   confirmButton,
+  confirmOnce,
   consent,
   fillGuests,
   ownContact,
-  travelNumber,
 } from '../support/booking.ts';
 import { cardNumbers, deleteCard, registerCard } from '../support/cards.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -48,9 +48,7 @@ test('a card that is declined is named as the reason, and another one pays for t
   await choosePayment(page, '総務部 JCB');
   expect(new URL(page.url()).searchParams.get('attempt')).toBe(attempt);
   await consent(page);
-  await confirmButton(page).click();
-  await travelNumber(page);
-  expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
+  await confirmOnce(page, contact);
 
   await page.goto('/settings/cards');
   await deleteCard(page, nickname);

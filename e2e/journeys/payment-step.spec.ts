@@ -3,6 +3,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import {
   choosePayment,
   confirmButton,
+  confirmOnce,
   consent,
   fillGuests,
   ownContact,
@@ -78,9 +79,7 @@ test.describe('a new card on the payment step', () => {
     await consent(page);
     await expect(page.getByRole('main')).toContainText(contact);
     await expect(page.getByRole('main')).toContainText('TANAKA KENICHI');
-    await confirmButton(page).click();
-    await travelNumber(page);
-    expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
+    await confirmOnce(page, contact);
     await forget(page, nickname);
   });
 
@@ -122,9 +121,7 @@ test.describe('a new card on the payment step', () => {
     expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
     await choosePayment(page, '請求書払い');
     await consent(page);
-    await confirmButton(page).click();
-    await travelNumber(page);
-    expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
+    await confirmOnce(page, contact);
   });
 
   test('is refused in Japanese for each reason, beside the field where there is one', async ({

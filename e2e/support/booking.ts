@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { sandbox } from './sandbox.ts';
 
 /** A contact address that only one booking has, to find it at the hotel supplier. */
 export const ownContact = (): string => `${randomUUID()}@sakura.example`;
@@ -45,6 +46,13 @@ export async function travelNumber(page: Page): Promise<string> {
   const number = /予約番号 (\S+)/.exec(text)?.[1];
   if (!number) throw new Error(`No travel number in "${text}".`);
   return number;
+}
+
+/** Books what was consented to; the supplier then holds one booking under the contact address, whatever came before. */
+export async function confirmOnce(page: Page, contact: string): Promise<void> {
+  await confirmButton(page).click();
+  await travelNumber(page);
+  expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
 }
 
 /** From the step of the guests to the completed page. */
