@@ -64,10 +64,16 @@ export async function joinAttempt(
     : { kind: 'refused', failure: { errorCode: 'CARD_UNAVAILABLE' } };
 }
 
-/** Another key for a preparation that has an attempt: the idle one gives way, any other one stands. */
+/**
+ * Another key for a preparation that has an attempt: the same booking shares it, also while the request that made it
+ * has not begun; of another booking an idle one gives way, and any other one stands.
+ */
 async function replaceOther(app: AppContext, wanted: WantedBooking): Promise<OpenedAttempt> {
   const other = await findAttemptOfPriceCheck(app.db, wanted.check.branch_id, wanted.check.id);
   if (!other) throw new Error('An attempt could neither be written nor found.');
+  if (other.request_hash === wanted.hash && sameMeans(other.means, wanted.means)) {
+    return { kind: 'opened', row: other };
+  }
   if (other.state === 'CREATED') {
     await withLease(app, other.id, async (run) => {
       if (run.row.state === 'CREATED') await move(run, ['ENDED'], { failure: { errorCode: 'KEY_REUSED' } });
@@ -75,8 +81,7 @@ async function replaceOther(app: AppContext, wanted: WantedBooking): Promise<Ope
     const inserted = await insertAttempt(app.db, newRow(app, wanted));
     if (inserted) return { kind: 'opened', row: inserted };
   }
-  const same = other.request_hash === wanted.hash && sameMeans(other.means, wanted.means);
-  return same ? { kind: 'opened', row: other } : keyReused;
+  return keyReused;
 }
 
 function newRow(app: AppContext, wanted: WantedBooking): Parameters<typeof insertAttempt>[1] {
