@@ -41,7 +41,7 @@ test('no file of a remote is taken with another byte: its part of the page says 
     'exposed chunk': named(/\.js$/, initial),
     stylesheet: named(/\.css$/, initial),
     'chunk of the screen': named(/LegalScreen/, chunks.LegalScreen ?? []),
-    'chunk of several screens': named(/common/, chunks.LegalScreen ?? []),
+    'chunk of several screens': named(/^(?!.*LegalScreen).*\.js$/, chunks.LegalScreen ?? []),
   };
   const heading = page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' });
   const untouched = await alter(context, files.entry, '');

@@ -1,6 +1,7 @@
 import { getAccount, type Profile } from '@yado/shared/auth';
 import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { signingOut } from '@yado/shared/routing/signing-out';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { Menu } from '@yado/shared/ui/Menu';
@@ -10,7 +11,7 @@ import { css } from '#styled/css';
 export function AccountMenu({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   const signOut = async () => {
-    await navigate(paths.signIn());
+    await navigate(paths.signIn(), { state: signingOut });
     await getAccount().signOut();
   };
   return (

@@ -22,7 +22,13 @@ export function LoadMore({ shown, total, hasMore, loading, onLoadMore, unit = '�
         {total === undefined ? `${shown}${unit}を表示` : `${total}${unit}中 ${shown}${unit}を表示`}
       </output>
       {hasMore && (
-        <Button variant="outline" loading={loading} loadingText="続きを読み込んでいます" onClick={onLoadMore}>
+        <Button
+          variant="outline"
+          loading={loading}
+          loadingText="続きを読み込んでいます"
+          onClick={onLoadMore}
+          className={css({ _print: { display: 'none' } })}
+        >
           さらに表示する
         </Button>
       )}

@@ -37,7 +37,7 @@ describe('an action link', () => {
 
   // spec: 7.undo-email
   it('that undoes a change shows the restored address, offers a new password and tells the API', async () => {
-    identity.email.mockReturnValueOnce('new@sakura.example');
+    identity.email.mockResolvedValueOnce('new@sakura.example');
     open('recoverEmail');
     await userEvent.click(await screen.findByRole('button', { name: '元のアドレスに戻す' }));
     expect(await screen.findByText(/^old@sakura.example に戻しました/)).toBeTruthy();

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@yado/shared/router';
+import { signingOut } from '@yado/shared/routing/signing-out';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -10,13 +11,13 @@ import { Screen } from './SignInScreen.tsx';
 const session = vi.hoisted(() => ({ profile: null as { id: string } | null }));
 vi.mock('@yado/shared/auth', () => ({ getIdentity: () => identity, useProfile: () => session.profile }));
 
-function renderSignIn() {
+function renderSignIn(state?: object) {
   const router = createMemoryRouter(
     [
       { path: '/sign-in', element: <Screen data={{ next: '/trips?sort=stay', reason: null }} /> },
       { path: '/trips', element: <p>着きました</p> },
     ],
-    { initialEntries: ['/before', '/sign-in'] },
+    { initialEntries: ['/before', { pathname: '/sign-in', state }] },
   );
   render(<RouterProvider router={router} />);
   return router;
@@ -36,6 +37,13 @@ it('sends who is signed in already on to where they wanted to go, without a way 
   expect(router.state.location.search).toBe('?sort=stay');
   expect(router.state.historyAction).toBe('REPLACE');
   expect(identity.signIn).not.toHaveBeenCalled();
+});
+
+it('leaves who came to sign out where they are, though they are signed in for another moment', async () => {
+  session.profile = { id: 'u1' };
+  const router = renderSignIn(signingOut);
+  expect(await screen.findByLabelText('メールアドレス')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/sign-in');
 });
 
 it('goes there once after the form was filled in', async () => {

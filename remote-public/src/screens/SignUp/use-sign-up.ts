@@ -49,6 +49,8 @@ export function useSignUp({ code, email, name: invitedName }: Invited) {
       return { kind: 'failed', message: actionFailureMessage('招待の登録', error) };
     }
     const named = name === invitedName || (await setDisplayName(name));
+    // The load that the sign-in began may be older than the invitation's acceptance.
+    await getProfile().follow(identity.probableUserId());
     await getProfile().refresh();
     return { kind: 'done', named };
   };

@@ -2,6 +2,7 @@ import { getAccount } from '@yado/shared/auth';
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { signingOut } from '@yado/shared/routing/signing-out';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
@@ -17,7 +18,7 @@ export function SignOutCard() {
 
   const signOutHere = async () => {
     setLeaving('here');
-    await navigate(paths.signIn());
+    await navigate(paths.signIn(), { state: signingOut });
     await getAccount().signOut();
   };
   const signOutEverywhere = async () => {
