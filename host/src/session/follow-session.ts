@@ -54,7 +54,8 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
     if (state.status !== 'initialized' || state.profile || state.failed || !user) return;
     // Here an account exists before the API knows it, until the invitation is taken up.
     if (location.pathname === SIGN_UP) return;
-    rememberEnd(reason());
+    // A request that was under way when somebody left may tell the same a moment later.
+    if (isNew || !LEFT_BY_HAND.includes(location.pathname)) rememberEnd(reason());
     void identity.forget();
   });
   identity.state.subscribe(() => {
