@@ -3,7 +3,7 @@ import type { GatedRegistry } from '../gate/gate.ts';
 import type { Outcome } from '../release/change-each.ts';
 import { currentTenants, type Tenant } from '../release/tenants.ts';
 import { ensureKeys } from '../signing/keys.ts';
-import { createFolderStore } from '../store/folder-store.ts';
+import { openStore } from '../store/open-store.ts';
 
 /** What every verb of the release command works with. */
 export interface CommandContext {
@@ -24,12 +24,12 @@ export function createContext(config: ReleaseConfig, print: (line: string) => vo
     config,
     print,
     registry: async () => ({
-      store: createFolderStore(config.storeDir),
+      store: await openStore(config),
       keys: await ensureKeys(config.keysDir),
       now: () => new Date(),
       schemaFile: config.schemaFile,
     }),
-    tenants: () => currentTenants(config.tenantsDir, config.overrides, createFolderStore(config.storeDir)),
+    tenants: async () => currentTenants(config.tenantsDir, config.overrides, await openStore(config)),
     tell: (outcomes) => {
       for (const { tenant, changed, document } of outcomes) {
         print(`${tenant}: ${changed ? '' : 'unchanged at '}sequence ${document?.sequence}`);

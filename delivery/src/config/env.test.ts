@@ -27,10 +27,34 @@ test('reads tenants, proxies and folders', () => {
   });
 });
 
+test('takes a bucket for the store, and asks it once a second', () => {
+  const config = readEdgeConfig({
+    STORE_BUCKET: 'yado-site',
+    STORE_ENDPOINT: 'https://s3.example',
+    STORE_REGION: 'ap-northeast-1',
+    STORE_PREFIX: '/production/',
+  });
+  expect(config).toMatchObject({
+    bucket: {
+      name: 'yado-site',
+      endpoint: 'https://s3.example',
+      region: 'ap-northeast-1',
+      prefix: 'production',
+    },
+    freshForMs: 1_000,
+  });
+  expect(readEdgeConfig({})).not.toHaveProperty('bucket');
+  expect(readEdgeConfig({}).freshForMs).toBe(0);
+});
+
 test.each([
   [{ EDGE_PORT: 'x' }, 'EDGE_PORT'],
   [{ API_ORIGIN: 'x' }, 'API_ORIGIN'],
   [{ EDGE_TENANTS: 'localhost' }, 'EDGE_TENANTS'],
+  [{ STORE_BUCKET: 'Not a bucket' }, 'STORE_BUCKET'],
+  [{ STORE_BUCKET: 'yado-site', STORE_ENDPOINT: 's3.example' }, 'STORE_ENDPOINT'],
+  [{ STORE_BUCKET: 'yado-site', STORE_PREFIX: '../b' }, 'STORE_PREFIX'],
+  [{ STORE_PREFIX: 'production' }, 'STORE_BUCKET'],
 ])('refuses %j and names the variable', (env, name) => {
   expect(() => readEdgeConfig(env)).toThrow(name);
 });

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { ReleaseError } from '../errors.ts';
 import type { ConfigurationOverrides } from '../release/override-configuration.ts';
+import { type BucketConfig, readBucket } from './bucket.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 type Env = Record<string, string | undefined>;
@@ -9,6 +10,8 @@ type Env = Record<string, string | undefined>;
 export interface ReleaseConfig {
   repository: string;
   storeDir: string;
+  /** The store, instead of the folder. */
+  bucket?: BucketConfig;
   keysDir: string;
   tenantsDir: string;
   /** The schema of the API that is live. */
@@ -20,7 +23,11 @@ export interface EdgeConfig {
   port: number;
   host: string;
   storeDir: string;
+  /** The store, instead of the folder. */
+  bucket?: BucketConfig;
   keysDir: string;
+  /** How long the edge takes the documents to be as it saw them; a bucket is not asked anew for each page. */
+  freshForMs: number;
   apiOrigin: string;
   /** Host header, with its port, → tenant. Nothing else is answered. */
   tenants: Map<string, string>;
@@ -34,6 +41,8 @@ export interface WatchConfig {
   port: number;
   host: string;
   storeDir: string;
+  /** The store, instead of the folder. */
+  bucket?: BucketConfig;
   keysDir: string;
   /** Base address of an OpenTelemetry collector. */
   otlpEndpoint?: string;
@@ -43,7 +52,7 @@ export interface WatchConfig {
 export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
   return {
     repository: REPOSITORY,
-    storeDir: folder(env.STORE_DIR, '.data/store'),
+    ...storeOf(env),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
     tenantsDir: folder(env.TENANTS_DIR, 'delivery/tenants'),
     schemaFile: folder(env.SCHEMA_FILE, 'schema.graphql'),
@@ -68,8 +77,9 @@ export function readEdgeConfig(env: Env = process.env): EdgeConfig {
   return {
     port,
     host: env.EDGE_HOST || 'localhost',
-    storeDir: folder(env.STORE_DIR, '.data/store'),
+    ...storeOf(env),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
+    freshForMs: env.STORE_BUCKET ? 1_000 : 0,
     apiOrigin: urlOf('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4000').origin,
     tenants: new Map(list(tenants).map(tenantOf)),
     trustProxy: list(env.EDGE_TRUST_PROXY ?? ''),
@@ -82,7 +92,7 @@ export function readWatchConfig(env: Env = process.env): WatchConfig {
   return {
     port: portOf('WATCH_PORT', env.WATCH_PORT || '4107'),
     host: env.WATCH_HOST || 'localhost',
-    storeDir: folder(env.STORE_DIR, '.data/store'),
+    ...storeOf(env),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
     ...(env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { otlpEndpoint: urlOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT).href }
@@ -104,6 +114,11 @@ export function readDevConfig(env: Env = process.env): DevConfig {
   });
   if (!parts.some(([part]) => part === 'host')) throw new ReleaseError('DEV_PARTS names no host.');
   return { parts: new Map(parts) };
+}
+
+function storeOf(env: Env): { storeDir: string; bucket?: BucketConfig } {
+  const bucket = readBucket(env);
+  return { storeDir: folder(env.STORE_DIR, '.data/store'), ...(bucket ? { bucket } : {}) };
 }
 
 function folder(value: string | undefined, fallback: string): string {

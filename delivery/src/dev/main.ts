@@ -2,14 +2,14 @@
 import { readDevConfig, readEdgeConfig, readReleaseConfig } from '../config/env.ts';
 import { createEdge } from '../edge/server.ts';
 import { ensureKeys } from '../signing/keys.ts';
-import { createFolderStore } from '../store/folder-store.ts';
+import { openStore } from '../store/open-store.ts';
 import { createDevDocuments } from './dev-documents.ts';
 import { revisePage } from './revise-page.ts';
 
 const config = readEdgeConfig();
 const { parts } = readDevConfig();
 const release = readReleaseConfig();
-const store = createFolderStore(config.storeDir);
+const store = await openStore(config);
 const keys = await ensureKeys(config.keysDir);
 const documents = createDevDocuments({
   config: release,

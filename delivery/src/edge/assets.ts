@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCompressible, mediaTypeOf } from '../store/media-types.ts';
+import { IMMUTABLE } from '../store/object-headers.ts';
 import { isKey, type Store } from '../store/store.ts';
 import { chooseEncoding } from './encoding.ts';
 import { createFileCache } from './file-cache.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
 /** Serves releases and brand pictures: named by their content, hence immutable, in the form stored at publication. */

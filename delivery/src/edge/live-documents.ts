@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { PublicKey } from '../signing/keys.ts';
 import { documentKeys, readDocument, type StoredDocument } from '../release/documents.ts';
 import type { Store } from '../store/store.ts';
@@ -8,22 +9,29 @@ export interface LiveDocuments {
 }
 
 interface Options {
-  store: Store;
+  store: Pick<Store, 'get' | 'list'>;
   publicKey: PublicKey;
   log: { info: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
   now: () => Date;
+  /** How long what was seen in the store is taken to be still so. */
+  freshForMs?: number;
 }
 
+/** A page is shown after the document that is known rather than later. */
+const PATIENCE_MS = 2_000;
+
 /**
- * Looks at the store on every request, so that a publication holds from the next page load on, and reads a
- * document only once. One that is altered or signed by another key is refused and reported; the last good one stays.
+ * Looks at the store on every request, or as often as `freshForMs` says, so that a publication holds from the next
+ * page load on, and reads a document only once. One that is altered or signed by another key is refused and reported;
+ * the last good one stays, also while the store fails or is slow.
  */
-export function createLiveDocuments({ store, publicKey, log, now }: Options): LiveDocuments {
+export function createLiveDocuments({ store, publicKey, log, now, freshForMs = 0 }: Options): LiveDocuments {
   const live = new Map<string, StoredDocument>();
   const refused = new Set<string>();
+  const looks = new Map<string, { at: number; found: Promise<StoredDocument | null> }>();
 
   async function newest(tenant: string): Promise<StoredDocument | null> {
-    for (const key of await documentKeys(store, tenant)) {
+    for (const key of await documentKeys(store, tenant, live.get(tenant)?.key)) {
       const held = live.get(tenant);
       if (held && held.key >= key) return held;
       if (refused.has(key)) continue;
@@ -39,9 +47,34 @@ export function createLiveDocuments({ store, publicKey, log, now }: Options): Li
     return live.get(tenant) ?? null;
   }
 
+  function look(tenant: string): Promise<StoredDocument | null> {
+    const time = now().getTime();
+    const last = looks.get(tenant);
+    // A clock that was put back must not keep an old look fresh.
+    if (last && Math.abs(time - last.at) < freshForMs) return last.found;
+    const held = live.get(tenant);
+    const found = held ? orWithoutAnswer(held, newest(tenant)) : newest(tenant);
+    looks.set(tenant, { at: time, found });
+    return found;
+  }
+
+  /** The held document when the store fails, or takes so long that a visitor would wait. */
+  async function orWithoutAnswer(held: StoredDocument, found: Promise<StoredDocument | null>) {
+    const waiting = new AbortController();
+    try {
+      const patience = setTimeout(PATIENCE_MS, held, { signal: waiting.signal });
+      return await Promise.race([found, patience.catch(() => held)]);
+    } catch (error) {
+      log.error({ tenant: held.document.tenant, err: error }, 'store fails: the last release document stays');
+      return held;
+    } finally {
+      waiting.abort();
+    }
+  }
+
   return {
     get: async (tenant) => {
-      const stored = await newest(tenant);
+      const stored = await look(tenant);
       return stored && Date.parse(stored.document.expiresAt) > now().getTime() ? stored : null;
     },
   };

@@ -1,7 +1,7 @@
 import { readEdgeConfig } from '../config/env.ts';
 import { ReleaseError } from '../errors.ts';
 import { readPublicKey } from '../signing/keys.ts';
-import { createFolderStore } from '../store/folder-store.ts';
+import { openStore } from '../store/open-store.ts';
 import { createEdge } from './server.ts';
 
 const SHUTDOWN_MS = 10_000;
@@ -11,7 +11,7 @@ try {
   const publicKey = await readPublicKey(config.keysDir);
   const edge = await createEdge({
     ...config,
-    store: createFolderStore(config.storeDir),
+    store: await openStore(config),
     publicKey,
     logLevel: 'info',
   });

@@ -18,6 +18,8 @@ export interface EdgeOptions {
   apiOrigin: string;
   /** Host header, with its port, → tenant. */
   tenants: Map<string, string>;
+  /** How long documents are taken to be as they were seen; by default the store is asked for each page. */
+  freshForMs?: number;
   trustProxy: string[];
   /** Tells the counts of several edges with one store apart. */
   instance?: string;
@@ -31,7 +33,7 @@ export interface EdgeOptions {
 
 /** The server in front of everything: pages, releases, brands, and the API under the same origin. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { store, publicKey, tenants, now = () => new Date() } = options;
+  const { store, tenants, now = () => new Date() } = options;
   const edge = Fastify({
     logger: { level: options.logLevel ?? 'info' },
     // Addresses carry keys of guests and codes of mailed links, so that no line is written per request.
@@ -55,7 +57,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       );
     },
   });
-  const documents = options.documents ?? createLiveDocuments({ store, publicKey, log: edge.log, now });
+  const { documents = createLiveDocuments({ ...options, log: edge.log, now }) } = options;
 
   edge.get('/healthz', async (_request, reply) => {
     const ids = [...new Set(tenants.values())];

@@ -14,14 +14,21 @@ export interface StoredDocument {
 const signedDocument = z.strictObject({ document: z.string(), signature: z.string(), keyId: z.string() });
 const ATTEMPTS = 5;
 
-/** Keys of a tenant's documents, newest first. Each publication adds one, so that the history stays readable. */
-export async function documentKeys(store: Store, tenant: string): Promise<string[]> {
-  return (await store.list(`documents/${tenant}`)).reverse();
+/**
+ * Keys of a tenant's documents, newest first; with `after` only those newer than that one. Each publication adds one,
+ * so that the history stays readable.
+ */
+export async function documentKeys(
+  store: Pick<Store, 'list'>,
+  tenant: string,
+  after?: string,
+): Promise<string[]> {
+  return (await store.list(`documents/${tenant}`, after)).reverse();
 }
 
 /** A stored document, or null unless it is signed by this key and is the one its place says. */
 export async function readDocument(
-  store: Store,
+  store: Pick<Store, 'get'>,
   key: string,
   tenant: string,
   publicKey: PublicKey,

@@ -28,7 +28,7 @@ export function createFolderStore(root: string): Store {
       }
     },
     remove: (key) => rm(fileOf(key), { force: true }),
-    list: async (folder) => {
+    list: async (folder, after = '') => {
       const directory = fileOf(folder);
       const entries =
         (await readdir(directory, { recursive: true, withFileTypes: true }).catch(nullWhenMissing)) ?? [];
@@ -38,6 +38,7 @@ export function createFolderStore(root: string): Store {
           (entry) =>
             `${folder}/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`,
         )
+        .filter((key) => key > after)
         .sort();
     },
   };

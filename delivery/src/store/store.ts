@@ -9,8 +9,8 @@ export interface Store {
   create(key: string, data: Uint8Array): Promise<boolean>;
   /** Does nothing when there is no such object. */
   remove(key: string): Promise<void>;
-  /** Keys below a folder, sorted. */
-  list(folder: string): Promise<string[]>;
+  /** Keys below a folder, sorted; with `after` only those behind that key. */
+  list(folder: string, after?: string): Promise<string[]>;
 }
 
 const SEGMENT = /^[A-Za-z0-9_@~+=-][A-Za-z0-9._@~+=-]*$/;

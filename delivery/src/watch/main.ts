@@ -1,7 +1,7 @@
 import { readWatchConfig } from '../config/env.ts';
 import { ReleaseError } from '../errors.ts';
 import { ensureKeys } from '../signing/keys.ts';
-import { createFolderStore } from '../store/folder-store.ts';
+import { openStore } from '../store/open-store.ts';
 import { createLog } from './log.ts';
 import { createWatchServer } from './server.ts';
 import { createWatcher } from './watcher.ts';
@@ -14,7 +14,7 @@ try {
   const config = readWatchConfig();
   const keys = await ensureKeys(config.keysDir);
   const now = () => new Date();
-  const watcher = createWatcher({ store: createFolderStore(config.storeDir), keys, now }, log);
+  const watcher = createWatcher({ store: await openStore(config), keys, now }, log);
   const server = createWatchServer(watcher, now);
 
   let timer: NodeJS.Timeout | undefined;

@@ -1,0 +1,91 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { ensureKeys } from '../signing/keys.ts';
+import { createFolderStore } from '../store/folder-store.ts';
+import type { Store } from '../store/store.ts';
+import { createWorkspace } from '../testing/_workspace.ts';
+import { createLiveDocuments } from './live-documents.ts';
+
+async function start(freshForMs?: number) {
+  const workspace = await createWorkspace();
+  await workspace.buildHost();
+  await workspace.release('publish', '--all');
+  const store = createFolderStore(workspace.config.storeDir);
+  const { publicKey } = await ensureKeys(workspace.config.keysDir);
+  const failures: string[] = [];
+  let time = Date.now();
+  const site = {
+    lists: 0,
+    failures,
+    list: store.list,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    release: async (code: string) => {
+      await workspace.buildHost({ code });
+      await workspace.release('publish', '--all');
+    },
+  };
+  const watched: Pick<Store, 'get' | 'list'> = {
+    get: store.get,
+    list: (...args) => {
+      site.lists++;
+      return site.list(...args);
+    },
+  };
+  const documents = createLiveDocuments({
+    store: watched,
+    publicKey,
+    now: () => new Date(time),
+    log: { info: () => {}, error: (_fields, message) => failures.push(message) },
+    freshForMs,
+  });
+  const sequence = async () => (await documents.get('default'))?.document.sequence as number;
+  return { ...site, site, sequence };
+}
+
+test('follows a publication with the next request', async () => {
+  const { sequence, release } = await start();
+  const first = await sequence();
+  await release('next');
+  expect(await sequence()).toBeGreaterThan(first);
+});
+
+test('asks a store once for all requests of a second, and follows a publication after it', async () => {
+  const { site, sequence, release, pass } = await start(1_000);
+  const [first] = await Promise.all([sequence(), sequence(), sequence()]);
+  await release('next');
+  pass(999);
+  expect(await sequence()).toBe(first);
+  expect(site.lists).toBe(1);
+  pass(1);
+  expect(await sequence()).toBeGreaterThan(first as number);
+  expect(site.lists).toBe(2);
+});
+
+test('stays with the last document while the store fails, and says so', async () => {
+  const { site, sequence, release } = await start();
+  const first = await sequence();
+  const { list } = site;
+  site.list = () => Promise.reject(new Error('SlowDown'));
+  expect(await sequence()).toBe(first);
+  expect(site.failures).toEqual(['store fails: the last release document stays']);
+  site.list = list;
+  await release('next');
+  expect(await sequence()).toBeGreaterThan(first);
+});
+
+test('lets no visitor wait for a store that does not answer', async () => {
+  const { site, sequence } = await start();
+  const first = await sequence();
+  site.list = () => setTimeout(60_000, [], { ref: false });
+  const began = performance.now();
+  expect(await sequence()).toBe(first);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test('fails when the store fails before any document is known', async () => {
+  const { site, sequence } = await start();
+  site.list = () => Promise.reject(new Error('SlowDown'));
+  await expect(sequence()).rejects.toThrow('SlowDown');
+});
