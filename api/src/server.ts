@@ -13,7 +13,6 @@ import { registerGraphqlRoute } from './graphql/graphql-route.ts';
 import { markFailed, registerRequestMetrics } from './graphql/request-metrics.ts';
 import { registerHealthRoutes } from './health.ts';
 import { newId } from './db/new-id.ts';
-import { isLoopback } from './is-loopback.ts';
 import { fixedHeaders } from './fixed-headers.ts';
 import { registerDocumentRoute } from './modules/document/document-route.ts';
 import { registerMetricsRoute } from './metrics/metrics-route.ts';
@@ -36,7 +35,7 @@ export async function createServer(
   app: AppContext,
   readiness: Readonly<Readiness>,
 ): Promise<FastifyInstance> {
-  const { production, publicOrigins } = app.config;
+  const { production, publicOrigins, trustsHop } = app.config;
   const server = fastify({
     loggerInstance: app.log satisfies FastifyBaseLogger as FastifyBaseLogger,
     // One line per request instead, written below without query strings: those carry keys.
@@ -44,9 +43,7 @@ export async function createServer(
     // A logger for each request would be made for nobody: what we log of requests names them itself.
     childLoggerFactory: (logger) => logger,
     bodyLimit: bodyLimitBytes,
-    // Only the edge on this machine may name the client, and only the last hop it saw counts: what a client
-    // writes into X-Forwarded-For itself stands before that and is ignored.
-    trustProxy: (address: string, hop: number) => hop === 0 && isLoopback(address),
+    trustProxy: trustsHop,
     genReqId: () => newId(),
     requestTimeout: 120_000,
     forceCloseConnections: 'idle',

@@ -1,4 +1,5 @@
 import type { Config } from '../src/config/config.ts';
+import { trustedEdges } from '../src/config/trusted-edges.ts';
 import type { TestWorld } from './_world.ts';
 
 /** The configuration of an API under test, on free ports and the sandbox of this run. */
@@ -9,6 +10,7 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
     logLevel: 'silent',
     host: '127.0.0.1',
     port: 0,
+    trustsHop: trustedEdges(''),
     database,
     rapid: {
       baseUrl: world.rapid,
@@ -42,6 +44,7 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
     metricsToken: null,
     cms: null,
     operationsDir: '/nonexistent',
+    operationsBucket: null,
     rateLimitFactor: 1,
     seedDemo: true,
     seedDemoTrips: false,

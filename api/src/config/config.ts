@@ -1,6 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
 import type { Env } from './env.ts';
 import { isRegistrationNumber } from './registration-number.ts';
+import { trustedEdges, type TrustsHop } from './trusted-edges.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
@@ -11,6 +13,8 @@ export interface Config {
   logLevel: string;
   host: string;
   port: number;
+  /** Which connections are an edge's, whose word about the client is believed. */
+  trustsHop: TrustsHop;
   database: { kind: 'pglite'; dataDir: string } | { kind: 'postgres'; url: string; poolSize: number };
   rapid: { baseUrl: string; apiKey: string; sharedSecret: string };
   stripe: {
@@ -46,15 +50,13 @@ export interface Config {
   /** Where news, terms and legal texts come from; null: the files of api/content. */
   cms: { baseUrl: string; apiKey: string } | null;
   operationsDir: string;
+  /** The bucket that is the site's store, and the folder of operations in it; read instead of `operationsDir`. */
+  operationsBucket: { name: string; endpoint: string | null; region: string; folder: string } | null;
   /** How many times the usual number of calls an address or a user may make. */
   rateLimitFactor: number;
   seedDemo: boolean;
   /** Past trips and invoices as well; tests begin without any. */
   seedDemoTrips: boolean;
-}
-
-export class ConfigError extends Error {
-  override name = 'ConfigError';
 }
 
 /**
@@ -83,6 +85,7 @@ export function createConfig(env: Env): Config {
     logLevel: env.LOG_LEVEL,
     host: env.API_HOST,
     port: env.API_PORT,
+    trustsHop: trustedEdges(env.API_TRUST_PROXY),
     database: databaseOf(env, sandboxAllowed),
     rapid: {
       baseUrl: setting('RAPID_BASE_URL', 'http://127.0.0.1:4101'),
@@ -111,6 +114,7 @@ export function createConfig(env: Env): Config {
     metricsToken: env.METRICS_TOKEN ?? null,
     cms: cmsOf(env),
     operationsDir: fromRoot(env.OPERATIONS_DIR ?? '.data/store/operations'),
+    operationsBucket: operationsBucketOf(env),
     seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
     seedDemoTrips: env.SEED_DEMO_TRIPS ?? (env.SEED_DEMO === undefined && sandboxAllowed && !realFirebase),
   };
@@ -141,6 +145,17 @@ function cmsOf(env: Env): Config['cms'] {
   if (env.CMS_BASE_URL === undefined) return null;
   if (env.CMS_API_KEY === undefined) throw new ConfigError('CMS_API_KEY must be set with CMS_BASE_URL.');
   return { baseUrl: env.CMS_BASE_URL, apiKey: env.CMS_API_KEY };
+}
+
+function operationsBucketOf(env: Env): Config['operationsBucket'] {
+  if (env.STORE_BUCKET === undefined) return null;
+  const prefix = env.STORE_PREFIX.replaceAll(/^\/+|\/+$/g, '');
+  return {
+    name: env.STORE_BUCKET,
+    endpoint: env.STORE_ENDPOINT ?? null,
+    region: env.STORE_REGION,
+    folder: prefix ? `${prefix}/operations` : 'operations',
+  };
 }
 
 function originsOf(list: string): Config['publicOrigins'] {

@@ -9,6 +9,8 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(4000),
+  /** Addresses and networks of edges on other machines. */
+  API_TRUST_PROXY: z.string().default(''),
   /** From SIGTERM to the end of the process; work that takes longer is handed over to another one. */
   STOP_TIMEOUT_SECONDS: z.coerce.number().min(1).max(600).default(15),
   API_DATA_DIR: z.string().optional(),
@@ -43,6 +45,10 @@ const envSchema = z.object({
   CMS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CMS_API_KEY: z.string().optional(),
   OPERATIONS_DIR: z.string().optional(),
+  STORE_BUCKET: z.string().optional(),
+  STORE_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  STORE_REGION: z.string().default('us-east-1'),
+  STORE_PREFIX: z.string().default(''),
   SEED_DEMO: flag.optional(),
   SEED_DEMO_TRIPS: flag.optional(),
 });

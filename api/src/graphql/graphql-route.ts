@@ -4,6 +4,7 @@ import { authenticate } from './authenticate.ts';
 import { HttpError } from './http-error.ts';
 import { createInputDefaults } from './input-defaults.ts';
 import { graphqlJson, negotiate } from './negotiate.ts';
+import { operationSource } from './operation-source.ts';
 import { createPersistedOperations } from './persisted-operations.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { readGraphqlRequest } from './read-request.ts';
@@ -20,7 +21,7 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
   const withInputDefaults = createInputDefaults(server.graphql.schema);
   const options = {
     persistedOnly: app.config.production,
-    findOperation: createPersistedOperations(app.config.operationsDir),
+    findOperation: createPersistedOperations(operationSource(app.config)),
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

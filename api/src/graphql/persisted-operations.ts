@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { ReadOperation } from './operation-source.ts';
 
 const sha256Hex = /^[0-9a-f]{64}$/;
 const maxCached = 2_000;
@@ -16,16 +15,13 @@ export type FindOperation = (id: string) => Promise<PublishedOperation | null>;
 
 const named = /^\s*(?:query|mutation)\s+(\w+)/;
 
-export function createPersistedOperations(directory: string): FindOperation {
+export function createPersistedOperations(read: ReadOperation): FindOperation {
   const known = new LRUCache<string, PublishedOperation>({ max: maxCached });
   return async (id) => {
     const cached = known.get(id);
     if (cached !== undefined) return cached;
     if (!sha256Hex.test(id)) return null;
-    const source = await readFile(join(directory, `${id}.graphql`), 'utf8').catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-      throw error;
-    });
+    const source = await read(`${id}.graphql`);
     if (source === null) return null;
     const operation = { source, name: named.exec(source)?.[1] ?? 'unnamed' };
     known.set(id, operation);

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { createContext, type AppContext } from '../../../../api/src/context.ts';
 import { createExecutableSchema } from '../../../../api/src/graphql/executable-schema.ts';
 import { createLoaders } from '../../../../api/src/graphql/loaders.ts';
+import { operationSource } from '../../../../api/src/graphql/operation-source.ts';
 import { createPersistedOperations } from '../../../../api/src/graphql/persisted-operations.ts';
 import type { RequestContext } from '../../../../api/src/graphql/request-context.ts';
 import { rememberVerified } from '../../../../api/src/adapters/identity/remember-verified.ts';
@@ -27,7 +28,7 @@ export async function createGraphqlWorld(): Promise<GraphqlWorld> {
       ...localIdentity(world.publicKey),
     }),
   });
-  const findOperation = createPersistedOperations(config.operationsDir);
+  const findOperation = createPersistedOperations(operationSource(config));
   return {
     schema: createExecutableSchema(),
     findOperation: async (id) => (await findOperation(id))?.source ?? null,

@@ -1,0 +1,32 @@
+import { BlockList, isIP } from 'node:net';
+import { isLoopback } from '../is-loopback.ts';
+import { ConfigError } from './config-error.ts';
+
+/** Whether an address may name the client; `hop` counts from the connection itself. */
+export type TrustsHop = (address: string, hop: number) => boolean;
+
+/**
+ * Who may name the client of a request: an edge on this machine or at one of the listed addresses and networks. Only
+ * the last hop that it saw counts: what a client writes into X-Forwarded-For itself stands before that.
+ */
+export function trustedEdges(list: string): TrustsHop {
+  const edges = new BlockList();
+  for (const entry of list.split(',').map((each) => each.trim())) {
+    if (entry !== '') add(edges, entry);
+  }
+  return (address, hop) => hop === 0 && (isLoopback(address) || edges.check(address, familyOf(address)));
+}
+
+function add(edges: BlockList, entry: string): void {
+  const [address = '', bits] = entry.split('/');
+  const longest = isIP(address) === 6 ? 128 : 32;
+  const prefix = Number(bits ?? longest);
+  if (isIP(address) === 0 || !Number.isInteger(prefix) || prefix < 1 || prefix > longest) {
+    throw new ConfigError(`API_TRUST_PROXY: "${entry}" is no address or network such as 10.0.0.0/16.`);
+  }
+  edges.addSubnet(address, prefix, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
