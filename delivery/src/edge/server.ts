@@ -57,6 +57,17 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       );
     },
   });
+  // Before any route: one that stands above it would tell visitors what went wrong inside.
+  edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status =
+      error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(`${status}\n`);
+  });
   const { documents = createLiveDocuments({ ...options, log: edge.log, now }) } = options;
 
   edge.get('/healthz', async (_request, reply) => {
@@ -79,16 +90,6 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await addApiProxy(edge, options.apiOrigin);
   addPages(edge, { store, documents, revise: options.revise });
 
-  edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status =
-      error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
-    return reply
-      .code(status)
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(`${status}\n`);
-  });
   edge.setNotFoundHandler((_request, reply) =>
     reply
       .code(404)
