@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createConfig } from '../api/src/config/config.ts';
+import { readEnv } from '../api/src/config/env.ts';
+import { readEdgeConfig, readReleaseConfig, readWatchConfig } from '../delivery/src/config/env.ts';
+import { projectFiles } from './lib/project-files.ts';
+import { root } from './lib/settings.ts';
+
+type Env = Record<string, string | undefined>;
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const files = new Set(projectFiles());
+
+/** What an example sets; `optional` adds what stands behind a `#` for some places only. */
+function example(name: string, { optional = false } = {}): Env {
+  const lines = read(`deploy/env/${name}.env`).matchAll(/^(#?)([A-Z][A-Z0-9_]*)=(.*)$/gm);
+  const set = [...lines].filter(([, off]) => optional || !off);
+  return Object.fromEntries(set.map(([, , variable, value]) => [variable, value]));
+}
+
+/** The AWS client looks for its credentials itself. */
+const isOurs = (variable: string) => !variable.startsWith('AWS_');
+
+function variablesRead(reader: (env: Env) => unknown, env: Env): Set<string> {
+  const seen = new Set<string>();
+  reader(
+    new Proxy(env, {
+      get(target, variable: string) {
+        seen.add(variable);
+        return target[variable];
+      },
+    }),
+  );
+  return seen;
+}
+
+describe.each([
+  ['edge', readEdgeConfig],
+  ['watcher', readWatchConfig],
+  ['release', readReleaseConfig],
+])('the example environment of the %s', (name, reader) => {
+  it('is one that the process starts with, in a folder and in a bucket', () => {
+    expect(reader({ ...example('store'), ...example(name) })).not.toHaveProperty('bucket');
+    const all = { ...example('store', { optional: true }), ...example(name, { optional: true }) };
+    expect(reader(all)).toHaveProperty('bucket');
+  });
+
+  it('sets nothing that the process does not read', () => {
+    const all = { ...example('store', { optional: true }), ...example(name, { optional: true }) };
+    const seen = variablesRead(reader, all);
+    expect(Object.keys(all).filter((variable) => isOurs(variable) && !seen.has(variable))).toEqual([]);
+  });
+});
+
+describe('the example environment of the API', () => {
+  it('is one that production starts with', () => {
+    const env = { NODE_ENV: 'production', ...example('store'), ...example('api') };
+    expect(createConfig(readEnv(env))).toMatchObject({ production: true, operationsBucket: null });
+    const { operationsBucket } = createConfig(readEnv({ ...env, ...example('store', { optional: true }) }));
+    expect(operationsBucket).toMatchObject({ name: 'yado-site', folder: 'production/operations' });
+  });
+
+  it('sets nothing that the process does not read', () => {
+    const { STORE_DIR: _folder, ...bucket } = example('store', { optional: true });
+    const all = { ...bucket, ...example('api', { optional: true }) };
+    const known = Object.keys(readEnv(all));
+    expect(Object.keys(all).filter((variable) => isOurs(variable) && !known.includes(variable))).toEqual([]);
+  });
+});
+
+describe('deploy/', () => {
+  const dockerfile = read('deploy/Dockerfile');
+  const compose = read('deploy/compose.yaml');
+  const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+
+  it('names variables only that some process reads', () => {
+    const api = all(read('api/src/config/env.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm);
+    const examples = ['store', 'edge', 'watcher', 'release', 'api'].flatMap((name) =>
+      Object.keys(example(name, { optional: true })),
+    );
+    const known = new Set([...api, ...examples, ...all(compose, /\$\{([A-Z_]+):-/g)]);
+    const named = all(read('deploy/README.md'), /`([A-Z]+(?:_[A-Z0-9]+)+)`/g);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((variable) => !known.has(variable))).toEqual([]);
+  });
+
+  it('starts files that exist', () => {
+    const started = all(dockerfile, /CMD \["node", "([^"]+)"\]/g);
+    expect(started).toHaveLength(3);
+    expect(started.filter((file) => !files.has(file))).toEqual([]);
+  });
+
+  it('keeps keys out of images and commits', () => {
+    const secret = ['deploy/keys', 'deploy/public-key'];
+    const ignored = (file: string) =>
+      read(file)
+        .split('\n')
+        .map((line) => line.replace(/\/$/, ''));
+    expect(ignored('.gitignore')).toEqual(expect.arrayContaining(secret));
+    expect(ignored('deploy/Dockerfile.dockerignore')).toEqual(
+      expect.arrayContaining([...secret, 'deploy/env', '**/.data']),
+    );
+  });
+
+  it("runs the repository's own versions of Node and pnpm", () => {
+    const { node, pnpm } = JSON.parse(read('package.json')).devDependencies as Record<string, string>;
+    expect(new Set(all(dockerfile, /FROM node:([\d.]+)-slim/g))).toEqual(
+      new Set([node?.replace(/\.\d+$/, '')]),
+    );
+    expect(new Set(all(dockerfile, /pnpm@([\d.]+)/g))).toEqual(new Set([pnpm]));
+  });
+
+  it('composes images and environments that exist', () => {
+    const targets = new Set(all(dockerfile, /^FROM \S+ AS (\S+)$/gm));
+    expect(all(compose, /target: ([a-z]+)/g).filter((target) => !targets.has(target))).toEqual([]);
+    const environments = all(compose, /\$\{YADO_ENV:-(env\}\/\w+\.env)/g).map((file) =>
+      file.replace('}', ''),
+    );
+    expect(environments).toHaveLength(8);
+    expect(environments.filter((file) => !files.has(`deploy/${file}`))).toEqual([]);
+  });
+});
