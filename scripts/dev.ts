@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { accountTable } from './lib/accounts.ts';
 import { releasePublicKey } from './lib/builds.ts';
-import { browserPackages, generate } from './lib/codegen.ts';
+import { generate } from './lib/codegen.ts';
 import { compileOperations, writeStyles } from './lib/dev-generate.ts';
-import { devParts, devPorts } from './lib/dev-parts.ts';
+import { devParts } from './lib/dev-parts.ts';
+import { readDevPorts } from './lib/dev-ports.ts';
 import { holdInstance } from './lib/instance.ts';
+import { browserPackages } from './lib/packages.ts';
 import { Parts } from './lib/parts.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
 import { endCommands } from './lib/run.ts';
@@ -24,7 +26,7 @@ runMain(async () => {
   let unwatch = () => {};
   try {
     await end.unless(
-      refuseTakenPorts(ports, [{ name: 'development servers', ports: Object.values(devPorts) }]),
+      refuseTakenPorts(ports, [{ name: 'development servers', ports: Object.values(readDevPorts()) }]),
     );
     console.log('Generating …');
     await end.unless(generate());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { browserPackages } from './lib/codegen.ts';
+import { browserPackages } from './lib/packages.ts';
 import { root } from './lib/settings.ts';
 
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));

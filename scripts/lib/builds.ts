@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { contentOf, stateOf } from './fingerprint.ts';
 import { takeLock } from './lock.ts';
+import { builtPackages } from './packages.ts';
 import { inParallel, mustRun } from './run.ts';
-import { builtPackages, root } from './settings.ts';
+import { root } from './settings.ts';
 
 const WIDTH = 2;
 const stampsDir = join(root, '.data/build-stamps');
-const everywhere = ['pnpm-lock.yaml', 'relay.config.json', 'schema.graphql'];
+const everywhere = ['pnpm-lock.yaml', 'relay.config.js', 'schema.graphql'];
 
 interface Build {
   name: string;

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserPackages } from './packages.ts';
 import { inParallel, mustRun } from './run.ts';
-import { builtPackages, root } from './settings.ts';
-
-/** Packages of the browser side, each with its own Relay project and style sheet. */
-export const browserPackages = ['shared', ...builtPackages];
+import { root } from './settings.ts';
 
 /** Renews everything that is generated from sources: Relay artifacts, resolver types, style functions. */
 export async function generate(): Promise<void> {

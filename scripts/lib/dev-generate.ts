@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserPackages } from './codegen.ts';
+import { browserPackages } from './packages.ts';
 import { inParallel, mustRun } from './run.ts';
 import { root } from './settings.ts';
 import { storeOf } from './stack.ts';

@@ -1,28 +1,20 @@
 import { join } from 'node:path';
+import { readDevPorts } from './dev-ports.ts';
 import type { Part } from './parts.ts';
 import { publicConfiguration } from './publish.ts';
 import { root } from './settings.ts';
 import { type StackOptions, stackParts } from './stack.ts';
-
-/** Ports of the development servers; each package's `rsbuild.config.ts` says the same. */
-export const devPorts: Record<string, number> = {
-  host: 3000,
-  'remote-search': 3001,
-  'remote-booking': 3002,
-  'remote-trips': 3003,
-  'remote-settings': 3004,
-  'remote-public': 3005,
-};
 
 const endWithParent = `--import=${join(root, 'scripts/lib/end-with-parent.mjs')}`;
 
 /** The stack as a developer runs it: sandbox and API as ever, the browser side from development servers. */
 export function devParts(options: StackOptions, publicKey: string) {
   const { sandbox, api, edge } = stackParts(options);
+  const ports = Object.entries(readDevPorts());
   return {
     sandbox,
     api: { ...api, env: { ...api.env, NODE_ENV: 'development' } },
-    servers: Object.entries(devPorts).map(([name, port]) => serverPart(name, port, publicKey)),
+    servers: ports.map(([name, port]) => serverPart(name, port, publicKey)),
     edge: {
       ...edge,
       args: ['delivery/src/dev/main.ts'],
@@ -30,7 +22,7 @@ export function devParts(options: StackOptions, publicKey: string) {
         ...edge.env,
         ...publicConfiguration(options.ports),
         NODE_ENV: 'development',
-        DEV_PARTS: Object.entries(devPorts)
+        DEV_PARTS: ports
           .map(([name, port]) => `${name.replace(/^remote-/, '')}=http://localhost:${port}`)
           .join(','),
       },

@@ -3,16 +3,6 @@ import { delimiter, isAbsolute, join, resolve } from 'node:path';
 /** Folder of the repository. */
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Packages that are built, in an order that suits their imports. */
-export const builtPackages = [
-  'host',
-  'remote-search',
-  'remote-public',
-  'remote-booking',
-  'remote-trips',
-  'remote-settings',
-] as const;
-
 export interface Ports {
   edge: number;
   api: number;

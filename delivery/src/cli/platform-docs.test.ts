@@ -34,6 +34,7 @@ async function build(workspace: Workspace): Promise<void> {
   await workspace.buildRemote('trips', { code, menu: [{ label: '旅程', path: '/trips', order: 2 }] });
   await workspace.buildRemote('booking', { code });
   await workspace.buildRemote('settings', { code });
+  await workspace.buildRemote('reports', { code });
   await workspace.buildRemote('public', { code, routes: routes('/sign-in', '/terms/:contentId') });
 }
 

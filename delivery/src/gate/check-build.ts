@@ -40,7 +40,8 @@ function remoteFindings(build: Build & { kind: 'remote' }, schema: LiveSchema): 
   if (!record.exposes.includes(EXPOSED)) {
     findings.push(finding('exposes-missing', `The build of ${part} does not expose ${EXPOSED}.`));
   }
-  if (!record.requires.react) {
+  // Code that is JSX alone asks for its functions and for nothing else of React.
+  if (!record.requires.react && !record.requires['react/jsx-runtime']) {
     findings.push(finding('shared-copied', `${part} does not take react from the host.`));
   }
   for (const [index, { path, chunk, access }] of routes.entries()) {

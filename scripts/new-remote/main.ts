@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readDevPorts } from '../lib/dev-ports.ts';
+import { remotePackages } from '../lib/packages.ts';
+import { mustRun } from '../lib/run.ts';
+import { runMain, Stop } from '../lib/say.ts';
+import { root } from '../lib/settings.ts';
+import { addToBench } from './bench-list.ts';
+import { writeFromTemplate } from './from-template.ts';
+import { type Declared, refusalOf } from './refusal.ts';
+
+const USAGE = 'usage: npm run new:remote -- <name> [--name <what people read, in Japanese>]';
+/** Files that it changes besides those of the new folder. */
+const changed = ['pnpm-lock.yaml', 'bench/first-screen/src/no-federation.ts'];
+
+runMain(async () => {
+  const { id, name } = argumentsOf(process.argv.slice(2));
+  const part = `remote-${id}`;
+  const folder = join(root, part);
+  const others = remotePackages.map(
+    (other) => JSON.parse(readFileSync(join(root, other, 'remote.json'), 'utf8')) as Declared,
+  );
+  const refusal = refusalOf(id, name, others);
+  if (refusal) throw new Stop(refusal);
+  if (existsSync(folder)) throw new Stop(`${part}/ is there already. Remove it first.`);
+
+  const before = changed.map((file) => [file, readFileSync(join(root, file))] as const);
+  try {
+    writeFromTemplate(folder, { id, name, port: Math.max(...Object.values(readDevPorts())) + 1 });
+    addToBench(id);
+    await mustRun('Adding its dependencies to the lockfile', 'pnpm', [
+      'install',
+      '--lockfile-only',
+      '--prefer-offline',
+    ]);
+    await mustRun('Compiling its GraphQL', 'relay-compiler', []);
+    await mustRun('Formatting it', 'biome', ['format', '--write', part, 'bench/first-screen/src']);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    for (const [file, content] of before) writeFileSync(join(root, file), content);
+    throw error;
+  }
+  console.log(
+    [
+      `Made ${part}/ with the screen /${id}, called ${name}.`,
+      'Build it and put it into the menu of the site:',
+      '  npm run build',
+      `  npm run release -- publish ${id}`,
+    ].join('\n'),
+  );
+});
+
+function argumentsOf(args: string[]): { id: string; name: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { name: { type: 'string' } },
+    });
+    const [id, ...rest] = positionals;
+    if (id === undefined || rest.length > 0) throw new Stop(USAGE);
+    return { id, name: values.name?.trim() ?? `新しい画面（${id}）` };
+  } catch (error) {
+    throw error instanceof Stop ? error : new Stop(`${(error as Error).message}\n${USAGE}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { patternsCollide } from '../../delivery/src/routing/route-pattern.ts';
+
+export interface Declared {
+  id: string;
+  routes: { path: string }[];
+}
+
+/** What a remote can't be called, because of its address, its part's id or the prefix of its class names. */
+const reserved: Record<string, string> = {
+  host: 'the container is the part "host"',
+  ui: 'the class names of shared begin with "ui"',
+  graphql: 'the edge passes /graphql on to the API',
+  documents: 'the edge passes /documents on to the API',
+  releases: 'the edge serves builds from /releases',
+  brands: 'the edge serves pictures from /brands',
+  healthz: 'the edge tells its health at /healthz',
+};
+
+/** Why no remote can be made of this id and name; null when it can. */
+export function refusalOf(id: string, name: string, others: Declared[]): string | null {
+  if (!/^[a-z]{2,20}$/.test(id)) {
+    return `"${id}" can't be the name of a remote: it takes 2 to 20 lower-case letters, e.g. reports.`;
+  }
+  if (Object.hasOwn(reserved, id)) return `"${id}" can't be the name of a remote: ${reserved[id]}.`;
+  if (others.some((other) => other.id === id)) return `remote-${id} is there already. Choose another name.`;
+  for (const { id: owner, routes } of others) {
+    const taken = routes.find(({ path }) => patternsCollide(path, `/${id}`));
+    if (taken)
+      return `remote-${owner} has the address ${taken.path} already. Choose another name than ${id}.`;
+  }
+  // It stands in JSX, in strings and in JSON.
+  if (!/^[^\s<>{}"'`\\&$][^<>{}"'`\\&$\n]{0,29}$/.test(name)) {
+    return `"${name}" can't be what people read: --name takes up to 30 characters without < > { } " ' \` \\ & $.`;
+  }
+  return null;
+}

@@ -1,0 +1,3 @@
+import { packageConfig } from '@yado/shared/build/panda';
+
+export default packageConfig('example');

@@ -1,0 +1,3 @@
+import { packageTests } from '@yado/shared/build/vitest';
+
+export default packageTests();
