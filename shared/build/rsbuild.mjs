@@ -4,6 +4,7 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginBuildRecord } from './build-record.mjs';
 import { FileGuardPlugin } from './file-guard.mjs';
+import { isOwnSource } from './own-source.mjs';
 import { isLaterPart, isPart } from './part-groups.mjs';
 import { sharedModules } from './shared-modules.mjs';
 import { pluginSingletons } from './singletons.mjs';
@@ -49,8 +50,7 @@ export function baseConfig({ name, port }) {
         module: {
           rules: [
             {
-              test: /\.tsx?$/,
-              exclude: /node_modules|__generated__|styled-system/,
+              test: isOwnSource,
               enforce: 'pre',
               use: [{ loader: relayLoader }],
             },

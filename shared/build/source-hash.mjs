@@ -1,22 +1,31 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const skipped = new Set(['node_modules', 'dist', 'styled-system', 'test']);
-const workspace = new URL('../..', import.meta.url).pathname;
+const lockfiles = ['pnpm-lock.yaml', 'package-lock.json'];
+const shared = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Short hash over all that a package's build is made from. Same sources, same hash: a container's global name
  * is derived from it, so that two releases can live in one page and an unchanged build stays byte-equal.
  */
 export function sourceHash(packageRoot) {
-  const hash = createHash('sha256').update(readFileSync(join(workspace, 'pnpm-lock.yaml')));
-  for (const folder of [packageRoot, join(workspace, 'shared')]) {
-    for (const file of filesBelow(folder)) {
-      hash.update(relative(workspace, file)).update(readFileSync(file));
-    }
+  const hash = createHash('sha256').update(readFileSync(lockfileOf(packageRoot)));
+  for (const folder of [packageRoot, shared]) {
+    for (const file of filesBelow(folder)) hash.update(relative(folder, file)).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 10);
+}
+
+/** What says which versions are installed: that of the workspace, or the package's own where it stands alone. */
+function lockfileOf(folder) {
+  const found = lockfiles.map((name) => join(folder, name)).find((file) => existsSync(file));
+  if (found) return found;
+  if (dirname(folder) === folder)
+    throw new Error('No lockfile tells what this build is made of; install first.');
+  return lockfileOf(dirname(folder));
 }
 
 function filesBelow(folder) {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { isOwnSource } from './own-source.mjs';
 import { transformRelay } from './relay-transform.mjs';
 
 /** Component tests in jsdom with the same Relay transform as the builds. */
@@ -10,7 +11,7 @@ export function packageTests({ environment = 'jsdom' } = {}) {
         enforce: 'pre',
         transform(code, id) {
           const file = id.split('?')[0] ?? id;
-          if (!/\.tsx?$/.test(file) || /node_modules|__generated__|styled-system/.test(file)) return null;
+          if (!isOwnSource(file)) return null;
           return { code: transformRelay(code, file), map: null };
         },
       },
@@ -20,6 +21,8 @@ export function packageTests({ environment = 'jsdom' } = {}) {
       include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.mjs', 'test/**/*.test.ts'],
       setupFiles: [new URL('vitest-setup.mjs', import.meta.url).pathname],
       passWithNoTests: true,
+      // It is sources, also where it is installed from a tarball.
+      server: { deps: { inline: [/@yado[\\/+]shared/] } },
       // Leaves room for a busy machine: axe walks whole pages.
       testTimeout: 20_000,
     },

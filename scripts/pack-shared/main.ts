@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runMain } from '../lib/say.ts';
+import { root } from '../lib/settings.ts';
+import { packShared } from './pack-shared.ts';
+
+// `npm run pack:shared -- --to <folder>`: `shared` as a package for remotes that live outside of this repository.
+runMain(async () => {
+  const { values } = parseArgs({ options: { to: { type: 'string', default: '.data/packages' } } });
+  console.log(await packShared(resolve(root, values.to)));
+});

@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mustRun } from '../lib/run.ts';
+import { root } from '../lib/settings.ts';
+
+const shared = join(root, 'shared');
+/** What the presets import of TypeScript: Node strips types only outside of `node_modules`. */
+const importedByPresets = ['src/tokens/preset.ts', 'src/contract/file-guard.ts'];
+const presets = ['build/panda.mjs', 'build/file-guard.mjs'];
+/** What a remote extends where there is no `tsconfig.base.json` above it. */
+const tsconfig = 'build/tsconfig.json';
+const emit =
+  '--ignoreConfig --module nodenext --target es2024 --skipLibCheck --rewriteRelativeImportExtensions --rootDir src';
+
+/** Makes the npm package of `shared` in `folder` and answers with its file. It holds sources, as the workspace does. */
+export async function packShared(folder: string): Promise<string> {
+  const made = mkdtempSync(join(tmpdir(), 'yado-pack-'));
+  try {
+    await mustRun('Generating the style functions', 'npm', ['run', '--silent', 'codegen'], { cwd: shared });
+    // pnpm puts versions in the place of `catalog:`.
+    await mustRun('Packing shared', 'pnpm', ['pack', '--out', join(made, 'shared.tgz')], { cwd: shared });
+    await mustRun('Unpacking it', 'tar', ['xzf', 'shared.tgz'], { cwd: made });
+    const stage = join(made, 'package');
+    await makeStandalone(stage);
+    mkdirSync(folder, { recursive: true });
+    const { name, version } = readJson<Manifest>(join(stage, 'package.json'));
+    const file = join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
+    await mustRun('Packing the package', 'pnpm', ['pack', '--out', file], { cwd: stage });
+    return file;
+  } finally {
+    rmSync(made, { recursive: true, force: true });
+  }
+}
+
+async function makeStandalone(stage: string): Promise<void> {
+  for (const file of readdirSync(stage, { recursive: true, encoding: 'utf8' })) {
+    if (/\.test\.\w+$/.test(file)) rmSync(join(stage, file));
+  }
+  cpSync(join(shared, 'styled-system'), join(stage, 'styled-system'), { recursive: true });
+  const options = [...emit.split(' '), '--outDir', join(stage, 'src')];
+  await mustRun('Compiling what the presets import', 'tsc', [...options, ...importedByPresets], {
+    cwd: shared,
+  });
+  for (const preset of presets) {
+    const source = readFileSync(join(stage, preset), 'utf8');
+    writeFileSync(join(stage, preset), source.replace(/(from '\.\.\/src\/[^']*)\.ts'/g, "$1.js'"));
+  }
+  const base = readJson<{ compilerOptions: object }>(join(root, 'tsconfig.base.json'));
+  // The presets have their types in JSDoc.
+  const compilerOptions = { ...base.compilerOptions, maxNodeModuleJsDepth: 1 };
+  writeJson(join(stage, tsconfig), { compilerOptions });
+  const file = join(stage, 'package.json');
+  const { private: _private, scripts: _scripts, devDependencies, ...manifest } = readJson<Manifest>(file);
+  // Its sources are compiled, its presets run, and its test helpers are used where it is installed.
+  const dependencies = { ...manifest.dependencies, ...devDependencies };
+  const exports = { [`./${tsconfig}`]: `./${tsconfig}`, ...manifest.exports };
+  const files = ['build', 'src', 'styled-system', 'persisted.json'];
+  writeJson(file, { ...manifest, exports, dependencies, files });
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+  exports?: Record<string, string>;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+function writeJson(file: string, value: unknown): void {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
