@@ -123,25 +123,34 @@ describe('the point that distances are measured from', () => {
     expect(found.origin).toMatchObject({ name: '東京駅', isPoint: true });
     const response = await client.query<{
       searchPropertyContent: {
-        nodes: { coordinates: { latitude: number; longitude: number }; distanceMeters: number }[];
+        nodes: {
+          coordinates: { latitude: number; longitude: number };
+          distanceMeters: number;
+          cheapestPriceV2: { paymentPrice: number } | null;
+        }[];
       };
     }>(
-      `query ($input: SearchPropertyContentInput!, $region: RegionInput, $from: RegionInput!) {
+      `query (
+        $input: SearchPropertyContentInput!, $region: RegionInput, $from: RegionInput!, $stay: RoomsWithRateInput!
+      ) {
         searchPropertyContent(input: $input, regionInput: $region, first: 100) {
-          nodes { coordinates { latitude longitude } distanceMeters(from: $from) }
+          nodes { coordinates { latitude longitude } distanceMeters(from: $from) cheapestPriceV2(stay: $stay) { paymentPrice } }
         }
       }`,
-      { input: { stay, from, sort: 'DISTANCE' }, region: { boundingBox }, from },
+      { input: { stay, from, sort: 'DISTANCE' }, region: { boundingBox }, from, stay },
     );
     const { nodes } = response.expectNoErrors().searchPropertyContent;
-    expect(nodes.length).toBeGreaterThan(3);
     for (const { coordinates } of nodes) {
       expect(coordinates.latitude).toBeGreaterThan(boundingBox.south);
       expect(coordinates.latitude).toBeLessThan(boundingBox.north);
       expect(coordinates.longitude).toBeGreaterThan(boundingBox.west);
       expect(coordinates.longitude).toBeLessThan(boundingBox.east);
     }
-    const meters = nodes.map(({ distanceMeters }) => distanceMeters);
+    // What is sold out for the stay stands behind the rest, and which hotels those are differs from day to day.
+    const rooms = nodes.filter(({ cheapestPriceV2 }) => cheapestPriceV2);
+    expect(nodes.slice(0, rooms.length)).toEqual(rooms);
+    const meters = rooms.map(({ distanceMeters }) => distanceMeters);
+    expect(meters.length).toBeGreaterThan(3);
     expect(meters).toEqual(meters.toSorted((a, b) => a - b));
   });
 
