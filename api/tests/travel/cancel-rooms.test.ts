@@ -114,6 +114,24 @@ describe('cancelling rooms', () => {
     expect(await itinerariesFor(input.email)).toMatchObject([{ status: 'booked' }]);
   });
 
+  it('refuses a reason that is longer than it keeps, and does nothing', async () => {
+    const { travel } = await booked(await chooseAnyRate(world.api, employee, stayOf()));
+    const calls = world.rapid.count('DELETE', cancelPath);
+    const cancel = (reason: string) =>
+      employee.query(`mutation ($input: CancelRoomsInput!) { cancelRooms(input: $input) { __typename } }`, {
+        input: {
+          travelId: travel.id,
+          expediaHotelRoomIds: [roomAt(travel, 0).id],
+          acceptedPenaltyPrice: 0,
+          reason,
+        },
+      });
+    expect((await cancel('𠮷'.repeat(201))).errorCodes).toEqual(['BAD_USER_INPUT']);
+    expect(world.rapid.count('DELETE', cancelPath)).toBe(calls);
+    (await cancel('𠮷'.repeat(200))).expectNoErrors();
+    expect(world.rapid.count('DELETE', cancelPath)).toBe(calls + 1);
+  });
+
   // spec: 3.history
   it('R13: gives all the credit back when all rooms are cancelled in time, once however often it is asked', async () => {
     const before = await creditOf(world.api, branch);

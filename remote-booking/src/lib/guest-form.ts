@@ -1,6 +1,6 @@
 import { nameProblem } from '@yado/shared/format/guest-name';
 import { requestProblem } from '@yado/shared/format/special-request';
-import { textLength } from '@yado/shared/format/text-length';
+import { tooLong } from '@yado/shared/format/text-length';
 import { phoneOf } from './contact-phone.ts';
 import type { Draft, GuestDraft } from './draft.ts';
 
@@ -39,8 +39,8 @@ export function problemsOf(
   const rest = withoutEmpty({
     email: emailProblem(draft.email.trim()),
     phone: phoneProblem(draft),
-    companyCode: codeProblem(draft.companyCode),
-    departmentCode: codeProblem(draft.departmentCode),
+    companyCode: tooLong(draft.companyCode, MAX_CODE),
+    departmentCode: tooLong(draft.departmentCode, MAX_CODE),
   });
   const clean = Object.keys(rest).length === 0 && guests.every((guest) => Object.keys(guest).length === 0);
   return clean ? null : { guests, ...rest };
@@ -67,10 +67,6 @@ function emailProblem(email: string): string | undefined {
 function phoneProblem(draft: Draft): string | undefined {
   if (draft.phone.trim() === '') return '入力してください。';
   return phoneOf(draft) ? undefined : '電話番号を正しく入力してください(例: 03-1234-5678)。';
-}
-
-function codeProblem(code: string): string | undefined {
-  return textLength(code.trim()) > MAX_CODE ? `${MAX_CODE}文字以内で入力してください。` : undefined;
 }
 
 function withoutEmpty<T extends Record<string, string | undefined>>(problems: T): Partial<T> {

@@ -1,4 +1,4 @@
-import { textLength } from '@yado/shared/format/text-length';
+import { tooLong } from '@yado/shared/format/text-length';
 import { readJapanesePhone } from './japanese-phone.ts';
 import { readPostalCode } from './postal-code.ts';
 
@@ -63,9 +63,7 @@ export function findBranchProblems(fields: BranchFields): BranchProblems {
     problems.phoneExtension = '内線番号は数字10文字以内で入力してください。';
   }
   for (const [field, limit] of Object.entries(branchLimits) as [keyof typeof branchLimits, number][]) {
-    if (!problems[field] && textLength(fields[field]) > limit) {
-      problems[field] = `${limit}文字以内で入力してください。`;
-    }
+    problems[field] ??= tooLong(fields[field], limit);
   }
   return problems;
 }

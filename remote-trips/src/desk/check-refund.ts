@@ -1,5 +1,5 @@
 import { formatYen } from '@yado/shared/format/yen';
-import { textLength } from '@yado/shared/format/text-length';
+import { tooLong } from '@yado/shared/format/text-length';
 import { refundMessages } from './refund-messages.ts';
 
 export interface RefundEntry {
@@ -29,9 +29,7 @@ export function checkRefund({ price, reason }: RefundEntry, left: number): Refun
   if (yen === null || yen < 1 || yen > left) {
     problems.price = `1円から${formatYen(left)}までの整数で入力してください。`;
   }
-  if (reason.trim() === '') problems.reason = refundMessages.REASON_REQUIRED.text;
-  else if (textLength(reason.trim()) > REASON_LIMIT) {
-    problems.reason = `${REASON_LIMIT}文字以内で入力してください。`;
-  }
+  const reasonProblem = reason.trim() ? tooLong(reason, REASON_LIMIT) : refundMessages.REASON_REQUIRED.text;
+  if (reasonProblem) problems.reason = reasonProblem;
   return problems;
 }

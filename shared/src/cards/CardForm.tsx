@@ -16,10 +16,10 @@ import { css } from '#styled/css';
 import { type CardField, cardFieldOf } from './card-field.ts';
 import { type CardEntry, dropEntry, keepEntry, readEntry } from './kept-entry.ts';
 import type { NewCardProps } from './NewCard.tsx';
+import { nicknameProblem } from '../format/nickname-problem.ts';
 import { ProviderField } from './ProviderField.tsx';
 import { useRegisterCard } from './useRegisterCard.ts';
 
-const MAX_NICKNAME = 30;
 const elementOf = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement };
 
 /** Number, expiry and code in the provider's own fields; the rest is ours. */
@@ -37,12 +37,13 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
     const card = elements?.getElement(CardNumberElement);
     if (!stripe || !card || isRegistering) return;
     const [nickname, holder] = [entry.nickname.trim(), entry.holder.trim()];
-    setProblems({
-      nickname: nickname ? undefined : 'カードの呼び名を入力してください。',
+    const found = {
+      nickname: nicknameProblem(nickname),
       holder: holder ? undefined : 'カードに記載された名前を入力してください。',
-    });
+    };
+    setProblems(found);
     setFailure(null);
-    if (!nickname || !holder) {
+    if (found.nickname || found.holder) {
       document.getElementById(holder ? 'card-nickname' : 'card-holder')?.focus();
       return;
     }
@@ -119,11 +120,7 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
         controlId="card-nickname"
         required
       >
-        <TextInput
-          maxLength={MAX_NICKNAME}
-          value={entry.nickname}
-          onChange={(event) => edit({ nickname: event.target.value })}
-        />
+        <TextInput value={entry.nickname} onChange={(event) => edit({ nickname: event.target.value })} />
       </Field>
       <p className={css({ fontSize: 'sm', color: 'text.muted' })}>
         カード番号は当サイトを通らず、決済サービスだけが受け取ります。登録のとき、カード会社の本人認証(3Dセキュア)の画面へ移ることがあります。

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../../context.ts';
+import { InvalidInputError } from '../../errors.ts';
 import type { CancelRoomsErrorCode, CancelRoomsInput } from '../../graphql/__generated__/schema-types.ts';
+import { textLength } from '../../text-length.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -24,10 +26,12 @@ const failed = (errorCode: CancelRoomsErrorCode): CancelAnswer => ({ kind: 'fail
 
 /** Longer than the supplier's slowest answer: a second click waits for what the first one came to. */
 const WAIT_MS = 100_000;
+const MAX_REASON = 200;
 
 /**
  * Cancels rooms of a trip for the price the user has seen. The penalty is computed again from the supplier's own
  * policy at this moment; a different one is answered with PENALTY_CHANGED and nothing happens.
+ * Throws InvalidInputError for a reason of over 200 characters.
  */
 export async function cancelRooms(
   app: AppContext,
@@ -35,6 +39,10 @@ export async function cancelRooms(
   customer: Customer,
   input: CancelRoomsInput,
 ): Promise<CancelAnswer> {
+  const reason = input.reason?.trim() || null;
+  if (reason && textLength(reason) > MAX_REASON) {
+    throw new InvalidInputError(`reason has at most ${MAX_REASON} characters.`);
+  }
   const scope = tenantScopeOf(viewer);
   const travel = await findTravel(app.db, scope, input.travelId);
   if (!travel) return failed('ROOM_NOT_FOUND');
@@ -59,7 +67,6 @@ export async function cancelRooms(
     return { kind: 'failed', errorCode: 'PENALTY_CHANGED', currentPenaltyPrice: total };
   }
   const by = viewer.role === 'COMPANY_ADMIN' ? 'COMPANY_ADMIN' : 'COMPANY_EMPLOYEE';
-  const reason = input.reason?.trim() || null;
   const claimed = await claimRooms(app, fresh, { penalties, by, userId: viewer.userId, reason });
   if (!claimed) return followOther(app, travel, ids);
   if (isExternal) {

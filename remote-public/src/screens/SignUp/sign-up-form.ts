@@ -1,5 +1,5 @@
 import { newPasswordProblem } from '@yado/shared/format/credentials';
-import { textLength } from '@yado/shared/format/text-length';
+import { tooLong } from '@yado/shared/format/text-length';
 
 const MAX_NAME_LENGTH = 60;
 
@@ -26,6 +26,5 @@ export function problemsOf({ name, password }: SignUpFields, existing: boolean):
 }
 
 function nameProblem(name: string): string | undefined {
-  if (!name) return '氏名を入力してください。';
-  return textLength(name) > MAX_NAME_LENGTH ? `${MAX_NAME_LENGTH}文字以内で入力してください。` : undefined;
+  return name ? tooLong(name, MAX_NAME_LENGTH) : '氏名を入力してください。';
 }

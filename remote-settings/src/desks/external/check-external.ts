@@ -1,5 +1,5 @@
 import { checkGuestName } from '@yado/shared/format/guest-name';
-import { textLength } from '@yado/shared/format/text-length';
+import { textLength, tooLong } from '@yado/shared/format/text-length';
 import type { BookViaExternalSupplierInput } from './__generated__/useBookExternalMutation.graphql';
 import type { ExternalEntry, RoomEntry, StageEntry } from './external-entry.ts';
 
@@ -68,9 +68,8 @@ function roomProblems(room: RoomEntry, index: number): Record<string, string> {
   if (readAges(room.childAges) === null) {
     problems[`rooms.${index}.childAges`] = '年齢は0〜17の数字で、「9, 12」のように入力してください。';
   }
-  if (textLength(room.specialRequest.trim()) > REQUEST_LIMIT) {
-    problems[`rooms.${index}.specialRequest`] = `${REQUEST_LIMIT}文字以内で入力してください。`;
-  }
+  const request = tooLong(room.specialRequest, REQUEST_LIMIT);
+  if (request) problems[`rooms.${index}.specialRequest`] = request;
   return problems;
 }
 

@@ -7,7 +7,7 @@ import { Field } from '@yado/shared/ui/Field';
 import { RadioGroup } from '@yado/shared/ui/RadioGroup';
 import { TextArea } from '@yado/shared/ui/TextArea';
 import { toast } from '@yado/shared/ui/Toaster';
-import { textLength } from '@yado/shared/format/text-length';
+import { tooLong } from '@yado/shared/format/text-length';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { focusHeading } from '../../lib/focus-heading.ts';
@@ -49,9 +49,7 @@ export function ResolveTaskDialog({ taskId, label, unknownBooking, open, onClose
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const noteError = note.trim()
-    ? textLength(note.trim()) > NOTE_LIMIT && `${NOTE_LIMIT}文字以内で入力してください。`
-    : taskMessages.NOTE_REQUIRED;
+  const noteError = note.trim() ? tooLong(note, NOTE_LIMIT) : taskMessages.NOTE_REQUIRED;
   const consentError = outcome === 'NOT_BOOKED' && !agreed && '内容を確かめて、同意してください。';
 
   const submit = async (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import { getProfile } from '@yado/shared/auth';
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { tooLong } from '@yado/shared/format/text-length';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
@@ -34,9 +35,10 @@ export function NameForm({ myself }: { myself: NameForm_myself$key }) {
     event.preventDefault();
     const next = typed.trim();
     setFailure(null);
-    setProblem(next ? undefined : '名前を入力してください。');
-    if (!next) document.getElementById(CONTROL_ID)?.focus();
-    if (!next || isUpdating) return;
+    const found = next ? tooLong(next, MAX_LENGTH) : '名前を入力してください。';
+    setProblem(found);
+    if (found) document.getElementById(CONTROL_ID)?.focus();
+    if (found || isUpdating) return;
     updateProfile(next, {
       onDone: () => {
         void getProfile().refresh();
@@ -61,12 +63,7 @@ export function NameForm({ myself }: { myself: NameForm_myself$key }) {
           className={css({ width: '100%' })}
           required
         >
-          <TextInput
-            autoComplete="name"
-            maxLength={MAX_LENGTH}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <TextInput autoComplete="name" value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>
         <Button type="submit" variant="outline" loading={isUpdating} loadingText="変更しています">
           名前を変更する

@@ -1,3 +1,4 @@
+import { nicknameProblem } from '@yado/shared/format/nickname-problem';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Dialog } from '@yado/shared/ui/Dialog';
@@ -7,9 +8,6 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { useRenameCreditCard } from './useRenameCreditCard.ts';
-
-/** As where a card is registered. */
-const MAX_NICKNAME = 30;
 
 interface Props {
   open: boolean;
@@ -37,9 +35,10 @@ export function RenameCardDialog({ open, id, nickname, onClose }: Props) {
     event.preventDefault();
     const next = typed.trim();
     setFailure(null);
-    setProblem(next ? undefined : 'カードの呼び名を入力してください。');
-    if (!next) box.current?.focus();
-    if (!next || isRenaming) return;
+    const found = nicknameProblem(next);
+    setProblem(found);
+    if (found) box.current?.focus();
+    if (found || isRenaming) return;
     renameCreditCard(
       { creditCardId: id, nickname: next },
       {
@@ -72,12 +71,7 @@ export function RenameCardDialog({ open, id, nickname, onClose }: Props) {
       <form id={formId} noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
         {failure && <Banner tone="error">{failure}</Banner>}
         <Field label="カードの呼び名" helper="例: 出張用カード" error={problem} required>
-          <TextInput
-            ref={box}
-            maxLength={MAX_NICKNAME}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <TextInput ref={box} value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>
       </form>
     </Dialog>

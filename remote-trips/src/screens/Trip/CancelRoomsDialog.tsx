@@ -119,9 +119,14 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
                 </p>
               )}
             </fieldset>
-            <Field label="キャンセルの理由" optional helper="社内の記録に残ります。ホテルには伝わりません。">
+            <Field
+              label="キャンセルの理由"
+              optional
+              helper="社内の記録に残ります。ホテルには伝わりません。"
+              error={form.reasonError}
+            >
               <TextInput
-                maxLength={200}
+                name="reason"
                 value={form.reason}
                 disabled={form.isCanceling}
                 onChange={(event) => form.setReason(event.target.value)}

@@ -1,3 +1,4 @@
+import { tooLong } from '@yado/shared/format/text-length';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Dialog } from '@yado/shared/ui/Dialog';
@@ -44,8 +45,13 @@ export function DetailDownloadDialog({ travel, open, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const { download, isAsking } = useDetailDownload();
   const formId = useId();
+  const addresseeId = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (tooLong(addressee, MAX_ADDRESSEE)) {
+      document.getElementById(addresseeId)?.focus();
+      return;
+    }
     if (rooms.length === 0) {
       setProblem('客室を1室以上選んでください。');
       return;
@@ -90,12 +96,14 @@ export function DetailDownloadDialog({ travel, open, onClose }: Props) {
           value={language}
           onChange={setLanguage}
         />
-        <Field label="宛名" optional helper="明細の先頭に印字します。">
-          <TextInput
-            maxLength={MAX_ADDRESSEE}
-            value={addressee}
-            onChange={(event) => setAddressee(event.target.value)}
-          />
+        <Field
+          label="宛名"
+          optional
+          helper="明細の先頭に印字します。"
+          error={tooLong(addressee, MAX_ADDRESSEE)}
+          controlId={addresseeId}
+        >
+          <TextInput value={addressee} onChange={(event) => setAddressee(event.target.value)} />
         </Field>
         {all.length > 1 && (
           <RoomCheckboxes

@@ -73,6 +73,24 @@ describe('cancelling rooms', () => {
     });
   });
 
+  it('keeps a reason that is too long and says so, sending nothing', async () => {
+    const page = openDialog(testTrip({ expediaHotelRooms: [testRoom(1)] }));
+    const dialog = await page.open();
+    const box = dialog.getByRole<HTMLInputElement>('textbox', { name: /キャンセルの理由/ });
+    await page.user.click(box);
+    await page.user.paste('𠮷'.repeat(201));
+    await page.user.click(dialog.getByRole('checkbox', { name: /無料で/ }));
+    const before = page.sent();
+    await page.confirm();
+    expect(dialog.getByText('200文字以内で入力してください。')).toBeTruthy();
+    expect(document.activeElement).toBe(box);
+    expect(page.sent()).toBe(before);
+    await page.user.clear(box);
+    await page.user.paste('𠮷'.repeat(200));
+    await page.confirm();
+    expect(page.sent().variables).toMatchObject({ input: { reason: '𠮷'.repeat(200) } });
+  });
+
   it('sends nothing without a room or without consent, and leads to what is missing', async () => {
     const page = openDialog();
     const dialog = await page.open();

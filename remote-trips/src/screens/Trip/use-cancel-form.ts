@@ -1,11 +1,15 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { formatRooms } from '@yado/shared/format/counts';
+import { tooLong } from '@yado/shared/format/text-length';
 import { formatYen } from '@yado/shared/format/yen';
 import { toast } from '@yado/shared/ui/Toaster';
 import { type FormEvent, useState } from 'react';
 import { sumOfCancel } from '../../lib/cancel-choice.ts';
 import { cancelMessage } from './cancel-errors.ts';
 import { type CancelEnding, useCancelRooms } from './useCancelRooms.ts';
+
+/** As at the API. */
+const MAX_REASON = 200;
 
 interface CancelableRoom {
   readonly id: string;
@@ -39,6 +43,7 @@ export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) 
   /** The yen agreed to. Consent to one amount is none to another, so it lapses by itself. */
   const [agreedTo, setAgreedTo] = useState<number | null>(null);
   const [reason, setReason] = useState('');
+  const reasonError = tooLong(reason, MAX_REASON);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [tried, setTried] = useState(false);
 
@@ -84,8 +89,9 @@ export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (chosen.length === 0 || !consented) {
-      const wrong = chosen.length === 0 ? 'input[type=checkbox]' : 'input[name=consent]';
+    if (chosen.length === 0 || reasonError || !consented) {
+      const missing = reasonError ? 'input[name=reason]' : 'input[name=consent]';
+      const wrong = chosen.length === 0 ? 'input[type=checkbox]' : missing;
       event.currentTarget.querySelector<HTMLInputElement>(wrong)?.focus();
       return;
     }
@@ -108,6 +114,7 @@ export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) 
     refund,
     reason,
     setReason,
+    reasonError,
     consented,
     consent: (on: boolean) => setAgreedTo(on ? penalty : null),
     choiceError: tried && chosen.length === 0 ? '客室を選んでください。' : null,
