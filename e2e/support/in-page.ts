@@ -7,3 +7,8 @@ export async function goInPage(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
+
+/** Init script: a person who saves data, for whom nothing is fetched ahead. */
+export function savesData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/fixtures.ts';
+import { savesData } from '../../support/in-page.ts';
 import { makeRelease, type NewRelease, publishRelease } from '../../support/new-release.ts';
 import { ownSiteTest } from '../../support/own-site.ts';
 import { remotePages } from '../../support/remote-pages.ts';
@@ -88,6 +89,8 @@ test.describe('a tab whose releases are no longer kept', () => {
     ownSite,
     signIn,
   }) => {
+    // Else the screen would be in the browser's cache, and be shown.
+    await page.addInitScript(savesData);
     await signIn('employee', '/settings/account');
     await expect(page.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
     const { stable, previous } = await channelOf(page, 'public');

@@ -5,6 +5,7 @@ import { installEnvironment } from '@yado/shared/relay';
 import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
 import { installSite } from '@yado/shared/site';
 import { RelayEnvironmentProvider } from 'react-relay';
+import { countRequest } from '../ahead/open-requests.ts';
 import { installScriptGuard } from '../remotes/federation.ts';
 import { installFileGuard } from '../remotes/file-guard.ts';
 import { fetchParts } from '../remotes/provided-parts.ts';
@@ -49,7 +50,7 @@ export async function boot() {
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_LIMIT_MS))]);
   markPainted();
   tellShown('host', chooseRelease(release.host, data.bucket), performance.now());
-  void screen.then(() => whenIdle(fetchAhead));
+  void screen.then(() => whenIdle(() => fetchAhead(router)));
   return (
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
@@ -58,7 +59,7 @@ export async function boot() {
 }
 
 /** What most pages want soon, and no first screen may be held back by. */
-function fetchAhead(): void {
+function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
   // What was asked for up to here is what the screen costs.
   performance.mark('yado:first-screen');
   fetchParts();
@@ -68,6 +69,7 @@ function fetchAhead(): void {
     .catch(() => {});
   // The system's font shows first: the site's own would hold the first screen back.
   import('./site-fonts.ts').then(({ loadSiteFonts }) => loadSiteFonts()).catch(() => {});
+  import('../ahead/install-ahead.ts').then(({ installAhead }) => installAhead(router)).catch(() => {});
 }
 
 function installSession({ configuration }: ReleaseDocument) {
@@ -82,6 +84,7 @@ function installSession({ configuration }: ReleaseDocument) {
     getToken: identity.getToken,
     onSignedOut: () => void identity.forget(),
     onForbidden: () => void profile.refresh(),
+    log: countRequest,
     relayFieldLogger: (event) => {
       if (event.kind !== 'relay_field_payload.error') return;
       report({ kind: 'field-unreadable', owner: event.owner, path: event.fieldPath });

@@ -1,9 +1,15 @@
-import type { MenuEntry, ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
+import type {
+  MenuEntry,
+  ReleaseDocument,
+  RemoteRelease,
+  RouteDeclaration,
+} from '@yado/shared/contract/release-document';
 import { isCardPage } from '@yado/shared/contract/card-pages';
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import { firstAnswers } from '@yado/shared/relay/first-answers';
 import { redirectDocument, type RouteObject } from '@yado/shared/router';
+import type { RemoteScreenRoute } from '../ahead/screens-ahead.ts';
 import { hasPainted } from '../boot/first-paint.ts';
 import { takesNewPage } from '../renewal/install-renewal.ts';
 import { requireAccess } from '../session/require-access.ts';
@@ -27,11 +33,14 @@ export function remoteRoutes(document: ReleaseDocument, bucket: number, menu: Me
 function screenRoute(
   release: RemoteRelease,
   screens: ScreenLoader,
-  { path, access }: RemoteRelease['declaration']['routes'][number],
+  route: RouteDeclaration,
   menu: MenuEntry[],
 ): RouteObject {
+  const { path, access } = route;
+  const handle: RemoteScreenRoute = { release, route };
   return {
     path,
+    handle,
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
       await requireAccess(access, url, menu);

@@ -4,6 +4,7 @@ import { redirect } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { takeEnd } from './ended-session.ts';
 import { menuFor } from '../shell/menu.ts';
+import { mayOpen } from './may-open.ts';
 
 /** The signed-in person may not open this page. */
 export class Forbidden extends Error {
@@ -23,8 +24,7 @@ export async function requireAccess(access: RouteAccess, url: URL, menu: MenuEnt
   }
   if (access === 'signedIn') return;
   const profile = await settledProfile();
-  const enough = [access.permission].flat();
-  if (enough.some((permission) => profile?.permissions.includes(permission))) return;
+  if (mayOpen(access, profile)) return;
   const [start] = profile ? menuFor(profile, menu) : [];
   if (start && url.pathname === paths.search()) throw redirect(start.path);
   throw new Forbidden();

@@ -3,6 +3,7 @@ import {
   Environment,
   type FetchPolicy,
   type GraphQLTaggedNode,
+  type LogFunction,
   Network,
   type OperationType,
   RecordSource,
@@ -16,7 +17,7 @@ let current: Environment | undefined;
 
 /** Creates the page's one Relay environment; only the host calls it, once. */
 export function installEnvironment(
-  options: TransportOptions & { relayFieldLogger?: RelayFieldLogger },
+  options: TransportOptions & { relayFieldLogger?: RelayFieldLogger; log?: LogFunction },
 ): Environment {
   current = new Environment({
     network: Network.create(createTransport(options)),
@@ -24,6 +25,7 @@ export function installEnvironment(
     // The typings say `mixed`; Relay takes undefined as "no identity".
     getDataID: dataIdOf as (value: Record<string, unknown>, typeName: string) => string,
     relayFieldLogger: options.relayFieldLogger,
+    log: options.log,
   });
   return current;
 }

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
+import { savesData } from '../../support/in-page.ts';
+
+interface Loaded {
+  /** What asked: `fetch`, `script`, `link`. */
+  by: string;
+  /** Bytes that came over the line; none from the cache. */
+  bytes: number;
+}
+
+/** The files of a remote that the page has asked for so far. */
+const filesOf = (page: Page, remote: string): Promise<Loaded[]> =>
+  page.evaluate(
+    (id) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name, responseEnd }) => name.includes(`/releases/${id}/`) && responseEnd > 0)
+        .map(({ initiatorType: by, transferSize: bytes }) => ({ by, bytes })),
+    remote,
+  );
+
+const screenOfTrips = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => /\/trips\/.*TripListScreen\..*\.js$/.test(name)),
+  );
+
+test('a page that has been at rest opens the screen of another remote from the cache', async ({
+  page,
+  signIn,
+  menu,
+}) => {
+  await signIn('employee');
+  await expect.poll(() => screenOfTrips(page), { timeout: 20_000 }).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
+  const ahead = await filesOf(page, 'trips');
+  expect(ahead.map(({ by }) => by)).toEqual(ahead.map(() => 'fetch'));
+
+  await menu('予約一覧');
+  await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
+  const run = (await filesOf(page, 'trips')).filter(({ by }) => by === 'script');
+  expect(run.length, 'scripts that ran').toBeGreaterThan(1);
+  expect(run.filter(({ bytes }) => bytes > 0)).toEqual([]);
+});
+
+test('a person who saves data downloads nothing of another remote before the click', async ({
+  page,
+  signIn,
+  menu,
+}) => {
+  await page.addInitScript(savesData);
+  await signIn('employee');
+  await page.waitForFunction(() => performance.getEntriesByName('yado:first-screen').length > 0);
+  await page.getByRole('link', { name: '予約一覧' }).first().focus();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
+  expect(await filesOf(page, 'trips')).toEqual([]);
+
+  await menu('予約一覧');
+  await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
+  expect((await filesOf(page, 'trips')).filter(({ bytes }) => bytes > 0).length).toBeGreaterThan(1);
+});

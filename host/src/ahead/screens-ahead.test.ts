@@ -1,0 +1,89 @@
+import type { Profile } from '@yado/shared/auth';
+import type { RemoteRelease, RouteAccess } from '@yado/shared/contract/release-document';
+import { expect, it } from 'vitest';
+import { filesOf, type RemoteScreenRoute, screensAhead } from './screens-ahead.ts';
+
+const book: RouteAccess = { permission: 'BOOK' };
+const remotes: Record<string, [string, RouteAccess][]> = {
+  booking: [
+    ['/booking/prepare', book],
+    ['/booking/:id/guests', book],
+  ],
+  search: [
+    ['/', book],
+    ['/hotels', book],
+    ['/hotels/:id', 'signedIn'],
+  ],
+  settings: [
+    ['/settings/account', 'signedIn'],
+    ['/desk/agency', { permission: ['AGENCY_DESK', 'OPERATOR_DESK'] }],
+  ],
+  trips: [
+    ['/trips', 'signedIn'],
+    ['/trips/:id', 'signedIn'],
+  ],
+  public: [['/legal', 'public']],
+};
+
+function screensOf(remote: string): { path: string; handle: RemoteScreenRoute }[] {
+  const chunks = Object.fromEntries(
+    (remotes[remote] ?? []).map(([path]) => [path, [`${path}.js`, 'common.js', `${path}.css`]]),
+  );
+  const release = { baseUrl: `/releases/${remote}/r/`, entry: 'entry.js', initial: [], chunks };
+  return (remotes[remote] ?? []).map(([path, access]) => ({
+    path,
+    handle: {
+      release: release as unknown as RemoteRelease,
+      route: { path, access, chunk: path },
+    },
+  }));
+}
+
+const routes = [{ children: [...Object.keys(remotes).flatMap(screensOf), { path: '*' }] }];
+
+const paths = (here: string, links: string[], permissions: string[] | null = ['BOOK']) =>
+  screensAhead({
+    routes,
+    here,
+    links,
+    profile: permissions && ({ permissions } as unknown as Profile),
+  }).map(({ route }) => route.path);
+
+it('takes what the page links to before its neighbours, and these before the first screens of others', () => {
+  expect(paths('/', ['/trips', '/hotels/7'])).toEqual([
+    '/trips',
+    '/hotels/:id',
+    '/hotels',
+    '/booking/prepare',
+    '/settings/account',
+    '/legal',
+  ]);
+});
+
+it('has the booking come first on a page that links to it, once however many links there are', () => {
+  expect(paths('/hotels/7', ['/booking/prepare', '/booking/prepare', '/trips'])[0]).toBe('/booking/prepare');
+  expect(paths('/hotels/7', ['/booking/prepare', '/booking/prepare', '/trips'])[1]).toBe('/trips');
+});
+
+it('leaves out what the person may not open, linked or not', () => {
+  expect(paths('/trips', ['/', '/desk/agency'], [])).toEqual([
+    '/trips/:id',
+    '/hotels/:id',
+    '/settings/account',
+    '/legal',
+  ]);
+  expect(paths('/trips', ['/desk/agency'], ['AGENCY_DESK'])[0]).toBe('/desk/agency');
+});
+
+it('has nothing but public pages for who is not signed in', () => {
+  expect(paths('/sign-in', ['/trips', '/legal'], null)).toEqual(['/legal']);
+});
+
+it('names each file of a screen once, the container first', () => {
+  const [trips] = screensOf('trips');
+  expect(filesOf(trips?.handle as RemoteScreenRoute)).toEqual(
+    ['entry.js', '/trips.js', 'common.js', '/trips.css'].map(
+      (name) => new URL(`/releases/trips/r/${name}`, location.href).href,
+    ),
+  );
+});
