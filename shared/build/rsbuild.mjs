@@ -41,6 +41,8 @@ export function baseConfig({ name, port }) {
       manifest: false,
     },
     security: { sri: { enable: production, algorithm: 'sha384' } },
+    // Hooks alone: the package's own entry brings the components of Relay's first generation too.
+    resolve: { alias: { 'react-relay$': 'react-relay/hooks' } },
     // A library's own address would be that of its file on the building machine.
     source: { define: { 'import.meta.url': 'document.baseURI' } },
     performance: { chunkSplit: { strategy: 'custom' }, printFileSize: false },
