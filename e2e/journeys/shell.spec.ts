@@ -64,6 +64,21 @@ test('whom to call, the FAQ and the privacy policy are the brand’s own', async
   }
 });
 
+// spec: 2.pdf-guide
+test('how to print and to keep a page as PDF is explained to everybody, from the foot of any page', async ({
+  page,
+}) => {
+  await page.goto('/sign-in');
+  await page.getByRole('contentinfo').getByRole('link', { name: '印刷・PDFのご案内' }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('印刷');
+  await expect(page).toHaveTitle(
+    `${await heading.innerText()}｜${own.siteName} 国内・海外ホテル予約サービス`,
+  );
+  await expect(page.getByRole('main')).toContainText('PDF');
+  await expectNoAxeViolations(page);
+});
+
 // spec: 2.header, 1.title, 1.noindex
 test('a page is entered by its content: skip link, focus after a navigation, a title of its own', async ({
   page,

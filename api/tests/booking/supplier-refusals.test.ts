@@ -65,7 +65,7 @@ describe('when the supplier refuses', () => {
     expect(await creditOf(world.api, branch)).toBe(before);
   });
 
-  // spec: 7.prepareToBookHotel
+  // spec: 3.prepare, 7.prepareToBookHotel
   it('R7: prepares with the new price and the one the user saw, and sends nothing without consent to it', async () => {
     const rate = await chooseRate(client, priceChangedHotel, stayOf());
     const prepared = await prepare(client, rate);
