@@ -22,6 +22,38 @@ it('counts within its limits, by button and by arrow key', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /減らす/ }).disabled).toBe(true);
 });
 
+it('takes what is typed, in wide digits too, and goes back into its limits when it is left', async () => {
+  render(<Guests />);
+  const input = screen.getByRole<HTMLInputElement>('spinbutton');
+  await userEvent.clear(input);
+  await userEvent.type(input, '３');
+  expect(input.getAttribute('aria-valuenow')).toBe('3');
+  await userEvent.clear(input);
+  await userEvent.type(input, '12');
+  expect([input.value, input.getAttribute('aria-valuenow')]).toEqual(['12', '1']);
+  await userEvent.tab();
+  expect(input.value).toBe('4');
+});
+
+it.each(['', 'x', '-', 'x3'])('keeps its number when "%s" is left in it', async (text) => {
+  render(<Guests />);
+  const input = screen.getByRole<HTMLInputElement>('spinbutton');
+  await userEvent.clear(input);
+  if (text) await userEvent.type(input, text);
+  await userEvent.tab();
+  expect(input.value).toBe('2');
+});
+
+it('goes to its ends by Home and End', async () => {
+  render(<Guests />);
+  const input = screen.getByRole<HTMLInputElement>('spinbutton');
+  await userEvent.click(input);
+  await userEvent.keyboard('{End}');
+  expect(input.value).toBe('4');
+  await userEvent.keyboard('{Home}');
+  expect(input.value).toBe('1');
+});
+
 async function press(key: string, value: string) {
   await userEvent.keyboard(key);
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe(value));

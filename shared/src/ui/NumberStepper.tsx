@@ -1,4 +1,5 @@
-import { NumberInput } from '@ark-ui/react/number-input';
+import { Field } from '@ark-ui/react/field';
+import { type KeyboardEvent, useState } from 'react';
 import { cx } from '#styled/css';
 import { numberStepper } from '#styled/recipes';
 import { Icon } from './Icon.tsx';
@@ -22,7 +23,7 @@ export function NumberStepper({
   value,
   onChange,
   min = 0,
-  max,
+  max = Number.MAX_SAFE_INTEGER,
   unit,
   label,
   disabled,
@@ -30,32 +31,63 @@ export function NumberStepper({
 }: NumberStepperProps) {
   const describedBy = useFieldDescription();
   const styles = numberStepper();
-  return (
-    <NumberInput.Root
-      value={String(value)}
-      onValueChange={({ valueAsNumber }) => {
-        if (Number.isFinite(valueAsNumber) && valueAsNumber !== value) onChange(Math.round(valueAsNumber));
-      }}
-      min={min}
-      max={max}
-      disabled={disabled}
-      locale="ja-JP"
-      formatOptions={{ maximumFractionDigits: 0 }}
-      translations={{
-        incrementLabel: `${label ?? ''}増やす`,
-        decrementLabel: `${label ?? ''}減らす`,
-        valueText: (text) => `${text}${unit ?? ''}`,
-      }}
-      className={cx(styles.root, className)}
+  /** What is being typed; may be no number of the range yet. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const set = (wanted: number) => {
+    setTyped(null);
+    const next = Math.min(max, Math.max(min, wanted));
+    if (next !== value) onChange(next);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    const number = numberOf(text);
+    if (number !== null && number >= min && number <= max && number !== value) onChange(number);
+  };
+  const byKey: Record<string, number | undefined> = {
+    ArrowUp: value + 1,
+    ArrowDown: value - 1,
+    Home: min,
+    End: max < Number.MAX_SAFE_INTEGER ? max : undefined,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = byKey[event.key];
+    // An input method uses the arrows for its own list.
+    if (wanted === undefined || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    set(wanted);
+  };
+  const button = (name: 'minus' | 'plus', wanted: number) => (
+    <button
+      type="button"
+      // The arrow keys do the same.
+      tabIndex={-1}
+      disabled={disabled || wanted < min || wanted > max}
+      aria-label={`${label ?? ''}${name === 'plus' ? '増やす' : '減らす'}`}
+      onClick={() => set(wanted)}
+      className={styles.button}
     >
-      <NumberInput.Control className={styles.control}>
-        <NumberInput.DecrementTrigger className={styles.button}>
-          <Icon name="minus" size={18} />
-        </NumberInput.DecrementTrigger>
-        <NumberInput.Input
+      <Icon name={name} size={18} />
+    </button>
+  );
+  return (
+    <div className={cx(styles.root, className)}>
+      <div role="group" className={styles.control}>
+        {button('minus', value - 1)}
+        <Field.Input
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={typed ?? String(value)}
           aria-label={label}
           aria-describedby={describedBy}
-          inputMode="numeric"
+          aria-valuenow={value}
+          aria-valuetext={`${value}${unit ?? ''}`}
+          aria-valuemin={min}
+          aria-valuemax={max < Number.MAX_SAFE_INTEGER ? max : undefined}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => typed !== null && set(numberOf(typed) ?? value)}
           className={styles.input}
         />
         {unit && (
@@ -63,10 +95,14 @@ export function NumberStepper({
             {unit}
           </span>
         )}
-        <NumberInput.IncrementTrigger className={styles.button}>
-          <Icon name="plus" size={18} />
-        </NumberInput.IncrementTrigger>
-      </NumberInput.Control>
-    </NumberInput.Root>
+        {button('plus', value + 1)}
+      </div>
+    </div>
   );
+}
+
+/** Japanese keyboards type wide digits too. */
+function numberOf(text: string): number | null {
+  const digits = text.normalize('NFKC').trim();
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
