@@ -22,9 +22,10 @@ const later = {
     'Tabs',
     'TextArea',
     'Thumbnail',
+    'Toaster',
     'Tooltip',
   ],
-  machines: ['dialog', 'radio-group', 'segment-group', 'switch', 'tabs', 'tooltip'],
+  machines: ['dialog', 'radio-group', 'segment-group', 'switch', 'tabs', 'toast', 'tooltip'],
 };
 
 const libraries = /[\\/](?:@ark-ui|@zag-js|@internationalized|@floating-ui)[\\/]/;

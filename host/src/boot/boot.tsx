@@ -15,6 +15,7 @@ import { followSession } from '../session/follow-session.ts';
 import { accountCalls, loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
 import { startTelemetry, tellShown } from '../telemetry/telemetry.ts';
+import { markAtRest } from './at-rest.ts';
 import { markPainted } from './first-paint.ts';
 import { loadDocument } from './load-document.ts';
 import { nameFirstEntry } from './name-first-entry.ts';
@@ -62,6 +63,7 @@ export async function boot() {
 function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
   // What was asked for up to here is what the screen costs.
   performance.mark('yado:first-screen');
+  markAtRest();
   fetchParts();
   // Else with the first request that needs a new token.
   getIdentity()

@@ -3,13 +3,18 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@yado/sha
 import { SkipLink } from '@yado/shared/ui/SkipLink';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { css } from '#styled/css';
+import { atRest } from '../boot/at-rest.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 
-const Toaster = lazy(async () => ({ default: (await import('@yado/shared/ui/Toaster')).Toaster }));
+// A toast of the first screen itself waits in its queue.
+const Toaster = lazy(async () => {
+  await atRest;
+  return { default: (await import('@yado/shared/ui/Toaster')).Toaster };
+});
 
 interface Props {
   menu: MenuEntry[];
