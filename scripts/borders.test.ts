@@ -16,7 +16,7 @@ const mayImport: Record<string, string[]> = {
   e2e: [],
   // Builds the very same sources once more as one ordinary bundle, to compare.
   // The API's benchmarks run its modules on data of their own.
-  bench: ['shared', 'host', 'api', ...remotePackages],
+  bench: ['shared', 'host', 'api', 'delivery', ...remotePackages],
 };
 
 /** Tests alone may: the API's tests run against the outside world that the sandbox plays. */

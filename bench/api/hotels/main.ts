@@ -4,7 +4,7 @@ import type { Postgres } from '../postgres.ts';
 import { requestOf, signToken } from '../server/session.ts';
 import { startSubject, type Subject } from '../server/subject.ts';
 import { createServerWorld, publish, type ServerWorld } from '../server/world.ts';
-import { median } from '../statistics.ts';
+import { median } from '../../lib/statistics.ts';
 import { startSlowSupplier } from './supplier.ts';
 
 const HOTELS = 500;

@@ -7,7 +7,7 @@ import { migrateToLatest } from '../../../api/src/db/migrate.ts';
 import { queryWords } from '../../../api/src/modules/search/normalise.ts';
 import { findSuggestions } from '../../../api/src/modules/search/suggestion-store.ts';
 import type { Postgres } from '../postgres.ts';
-import { percentile } from '../statistics.ts';
+import { percentile } from '../../lib/statistics.ts';
 import { loadEntries } from './load.ts';
 import { keystrokes } from './names.ts';
 

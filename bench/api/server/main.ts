@@ -1,7 +1,7 @@
 // What the GraphQL server costs in processor time, against the least that could send the same answers.
 import { deepStrictEqual } from 'node:assert';
 import type { Postgres } from '../postgres.ts';
-import { median } from '../statistics.ts';
+import { median } from '../../lib/statistics.ts';
 import { load, type Load } from './load.ts';
 import { requestOf, signToken } from './session.ts';
 import { startSubject, type Subject, type SubjectName } from './subject.ts';

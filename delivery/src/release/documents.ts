@@ -35,7 +35,7 @@ export async function readDocument(
 ): Promise<StoredDocument | null> {
   const signed = parse((await store.get(key))?.toString('utf8') ?? '');
   const document = signed && openDocument(signed, publicKey);
-  if (!document || document.tenant !== tenant || keyOf(document) !== key) return null;
+  if (!document || document.tenant !== tenant || documentKey(document) !== key) return null;
   return { key, signed, document };
 }
 
@@ -69,12 +69,13 @@ export async function changeDocument(
     const next = change(current);
     if (!next) return { document: current, changed: false };
     const data = Buffer.from(`${JSON.stringify(signDocument(next, keys))}\n`);
-    if (await store.create(keyOf(next), data)) return { document: next, changed: true };
+    if (await store.create(documentKey(next), data)) return { document: next, changed: true };
   }
   throw new ReleaseError(`Others keep publishing for tenant ${tenant}; try again.`);
 }
 
-function keyOf({ tenant, sequence }: ReleaseDocument): string {
+/** The place of a document in the store. */
+export function documentKey({ tenant, sequence }: ReleaseDocument): string {
   return `documents/${tenant}/${String(sequence).padStart(12, '0')}.json`;
 }
 
