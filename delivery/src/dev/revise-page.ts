@@ -1,4 +1,5 @@
-import type { Page } from '../edge/pages.ts';
+import { hashOf } from '../edge/content-security-policy.ts';
+import type { Page } from '../edge/page.ts';
 
 /**
  * React tells Fast Refresh of its renderers through this hook. Only what finds it there on loading takes part, so
@@ -21,14 +22,14 @@ export function revisePage(page: Page, origins: string[]): Page {
     return [`ws://localhost:${port}`, `ws://*.localhost:${port}`];
   });
   const more: Record<string, string[]> = {
-    'script-src': origins,
+    'script-src': [hashOf(REFRESH_HOOK), ...origins],
     'style-src': origins,
     'img-src': origins,
     'connect-src': [...origins, ...sockets],
   };
   return {
     ...page,
-    html: page.html.replace('<head>', `<head>\n<script nonce="${page.nonce}">${REFRESH_HOOK}</script>`),
+    html: page.html.replace('<head>', `<head>\n<script>${REFRESH_HOOK}</script>`),
     policy: page.policy
       .split('; ')
       .filter((directive) => !UNKEPT.test(directive))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tenant } from '../testing/_document.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { isCardPage } from '@yado/shared/contract/card-pages';
+import { contentSecurityPolicy, hashOf, withStyleNonce } from './content-security-policy.ts';
 
 const sandbox = {
   ...tenant.configuration,
@@ -9,13 +10,21 @@ const sandbox = {
   imageOrigins: ['http://127.0.0.1:4101'],
 };
 const policy = (pathname: string, configuration: typeof tenant.configuration, logoUrl?: string) =>
-  contentSecurityPolicy({ nonce: 'N', pathname, configuration, brand: { logoUrl } }).split('; ');
+  contentSecurityPolicy({
+    inline: { scripts: ['alert(1)'], styles: ['a{}'] },
+    forCards: isCardPage(pathname),
+    configuration,
+    brand: { logoUrl },
+  })
+    .replace(hashOf('alert(1)'), "'hash of script'")
+    .replace(hashOf('a{}'), "'hash of style'")
+    .split('; ');
 
 test('an ordinary page in production', () => {
   expect(policy('/hotels', tenant.configuration)).toEqual([
     "default-src 'none'",
-    "script-src 'self' 'nonce-N'",
-    "style-src 'self' 'nonce-N'",
+    "script-src 'self' 'hash of script'",
+    "style-src 'self' 'hash of style'",
     "img-src 'self' data: https://images.example",
     "font-src 'none'",
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
@@ -36,8 +45,8 @@ test.each(['/settings/cards', '/settings/cards/confirm', '/booking/0198-ab/payme
   (path) => {
     expect(policy(path, tenant.configuration)).toEqual([
       "default-src 'none'",
-      "script-src 'self' 'nonce-N' https://js.stripe.com https://*.js.stripe.com",
-      "style-src 'self' 'nonce-N'",
+      "script-src 'self' 'hash of script' https://js.stripe.com https://*.js.stripe.com",
+      "style-src 'self' 'hash of style'",
       "img-src 'self' data: https://images.example",
       "font-src 'none'",
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.stripe.com",
@@ -55,8 +64,8 @@ test.each(['/settings/cards', '/settings/cards/confirm', '/booking/0198-ab/payme
 test('an ordinary page against the sandbox', () => {
   expect(policy('/settings/account', sandbox)).toEqual([
     "default-src 'none'",
-    "script-src 'self' 'nonce-N'",
-    "style-src 'self' 'nonce-N'",
+    "script-src 'self' 'hash of script'",
+    "style-src 'self' 'hash of style'",
     "img-src 'self' data: http://127.0.0.1:4101",
     "font-src 'none'",
     "connect-src 'self' http://127.0.0.1:4103",
@@ -76,8 +85,8 @@ test('a card page against the sandbox, with a logo and an API elsewhere', () => 
   const configuration = { ...sandbox, apiUrl: 'https://api.example/graphql' };
   expect(policy('/settings/cards', configuration, 'https://brand.example/logo.svg')).toEqual([
     "default-src 'none'",
-    "script-src 'self' 'nonce-N' http://127.0.0.1:4102",
-    "style-src 'self' 'nonce-N'",
+    "script-src 'self' 'hash of script' http://127.0.0.1:4102",
+    "style-src 'self' 'hash of style'",
     "img-src 'self' data: http://127.0.0.1:4101 https://brand.example",
     "font-src 'none'",
     "connect-src 'self' https://api.example http://127.0.0.1:4103 http://127.0.0.1:4102",
@@ -97,8 +106,8 @@ test('a site with a key for Google Maps lets its hosts in, and no evaluation of 
     (directive) => !without.includes(directive),
   );
   expect(added).toEqual([
-    "script-src 'self' 'nonce-N' https://maps.googleapis.com",
-    "style-src 'self' 'nonce-N' https://fonts.googleapis.com",
+    "script-src 'self' 'hash of script' https://maps.googleapis.com",
+    "style-src 'self' 'hash of style' https://fonts.googleapis.com",
     "img-src 'self' data: https://images.example https://*.googleapis.com https://*.gstatic.com https://*.google.com",
     'font-src https://fonts.gstatic.com',
     "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://*.googleapis.com https://*.gstatic.com https://*.google.com",
@@ -111,6 +120,19 @@ test("the sandbox's map script takes the place of Google's hosts, and needs a ke
     policy('/hotels', { ...tenant.configuration, maps }).find((directive) =>
       directive.startsWith('script-src'),
     );
-  expect(scripts({ key: 'sandbox', scriptUrl })).toBe("script-src 'self' 'nonce-N' http://127.0.0.1:4106");
-  expect(scripts({ scriptUrl })).toBe("script-src 'self' 'nonce-N'");
+  expect(scripts({ key: 'sandbox', scriptUrl })).toBe(
+    "script-src 'self' 'hash of script' http://127.0.0.1:4106",
+  );
+  expect(scripts({ scriptUrl })).toBe("script-src 'self' 'hash of script'");
+});
+
+test('names a text as browsers do', () => {
+  expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+});
+
+test('lets foreign styles in by a nonce, and no foreign script', () => {
+  const before = policy('/hotels', tenant.configuration).join('; ');
+  const after = withStyleNonce(before, 'N');
+  expect(after).toContain("style-src 'self' 'nonce-N' 'hash of style'");
+  expect(after.replace(" 'nonce-N'", '')).toBe(before);
 });

@@ -1,9 +1,15 @@
-import { isCardPage } from '@yado/shared/contract/card-pages';
+import { createHash } from 'node:crypto';
 import type { Brand, PublicConfiguration } from '@yado/shared/contract/release-document';
 
+/** Texts of scripts and styles that stand in the page itself. */
+export interface InlineTexts {
+  scripts: string[];
+  styles: string[];
+}
+
 export interface PageSources {
-  nonce: string;
-  pathname: string;
+  inline: InlineTexts;
+  forCards: boolean;
   configuration: PublicConfiguration;
   brand: Pick<Brand, 'logoUrl'>;
 }
@@ -28,18 +34,16 @@ const NO_MAPS: typeof MAPS = { scripts: [], styles: [], fonts: [], pictures: [],
 const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
 /** The Content-Security-Policy of a page: nothing but our own files, and the services that this page needs. */
-export function contentSecurityPolicy({ nonce, pathname, configuration, brand }: PageSources): string {
+export function contentSecurityPolicy({ inline, forCards, configuration, brand }: PageSources): string {
   const { apiUrl, identity, cards, maps, imageOrigins } = configuration;
-  const own = ["'self'", `'nonce-${nonce}'`];
-  const isForCards = isCardPage(pathname);
-  const provider = isForCards ? cardSources(cards.scriptUrl) : { scripts: [], api: [], frames: [] };
+  const provider = forCards ? cardSources(cards.scriptUrl) : { scripts: [], api: [], frames: [] };
   const google = mapSources(maps);
   const api = originOf(apiUrl);
   const identityHosts = identity.emulatorUrl ? [originOf(identity.emulatorUrl)] : IDENTITY;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...own, ...provider.scripts, ...google.scripts],
-    'style-src': [...own, ...google.styles],
+    'script-src': ["'self'", ...inline.scripts.map(hashOf), ...provider.scripts, ...google.scripts],
+    'style-src': ["'self'", ...inline.styles.map(hashOf), ...google.styles],
     'img-src': ["'self'", 'data:', ...imageOrigins, originOf(brand.logoUrl ?? ''), ...google.pictures],
     // Our own font is fetched and checked by the host; from a stylesheet no browser would check it.
     'font-src': google.fonts.length > 0 ? google.fonts : ["'none'"],
@@ -52,11 +56,21 @@ export function contentSecurityPolicy({ nonce, pathname, configuration, brand }:
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(isForCards || maps.key ? {} : TRUSTED_TYPES),
+    ...(forCards || maps.key ? {} : TRUSTED_TYPES),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources.filter(Boolean))].join(' ')}`)
     .join('; ');
+}
+
+/** Google's maps write styles into the page, which take on a nonce that they find there; ours need none. */
+export function withStyleNonce(policy: string, nonce: string): string {
+  return policy.replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);
+}
+
+/** The source that allows a text in the page itself. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Nothing of Google's where a site has no key for its maps. */

@@ -16,6 +16,7 @@ async function start(freshForMs?: number) {
   let time = Date.now();
   const site = {
     lists: 0,
+    gets: 0,
     failures,
     list: store.list,
     pass: (ms: number) => {
@@ -27,7 +28,10 @@ async function start(freshForMs?: number) {
     },
   };
   const watched: Pick<Store, 'get' | 'list'> = {
-    get: store.get,
+    get: (key) => {
+      site.gets++;
+      return store.get(key);
+    },
     list: (...args) => {
       site.lists++;
       return site.list(...args);
@@ -40,8 +44,9 @@ async function start(freshForMs?: number) {
     log: { info: () => {}, error: (_fields, message) => failures.push(message) },
     freshForMs,
   });
-  const sequence = async () => (await documents.get('default'))?.document.sequence as number;
-  return { ...site, site, sequence };
+  const get = () => documents.get('default');
+  const sequence = async () => (await get())?.document.sequence as number;
+  return { ...site, site, get, sequence };
 }
 
 test('follows a publication with the next request', async () => {
@@ -49,6 +54,16 @@ test('follows a publication with the next request', async () => {
   const first = await sequence();
   await release('next');
   expect(await sequence()).toBeGreaterThan(first);
+});
+
+test('reads a new document once for all who meet it at the same moment', async () => {
+  const { site, get, release } = await start();
+  for (const reads of [1, 2]) {
+    const found = await Promise.all([get(), get(), get()]);
+    expect(new Set(found).size).toBe(1);
+    expect(site.gets).toBe(reads);
+    await release('next');
+  }
 });
 
 test('asks a store once for all requests of a second, and follows a publication after it', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { PublicKey } from '../signing/keys.ts';
 import { documentKeys, readDocument, type StoredDocument } from '../release/documents.ts';
 import type { Store } from '../store/store.ts';
@@ -28,6 +27,7 @@ const PATIENCE_MS = 2_000;
 export function createLiveDocuments({ store, publicKey, log, now, freshForMs = 0 }: Options): LiveDocuments {
   const live = new Map<string, StoredDocument>();
   const refused = new Set<string>();
+  const reading = new Map<string, Promise<StoredDocument | null>>();
   const looks = new Map<string, { at: number; found: Promise<StoredDocument | null> }>();
 
   async function newest(tenant: string): Promise<StoredDocument | null> {
@@ -35,16 +35,29 @@ export function createLiveDocuments({ store, publicKey, log, now, freshForMs = 0
       const held = live.get(tenant);
       if (held && held.key >= key) return held;
       if (refused.has(key)) continue;
-      const stored = await readDocument(store, key, tenant, publicKey);
-      if (stored) {
-        live.set(tenant, stored);
-        log.info({ tenant, sequence: stored.document.sequence }, 'release document in force');
-        return stored;
-      }
-      refused.add(key);
-      log.error({ tenant, key }, 'release document refused: altered or signed by another key');
+      const stored = await readOnce(key, tenant);
+      if (stored) return stored;
     }
     return live.get(tenant) ?? null;
+  }
+
+  /** Requests that meet a new document at the same moment get the very same object, which has been checked once. */
+  function readOnce(key: string, tenant: string): Promise<StoredDocument | null> {
+    const pending = reading.get(key) ?? read(key, tenant).finally(() => reading.delete(key));
+    reading.set(key, pending);
+    return pending;
+  }
+
+  async function read(key: string, tenant: string): Promise<StoredDocument | null> {
+    const stored = await readDocument(store, key, tenant, publicKey);
+    if (stored) {
+      live.set(tenant, stored);
+      log.info({ tenant, sequence: stored.document.sequence }, 'release document in force');
+      return stored;
+    }
+    refused.add(key);
+    log.error({ tenant, key }, 'release document refused: altered or signed by another key');
+    return null;
   }
 
   function look(tenant: string): Promise<StoredDocument | null> {
@@ -59,17 +72,21 @@ export function createLiveDocuments({ store, publicKey, log, now, freshForMs = 0
   }
 
   /** The held document when the store fails, or takes so long that a visitor would wait. */
-  async function orWithoutAnswer(held: StoredDocument, found: Promise<StoredDocument | null>) {
-    const waiting = new AbortController();
-    try {
-      const patience = setTimeout(PATIENCE_MS, held, { signal: waiting.signal });
-      return await Promise.race([found, patience.catch(() => held)]);
-    } catch (error) {
-      log.error({ tenant: held.document.tenant, err: error }, 'store fails: the last release document stays');
-      return held;
-    } finally {
-      waiting.abort();
-    }
+  function orWithoutAnswer(held: StoredDocument, found: Promise<StoredDocument | null>) {
+    return new Promise<StoredDocument | null>((resolve) => {
+      const waiting = setTimeout(() => resolve(held), PATIENCE_MS);
+      const settle = (answer: StoredDocument | null) => {
+        clearTimeout(waiting);
+        resolve(answer);
+      };
+      found.then(settle, (error: unknown) => {
+        log.error(
+          { tenant: held.document.tenant, err: error },
+          'store fails: the last release document stays',
+        );
+        settle(held);
+      });
+    });
   }
 
   return {

@@ -1,7 +1,5 @@
-import { chooseRelease } from '@yado/shared/contract/choose-release';
-import { liveRemotes } from '@yado/shared/contract/live-remotes';
-import type { HostRelease, ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
-import { matchRank } from '../routing/route-pattern.ts';
+import type { HostRelease, RemoteRelease } from '@yado/shared/contract/release-document';
+import type { Owner, Variant } from './site-variants.ts';
 
 export interface PageFile {
   url: string;
@@ -15,36 +13,17 @@ export interface PageFiles {
   scripts: PageFile[];
   /** What the screen at this address needs besides, in the order it is needed. */
   needed: PageFile[];
-  /** Whether any remote declares this address. */
-  owned: boolean;
 }
 
-/** The files of the page at an address, for a browser of a bucket. */
-export function pageFiles(document: ReleaseDocument, bucket: number, pathname: string): PageFiles {
-  const host = chooseRelease(document.host, bucket);
-  const owner = ownerOf(document, bucket, pathname);
+/** The files of a page that shows a remote's screen, or, where no remote has declared the address, none. */
+export function pageFiles({ host }: Variant, owner: Owner | undefined): PageFiles {
   const remote = owner ? [owner.release.entry, ...owner.release.initial, ...owner.screen] : [];
   return {
     host,
     styles: filesOf(host, host.styles),
     scripts: filesOf(host, host.scripts),
     needed: [...filesOf(host, host.preload ?? []), ...(owner ? filesOf(owner.release, remote) : [])],
-    owned: owner !== undefined,
   };
-}
-
-/** The remote's release, and the files of its screen that the page may name, with the most specific pattern for an address. */
-function ownerOf(document: ReleaseDocument, bucket: number, pathname: string) {
-  let best: { release: RemoteRelease; screen: string[]; rank: number } | undefined;
-  for (const [, channel] of liveRemotes(document)) {
-    const release = chooseRelease(channel, bucket);
-    for (const { path, chunk, preload } of release.declaration.routes) {
-      const rank = matchRank(path, pathname);
-      if (rank < 0 || rank <= (best?.rank ?? -1)) continue;
-      best = { release, screen: preload === false ? [] : (release.chunks[chunk] ?? []), rank };
-    }
-  }
-  return best;
 }
 
 /** Files without a known integrity are left out: what can't be checked is not loaded. */

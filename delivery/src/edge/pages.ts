@@ -1,18 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { StoredDocument } from '../release/documents.ts';
+import type { FastifyInstance } from 'fastify';
 import type { Store } from '../store/store.ts';
 import { bucketOf } from './bucket.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { withStyleNonce } from './content-security-policy.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { LiveDocuments } from './live-documents.ts';
-import { pageFiles } from './page-files.ts';
-import { renderPage } from './render-page.ts';
+import type { Page } from './page.ts';
+import { createPreparedPages } from './prepared-pages.ts';
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
 const FILE_NAME = /\.[A-Za-z0-9]{1,8}$/;
 const UNPUBLISHED =
   '<!doctype html><html lang="ja"><meta charset="utf-8"><title>準備中</title><p>ただいま準備中です。しばらくしてから、もう一度お試しください。</p></html>\n';
@@ -24,10 +19,9 @@ interface Options {
 }
 
 /** Serves the page for every address that is not a file, and the few files that belong to a whole site. */
-export function addPages(
-  edge: FastifyInstance,
-  { store, documents, revise = (page) => page }: Options,
-): void {
+export function addPages(edge: FastifyInstance, { store, documents, revise }: Options): void {
+  const prepared = createPreparedPages({ revise });
+
   edge.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -53,41 +47,19 @@ export function addPages(
     if (!stored) return reply.code(503).header('retry-after', '10').send(UNPUBLISHED);
     const { bucket, setCookie } = bucketOf(request.headers.cookie, request.protocol === 'https');
     if (setCookie) reply.header('set-cookie', setCookie);
-    const made = page(stored, bucket, pathname, request.id);
-    return send(reply, request.headers['accept-encoding'], revise(made));
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    const { status, policy, body } = await prepared(stored, bucket, pathname, encoding);
+    const told = [`request;desc="${request.id}"`];
+    if (stored.document.configuration.maps.key) {
+      const nonce = randomBytes(16).toString('base64url');
+      told.push(`style;desc="${nonce}"`);
+      reply.header('content-security-policy', withStyleNonce(policy, nonce));
+    } else reply.header('content-security-policy', policy);
+    return reply
+      .code(status)
+      .header('vary', 'accept-encoding')
+      .header('server-timing', told.join(', '))
+      .send(body);
   });
-}
-
-export interface Page {
-  html: string;
-  policy: string;
-  nonce: string;
-  status: number;
-}
-
-function page(
-  { document, signed }: StoredDocument,
-  bucket: number,
-  pathname: string,
-  requestId: string,
-): Page {
-  const nonce = randomBytes(16).toString('base64url');
-  const files = pageFiles(document, bucket, pathname);
-  const { configuration, brand } = document;
-  return {
-    html: renderPage({ document, boot: { signed, bucket, requestId }, files, nonce }),
-    policy: contentSecurityPolicy({ nonce, pathname, configuration, brand }),
-    nonce,
-    status: files.owned ? 200 : 404,
-  };
-}
-
-async function send(reply: FastifyReply, accept: string | undefined, { html, policy, status }: Page) {
-  reply.code(status).header('content-security-policy', policy).header('vary', 'accept-encoding');
-  const encoding = chooseEncoding(accept);
-  if (encoding === 'identity') return reply.send(html);
-  reply.header('content-encoding', encoding);
-  // Made anew for each visitor, hence quick rather than dense.
-  if (encoding === 'gzip') return reply.send(await gzipAsync(html, { level: 6 }));
-  return reply.send(await brotliAsync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
 }

@@ -2,18 +2,20 @@ import { expect, test } from 'vitest';
 import { documentOf, remoteRelease, tenant } from '../testing/_document.ts';
 import { pageFiles } from './page-files.ts';
 import { renderPage } from './render-page.ts';
+import { siteVariants } from './site-variants.ts';
 
 const search = remoteRelease('search', 's1', [{ path: '/' }, { path: '/hotels/:id', chunk: 'Detail' }]);
 const document = documentOf({ remotes: { search: { stable: search } } });
 const signed = { document: JSON.stringify(document), signature: 'sig', keyId: 'id' };
 
+const filesAt = (pathname: string, content = document, bucket = 3) => {
+  const variant = siteVariants(content)(bucket);
+  return pageFiles(variant, variant.ownerOf(pathname));
+};
+const isOwned = (pathname: string, content = document) =>
+  siteVariants(content)(3).ownerOf(pathname) !== undefined;
 const render = (pathname: string, content = document, bucket = 3) =>
-  renderPage({
-    document: content,
-    boot: { signed, bucket, requestId: 'r' },
-    files: pageFiles(content, bucket, pathname),
-    nonce: 'N',
-  });
+  renderPage({ document: content, boot: { signed, bucket }, files: filesAt(pathname, content, bucket) }).html;
 
 const urls = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 /** Every script and style of the page but the host's own stylesheet and first script. */
@@ -26,7 +28,7 @@ test('loads the host with integrity, in CORS mode', () => {
     '<link rel="stylesheet" href="/releases/host/h1/index.css" integrity="sha384-index.css" crossorigin="anonymous">',
   );
   expect(html).toContain(
-    '<script defer src="/releases/host/h1/index.js" integrity="sha384-index.js" crossorigin="anonymous" nonce="N"></script>',
+    '<script defer src="/releases/host/h1/index.js" integrity="sha384-index.js" crossorigin="anonymous"></script>',
   );
 });
 
@@ -68,8 +70,8 @@ test('runs the container and its chunks behind the host, in that order', () => {
 
 test('loads nothing ahead of a remote at an address that none declares', () => {
   expect(urls(render('/nowhere'), NEEDED)).toEqual(['/releases/host/h1/async.js']);
-  expect(pageFiles(document, 3, '/nowhere').owned).toBe(false);
-  expect(pageFiles(document, 3, '/hotels/12').owned).toBe(true);
+  expect(isOwned('/nowhere')).toBe(false);
+  expect(isOwned('/hotels/12')).toBe(true);
 });
 
 test("loads ahead the canary's files for the canary's buckets", () => {
@@ -89,7 +91,7 @@ test('names the page, its language, its colours and its icon from the brand', ()
   expect(html).toContain('<html lang="ja">');
   expect(html).toContain('<title>Yado</title>');
   expect(html).toContain('<meta name="theme-color" content="#2C67AC">');
-  expect(html).toContain('<style nonce="N">:root{--brand-primary:#2c67ac;');
+  expect(html).toContain('<style>:root{--brand-primary:#2c67ac;');
   expect(html).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
 });
 
@@ -97,17 +99,16 @@ test('writes brand and document so that no text of theirs can become markup', ()
   const siteName = '</title></script><script>alert(1)</script>"\u2028';
   const content = documentOf({ brand: { ...tenant.brand, siteName } });
   const text = JSON.stringify(content);
-  const html = renderPage({
+  const { html } = renderPage({
     document: content,
-    boot: { signed: { ...signed, document: text }, bucket: 3, requestId: 'r' },
-    files: pageFiles(content, 3, '/'),
-    nonce: 'N',
+    boot: { signed: { ...signed, document: text }, bucket: 3 },
+    files: filesAt('/', content),
   });
   expect(html).not.toContain('<script>alert');
   const harmless = render('/', documentOf({}));
   expect(html.split('</script>').length).toBe(harmless.split('</script>').length);
   const boot = /<script type="application\/json" id="yado-boot">(.*)<\/script>/.exec(html)?.[1] ?? '';
-  expect(JSON.parse(boot)).toEqual({ signed: { ...signed, document: text }, bucket: 3, requestId: 'r' });
+  expect(JSON.parse(boot)).toEqual({ signed: { ...signed, document: text }, bucket: 3 });
 });
 
 test('asks the first query before anything that could hold it back', () => {
@@ -123,5 +124,18 @@ test('asks the first query before anything that could hold it back', () => {
 test('names nothing of a remote that the tenant does not allow, and counts its addresses as unknown', () => {
   const without = documentOf({ remotes: { search: { stable: search } }, allowedRemotes: ['trips'] });
   expect(urls(render('/hotels/12', without), NEEDED)).toEqual(['/releases/host/h1/async.js']);
-  expect(pageFiles(without, 3, '/hotels/12').owned).toBe(false);
+  expect(isOwned('/hotels/12', without)).toBe(false);
+});
+
+test('writes nothing into a page that its policy does not allow by its hash', () => {
+  const { html, inline } = renderPage({
+    document,
+    boot: { signed, bucket: 3 },
+    files: pageFiles(siteVariants(document)(3), undefined),
+  });
+  const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
+  expect(inline.scripts.length).toBe(3);
+  expect(texts(/<script>([\s\S]*?)<\/script>/g)).toEqual(inline.scripts);
+  expect(texts(/<style>([\s\S]*?)<\/style>/g)).toEqual(inline.styles);
+  expect(html).not.toMatch(/ on[a-z]+=| style=/);
 });

@@ -4,6 +4,7 @@ import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { brandToCss } from '@yado/shared/tokens/brand-css';
 import { escapeHtml } from '../html.ts';
 import { HOST } from '../release/parts.ts';
+import type { InlineTexts } from './content-security-policy.ts';
 import { startEarlySession } from './early-session.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
 import { sayWhenHostFails } from './host-failure.ts';
@@ -13,17 +14,22 @@ export interface PageContent {
   document: ReleaseDocument;
   boot: BootData;
   files: PageFiles;
-  nonce: string;
 }
 
 /**
- * The HTML of a page. The head names every file in the order it is wanted, so that the browser asks for all
- * of them at once; the big release document comes last.
+ * The HTML of a page, with the texts in it that the page's policy has to allow. The head names every file in the order it is wanted, so that the browser asks for all
+ * of them at once; the big release document comes last. Nothing here may differ between two requests.
  */
-export function renderPage({ document, boot, files, nonce }: PageContent): string {
+export function renderPage({ document, boot, files }: PageContent): { html: string; inline: InlineTexts } {
   const { brand } = document;
-  const attribute = ` nonce="${escapeHtml(nonce)}"`;
-  return [
+  const scripts = [
+    hostWatch({ document, boot, files }),
+    // Before any stylesheet, which would hold it back.
+    ...earlyScript(document, files),
+    call(sayWhenHostFails, [files.scripts.map(({ url }) => url)]),
+  ];
+  const style = brandToCss(brand.colors);
+  const html = [
     '<!doctype html>',
     '<html lang="ja">',
     '<head>',
@@ -35,16 +41,11 @@ export function renderPage({ document, boot, files, nonce }: PageContent): strin
     // The header says the same; this is for copies of the page that carry no headers.
     '<meta name="robots" content="noindex, nofollow">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    hostWatch({ document, boot, files, nonce }, attribute),
-    // Before any stylesheet, which would hold it back.
-    earlyScript(document, files, attribute),
-    inline(sayWhenHostFails, [files.scripts.map(({ url }) => url)], attribute),
+    ...scripts.map((text) => `<script>${text}</script>`),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file.url)}"${checks(file)}>`),
-    ...files.scripts.map(
-      (file) => `<script defer src="${escapeHtml(file.url)}"${checks(file)}${attribute}></script>`,
-    ),
-    ...files.needed.map((file) => ahead(file, attribute)),
-    `<style${attribute}>${brandToCss(brand.colors)}</style>`,
+    ...files.scripts.map((file) => `<script defer src="${escapeHtml(file.url)}"${checks(file)}></script>`),
+    ...files.needed.map((file) => ahead(file)),
+    `<style>${style}</style>`,
     '</head>',
     '<body>',
     '<div id="root"></div>',
@@ -53,45 +54,43 @@ export function renderPage({ document, boot, files, nonce }: PageContent): strin
     '</body>',
     '</html>',
     '',
-  ]
-    .filter((line, index, lines) => line !== '' || index === lines.length - 1)
-    .join('\n');
+  ].join('\n');
+  return { html, inline: { scripts, styles: [style] } };
 }
 
-function hostWatch({ document, boot, files }: PageContent, attribute: string): string {
+function hostWatch({ document, boot, files }: PageContent): string {
   const { id, version, baseUrl } = files.host;
-  const { bucket, requestId } = boot;
   const about = { part: HOST, release: id, version };
   const events: PageEvent[] = [
     { ...about, kind: 'used' },
     { ...about, kind: 'failed', stage: 'entry' },
   ];
-  const batch: EventBatch = { tenant: document.tenant, bucket, requestId, events };
-  return inline(watchHostStart, [EVENTS_PATH, baseUrl, batch], attribute);
+  const batch: EventBatch = { tenant: document.tenant, bucket: boot.bucket, events };
+  return call(watchHostStart, [EVENTS_PATH, baseUrl, batch]);
 }
 
-function earlyScript({ configuration }: ReleaseDocument, { host }: PageFiles, attribute: string): string {
-  if (!host.earlyOperationId) return '';
+function earlyScript({ configuration }: ReleaseDocument, { host }: PageFiles): string[] {
+  if (!host.earlyOperationId) return [];
   const key = `firebase:authUser:${configuration.identity.apiKey}:[DEFAULT]`;
   // The address must be, to the letter, the one that the transport in shared/relay builds.
   const url = `${configuration.apiUrl}?${new URLSearchParams({ id: host.earlyOperationId, variables: '{}' })}`;
-  return inline(startEarlySession, [key, url], attribute);
+  return [call(startEarlySession, [key, url])];
 }
 
-/** A call of a function that uses nothing from outside itself, as a script of the page. */
-function inline<P extends unknown[]>(call: (...values: P) => void, values: P, attribute: string): string {
+/** A call of a function that uses nothing from outside itself, as the text of a script. */
+function call<P extends unknown[]>(called: (...values: P) => void, values: P): string {
   const parameters = values.map((value) => escapeScript(JSON.stringify(value))).join(',');
-  return `<script${attribute}>(${call.toString()})(${parameters})</script>`;
+  return `(${called.toString()})(${parameters})`;
 }
 
 /**
  * A file that the screen will ask for. Scripts run behind the host's, in order: a container that is there already
  * is not loaded again, and chunks wait for it in their queue, so that no script has to wait for another's callback.
  */
-function ahead(file: PageFile, attribute: string): string {
+function ahead(file: PageFile): string {
   const url = escapeHtml(file.url);
   return file.as === 'script'
-    ? `<script defer src="${url}"${checks(file)}${attribute}></script>`
+    ? `<script defer src="${url}"${checks(file)}></script>`
     : `<link rel="preload" as="style" href="${url}"${checks(file)}>`;
 }
 

@@ -14,30 +14,36 @@ const PERMISSIONS = [
   'usb',
 ];
 
-/** Headers of every answer, errors included. `pathname` is that of the request. */
-export function securityHeaders(pathname: string, https: boolean): Record<string, string> {
-  const headers: Record<string, string> = {
-    'content-security-policy': FILE_POLICY,
-    'x-content-type-options': 'nosniff',
-    // The key in a guest's address opens the trip, so that it stays out of every Referer.
-    'referrer-policy': pathname.startsWith('/p/') ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
-    'x-robots-tag': 'noindex, nofollow',
-  };
-  if (https) headers['strict-transport-security'] = 'max-age=63072000';
-  return headers;
+const COMMON = {
+  'content-security-policy': FILE_POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS.map((feature) => `${feature}=()`).join(', '),
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/** Headers of every answer, errors included, which the edge says for the API as well. */
+export const SECURITY_HEADERS = Object.keys(COMMON);
+
+/** Sets the headers of every answer and the request's id, where a route has not set its own. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  // The key in a guest's address opens the trip, so that it stays out of every Referer.
+  if (request.url.startsWith('/p/')) setIfAbsent(reply, 'referrer-policy', 'no-referrer');
+  if (request.protocol === 'https') setIfAbsent(reply, 'strict-transport-security', 'max-age=63072000');
+  setIfAbsent(reply, 'x-request-id', request.id);
+  for (const name in COMMON) setIfAbsent(reply, name, COMMON[name as keyof typeof COMMON]);
 }
 
-/** Sets {@link securityHeaders} and the request's id, where a route has not set its own. */
-export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  const pathname = request.url.split('?', 1)[0] as string;
-  const headers = { ...securityHeaders(pathname, request.protocol === 'https'), 'x-request-id': request.id };
-  for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
+function setIfAbsent(reply: FastifyReply, name: string, value: string): void {
+  if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
 /** Has every answer of a server pass through {@link setSecurityHeaders}. */
 export function addSecurityHeaders(edge: FastifyInstance): void {
-  edge.addHook('onSend', async (request, reply) => setSecurityHeaders(request, reply));
+  edge.addHook('onSend', (request, reply, _payload, done) => {
+    setSecurityHeaders(request, reply);
+    done();
+  });
 }

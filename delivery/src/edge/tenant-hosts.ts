@@ -12,15 +12,15 @@ declare module 'fastify' {
  */
 export function addTenants(edge: FastifyInstance, tenants: Map<string, string>): void {
   edge.decorateRequest('tenant', '');
-  edge.addHook('onRequest', async (request, reply) => {
+  edge.addHook('onRequest', (request, reply, done) => {
     // Asked by address, not by name, by whatever watches this process.
-    if (request.url === '/healthz') return;
+    if (request.url === '/healthz') return done();
     const tenant = tenants.get(request.headers.host?.toLowerCase() ?? '');
     if (tenant) {
       request.tenant = tenant;
-      return;
+      return done();
     }
-    return reply
+    reply
       .code(421)
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-store')

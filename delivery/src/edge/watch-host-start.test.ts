@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { watchHostStart } from './watch-host-start.ts';
 
 const about = { part: 'host', release: 'h1', version: '1.0.0' };
+const REQUEST = 'c7b0c1f2-8d0d-4a53-9b1a-0d8a6f3c2f10';
 const batch: EventBatch = {
   tenant: 'default',
   bucket: 7,
-  requestId: 'c7b0c1f2-8d0d-4a53-9b1a-0d8a6f3c2f10',
   events: [
     { ...about, kind: 'used' },
     { ...about, kind: 'failed', stage: 'entry' },
@@ -29,7 +29,10 @@ function run() {
     return parts;
   };
   const call = `(${watchHostStart.toString()})('/events','/releases/host/h1/',${JSON.stringify(batch)})`;
-  runInNewContext(call, { window, navigator, Blob, JSON });
+  const performance = {
+    getEntriesByType: () => [{ serverTiming: [{ name: 'request', description: REQUEST }] }],
+  };
+  runInNewContext(call, { window, navigator, Blob, JSON, performance });
   return { window, sent, dispatch: (kind: string, event: object) => listeners.get(kind)?.(event) };
 }
 
@@ -37,7 +40,7 @@ test('tells once that a script of the host could not be loaded', () => {
   const { sent, dispatch } = run();
   dispatch('error', { target: { src: 'https://yado.example/releases/host/h1/index.js' } });
   dispatch('error', { target: { src: 'https://yado.example/releases/host/h1/lib.js' } });
-  expect(sent).toEqual([{ path: '/events', batch }]);
+  expect(sent).toEqual([{ path: '/events', batch: { ...batch, requestId: REQUEST } }]);
 });
 
 test('tells of code of the host that throws, and of a start that came to nothing', () => {

@@ -11,7 +11,9 @@ export function watchHostStart(path: string, baseUrl: string, batch: EventBatch)
     if (page.__yadoHost) return;
     page.__yadoHost = 'failed';
     const [used, failure] = batch.events;
-    const body = JSON.stringify({ ...batch, events: [used, { ...failure, stage }] });
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const requestId = visit?.serverTiming?.find(({ name }) => name === 'request')?.description;
+    const body = JSON.stringify({ ...batch, requestId, events: [used, { ...failure, stage }] });
     navigator.sendBeacon(path, new Blob([body], { type: 'application/json' }));
   };
   const listener = (event: Event) => {

@@ -26,6 +26,6 @@ const pageEvent = z.discriminatedUnion('kind', [
 export const eventBatch: z.ZodType<EventBatch> = z.strictObject({
   tenant: name,
   bucket: z.int().min(0).max(99),
-  requestId: z.uuid(),
+  requestId: z.uuid().optional(),
   events: z.array(pageEvent).min(1).max(50),
 });

@@ -23,13 +23,26 @@ export function patternsCollide(one: string, other: string): boolean {
   return shapesOf(one).some((a) => shapesOf(other).some((b) => shapesCollide(a, b)));
 }
 
-/** How specific the match is, higher first; -1 for none. Static beats parameter beats `*`, longer beats shorter. */
-export function matchRank(pattern: string, pathname: string): number {
-  const path = split(pathname).map(decode);
-  return Math.max(-1, ...shapesOf(pattern).map((shape) => rankOf(shape, path)));
+/** The segments of an address, as {@link ranker} takes them. */
+export function pathOf(pathname: string): Segment[] {
+  return split(pathname).map(decode);
 }
 
-function rankOf(shape: Segment[], path: string[]): number {
+/**
+ * Tells how specific a pattern's match of an address is, higher first; -1 for none. Static beats parameter beats `*`,
+ * longer beats shorter.
+ */
+export function ranker(pattern: string): (path: readonly Segment[]) => number {
+  const shapes = shapesOf(pattern);
+  return (path) => shapes.reduce((best, shape) => Math.max(best, rankOf(shape, path)), -1);
+}
+
+/** {@link ranker}'s answer for one address. */
+export function matchRank(pattern: string, pathname: string): number {
+  return ranker(pattern)(pathOf(pathname));
+}
+
+function rankOf(shape: readonly Segment[], path: readonly Segment[]): number {
   const splat = shape.at(-1) === SPLAT;
   const fixed = splat ? shape.slice(0, -1) : shape;
   if (splat ? path.length < fixed.length : path.length !== fixed.length) return -1;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { access, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isKey, type Store } from './store.ts';
+
+/** A folder that has changed within this time may change again without another mark of time. */
+const SETTLED_MS = 2_000;
 
 /** A store in a folder. Objects are written beside their place, synced, then moved in, so that a crash leaves none half written. */
 export function createFolderStore(root: string): Store {
@@ -9,6 +12,8 @@ export function createFolderStore(root: string): Store {
     if (!isKey(key)) throw new Error(`not a key: ${JSON.stringify(key)}`);
     return join(root, ...key.split('/'));
   };
+  /** Folders in which nothing stood behind a key when they had last changed: asked that again, they need not be read. */
+  const quiet = new Map<string, { after: string; changed: number }>();
   return {
     get: (key) => readFile(fileOf(key)).catch(nullWhenMissing),
     has: (key) =>
@@ -30,9 +35,13 @@ export function createFolderStore(root: string): Store {
     remove: (key) => rm(fileOf(key), { force: true }),
     list: async (folder, after = '') => {
       const directory = fileOf(folder);
+      // Before it is read, or a change meanwhile would be taken for known.
+      const changed = after ? (await stat(directory).catch(nullWhenMissing))?.mtimeMs : undefined;
+      const known = quiet.get(folder);
+      if (known && known.after === after && known.changed === changed) return [];
       const entries =
         (await readdir(directory, { recursive: true, withFileTypes: true }).catch(nullWhenMissing)) ?? [];
-      return entries
+      const keys = entries
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map(
           (entry) =>
@@ -40,6 +49,10 @@ export function createFolderStore(root: string): Store {
         )
         .filter((key) => key > after)
         .sort();
+      const isFlat = !entries.some((entry) => entry.isDirectory());
+      if (changed !== undefined && keys.length === 0 && isFlat && Date.now() - changed > SETTLED_MS)
+        quiet.set(folder, { after, changed });
+      return keys;
     },
   };
 }

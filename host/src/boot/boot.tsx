@@ -1,5 +1,6 @@
 import { getIdentity, installAuth } from '@yado/shared/auth';
 import { chooseRelease } from '@yado/shared/contract/choose-release';
+import { toldByEdge } from '@yado/shared/contract/told-by-edge';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { installEnvironment } from '@yado/shared/relay';
 import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
@@ -33,8 +34,9 @@ export async function boot() {
   if (!loaded) throw new Error('no release document can be trusted');
   const { document: release, boot: data } = loaded;
   installFileGuard(release);
-  setReportContext({ tenant: release.tenant, bucket: data.bucket, requestId: data.requestId });
-  startTelemetry(release, data);
+  const context = { tenant: release.tenant, bucket: data.bucket, requestId: toldByEdge('request') };
+  setReportContext(context);
+  startTelemetry(release, context);
   installSite({
     tenant: release.tenant,
     brand: release.brand,

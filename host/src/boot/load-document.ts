@@ -12,7 +12,7 @@ const LAST_BUCKET = 99;
 
 export interface LoadedDocument {
   document: ReleaseDocument;
-  boot: Pick<BootData, 'bucket' | 'requestId'>;
+  boot: Pick<BootData, 'bucket'>;
 }
 
 /** The verified release document of this page, else the last good one; null when there is neither. */
@@ -29,7 +29,7 @@ export async function loadDocument(): Promise<LoadedDocument | null> {
   }
   if (!verdict.ok) report({ kind: 'document-refused', reason: verdict.reason });
   if (!lastGood || Date.parse(lastGood.expiresAt) <= now.getTime()) return null;
-  return { document: lastGood, boot: boot ?? { bucket: LAST_BUCKET, requestId: '' } };
+  return { document: lastGood, boot: boot ?? { bucket: LAST_BUCKET } };
 }
 
 async function openLastGood(): Promise<ReleaseDocument | null> {

@@ -1,4 +1,3 @@
-import type { BootData } from '@yado/shared/contract/boot-data';
 import type { EventBatch } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -29,7 +28,7 @@ beforeAll(() => {
   vi.useFakeTimers();
   Object.assign(navigator, { sendBeacon: beacon });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  startTelemetry(document_, { bucket: 7, requestId: 'r1' } as BootData);
+  startTelemetry(document_, { bucket: 7, requestId: 'r1' });
 });
 
 beforeEach(() => {

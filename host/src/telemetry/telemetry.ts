@@ -1,6 +1,5 @@
-import type { BootData } from '@yado/shared/contract/boot-data';
 import { chooseRelease } from '@yado/shared/contract/choose-release';
-import type { AboutRelease } from '@yado/shared/contract/page-events';
+import type { AboutRelease, EventBatch } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { whenIdle } from '../boot/when-idle.ts';
 import { createEventSender, postEvents } from './event-sender.ts';
@@ -13,7 +12,7 @@ let log: PageLog | null = null;
 /** From now on tells the edge how the releases of this page fare: names and numbers of ours, no text of an error. */
 export function startTelemetry(
   release: ReleaseDocument,
-  { bucket, requestId }: Pick<BootData, 'bucket' | 'requestId'>,
+  { bucket, requestId }: Pick<EventBatch, 'bucket' | 'requestId'>,
 ): void {
   const sender = createEventSender({ tenant: release.tenant, bucket, requestId }, postEvents);
   const host = aboutOf('host', chooseRelease(release.host, bucket));

@@ -43,8 +43,8 @@ export type PageEvent = AboutRelease &
 export interface EventBatch {
   tenant: string;
   bucket: number;
-  /** Of the request that brought the page: what the edge's log tells of an event leads to it. */
-  requestId: string;
+  /** Of the request that brought the page, as its answer said; absent where the browser doesn't hand that on. */
+  requestId?: string;
   events: PageEvent[];
 }
 

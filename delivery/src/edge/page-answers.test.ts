@@ -1,0 +1,112 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { ensureKeys } from '../signing/keys.ts';
+import { createFolderStore } from '../store/folder-store.ts';
+import { createWorkspace } from '../testing/_workspace.ts';
+import { createEdge } from './server.ts';
+
+const HOST = { host: 'localhost', accept: 'text/html' };
+const ROUTES = [{ path: '/', access: 'signedIn' as const, chunk: 'Main' }];
+
+async function start() {
+  const workspace = await createWorkspace();
+  const { publicKey } = await ensureKeys(workspace.config.keysDir);
+  await workspace.buildHost();
+  await workspace.buildRemote('search', { routes: ROUTES });
+  await workspace.release('publish', '--all');
+  const edge = await createEdge({
+    store: createFolderStore(workspace.config.storeDir),
+    publicKey,
+    tenants: new Map([['localhost', 'default']]),
+    trustProxy: [],
+    apiOrigin: 'http://127.0.0.1:9',
+    logLevel: 'silent',
+  });
+  onTestFinished(() => edge.close());
+  const get = (headers: Record<string, string> = {}) =>
+    edge.inject({ url: '/', headers: { ...HOST, cookie: 'yado_bucket=5', ...headers } });
+  const searchIn = async (cookie?: string) =>
+    /releases\/search\/([^/]+)\/remoteEntry/.exec((await get(cookie ? { cookie } : {})).body)?.[1];
+  const rebuild = () => workspace.buildRemote('search', { version: '2.0.0', code: 'new', routes: ROUTES });
+  return { workspace, edge, get, searchIn, rebuild };
+}
+
+test('has a publication, a rollback and the publication again in force on the next page load', async () => {
+  const { workspace, searchIn, rebuild } = await start();
+  const first = await searchIn();
+  await rebuild();
+  await workspace.release('publish', 'search');
+  const second = await searchIn();
+  expect(second).not.toBe(first);
+  await workspace.release('rollback', 'search');
+  expect(await searchIn()).toBe(first);
+  await workspace.release('rollback', 'search');
+  expect(await searchIn()).toBe(second);
+});
+
+test('has a canary, its share and its end in force on the next page load', async () => {
+  const { workspace, searchIn, rebuild } = await start();
+  const first = await searchIn();
+  await rebuild();
+  await workspace.release('canary', 'search', '10%');
+  const tried = await searchIn('yado_bucket=5');
+  expect(tried).not.toBe(first);
+  expect(await searchIn('yado_bucket=10')).toBe(first);
+  await workspace.release('canary', 'search', '20%');
+  expect(await searchIn('yado_bucket=10')).toBe(tried);
+  await workspace.release('rollback', 'search');
+  expect(await searchIn('yado_bucket=5')).toBe(first);
+});
+
+test('has a changed brand in force on the next page load', async () => {
+  const { workspace, get } = await start();
+  const before = (await get()).body;
+  const file = join(workspace.config.tenantsDir, 'default.json');
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace('"siteName": "Yado"', '"siteName": "みどりの宿"'),
+  );
+  await workspace.release('refresh');
+  const after = (await get()).body;
+  expect(before).toContain('<title>Yado</title>');
+  expect(after).toContain('<title>みどりの宿</title>');
+});
+
+test('sends a page in the encoding that the browser takes, whatever others took before', async () => {
+  const { get } = await start();
+  const plain = await get();
+  for (let pass = 0; pass < 2; pass++) {
+    const br = await get({ 'accept-encoding': 'gzip, br' });
+    const gz = await get({ 'accept-encoding': 'gzip, br;q=0' });
+    const none = await get({ 'accept-encoding': 'identity' });
+    expect([br, gz, none].map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+    ]);
+    expect([br, gz, none].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'));
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.body);
+    expect(none.body).toBe(plain.body);
+  }
+});
+
+test('answers HEAD with the headers of the page alone', async () => {
+  const { edge, get } = await start();
+  const page = await get({ 'accept-encoding': 'br' });
+  const headers = { ...HOST, cookie: 'yado_bucket=5', 'accept-encoding': 'br' };
+  const head = await edge.inject({ method: 'HEAD', url: '/', headers });
+  expect(head.rawPayload.length).toBe(0);
+  const same = ({ date: _d, 'x-request-id': _i, 'server-timing': _t, ...rest }: typeof page.headers) => rest;
+  expect(same(head.headers)).toEqual(same(page.headers));
+});
+
+test('never answers for a page that the browser still has it: its bucket and its brand may have changed', async () => {
+  const { get } = await start();
+  const { headers } = await get();
+  expect(headers.etag).toBeUndefined();
+  expect(headers['cache-control']).toBe('no-store');
+  expect((await get({ 'if-none-match': '*' })).statusCode).toBe(200);
+});

@@ -1,0 +1,130 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import { expect, test, vi } from 'vitest';
+import type { StoredDocument } from '../release/documents.ts';
+import { documentOf, hostRelease, remoteRelease, tenant } from '../testing/_document.ts';
+import { makePage, type Page } from './page.ts';
+import { createPreparedPages, type PreparedPages } from './prepared-pages.ts';
+import { siteVariants } from './site-variants.ts';
+
+const search = remoteRelease('search', 's1', [{ path: '/' }, { path: '/hotels/:id', chunk: 'Detail' }]);
+const settings = remoteRelease('settings', 'd1', [{ path: '/settings/:page' }]);
+
+function stored(parts: Partial<ReleaseDocument> = {}): StoredDocument {
+  const remotes = { search: { stable: search }, settings: { stable: settings } };
+  const document = documentOf({ remotes, ...parts });
+  const signed = { document: JSON.stringify(document), signature: 'sig', keyId: 'id' };
+  return { key: 'documents/default/7.json', document, signed };
+}
+
+/** As a page would be that is made for one request alone. */
+function fresh(site: StoredDocument, bucket: number, pathname: string): Page {
+  const variant = siteVariants(site.document)(bucket);
+  return makePage(site, variant, variant.ownerOf(pathname), pathname);
+}
+
+const htmlOf = async (pages: PreparedPages, site: StoredDocument, bucket = 50, pathname = '/') =>
+  (await pages(site, bucket, pathname, 'identity')).body.toString();
+
+const PATHS = ['/', '/hotels/1', '/hotels/2', '/settings/account', '/settings/cards', '/nowhere'];
+
+test('sends the very page that would be made for the request, in each encoding, first and later', async () => {
+  const pages = createPreparedPages();
+  const site = stored();
+  for (const pathname of [...PATHS, ...PATHS]) {
+    const { html, policy, status } = fresh(site, 50, pathname);
+    const sent = {
+      identity: await pages(site, 50, pathname, 'identity'),
+      br: await pages(site, 50, pathname, 'br'),
+      gzip: await pages(site, 50, pathname, 'gzip'),
+    };
+    expect(sent.identity.body.toString()).toBe(html);
+    expect(brotliDecompressSync(sent.br.body).toString()).toBe(html);
+    expect(gunzipSync(sent.gzip.body).toString()).toBe(html);
+    for (const page of Object.values(sent)) expect(page).toMatchObject({ policy, status });
+  }
+});
+
+test('makes a page once for all who get the same, also when they come at the same moment', async () => {
+  const revise = vi.fn<(page: Page) => Page>((page) => page);
+  const pages = createPreparedPages({ revise });
+  const site = stored();
+  await Promise.all([1, 2, 3].map((bucket) => pages(site, bucket, `/hotels/${bucket}`, 'br')));
+  await pages(site, 99, '/hotels/4?checkin=2026-12-01', 'br');
+  expect(revise).toHaveBeenCalledTimes(1);
+});
+
+test('forgets every page of a document that another one has followed', async () => {
+  const pages = createPreparedPages();
+  const before = stored();
+  await htmlOf(pages, before);
+  const host = { stable: hostRelease('h2'), previous: hostRelease('h1') };
+  const published = await htmlOf(pages, stored({ sequence: 8, host }));
+  expect(published).toContain('/releases/host/h2/index.js');
+  expect(await htmlOf(pages, stored({ sequence: 9 }))).toContain('/releases/host/h1/index.js');
+  const brand = { ...tenant.brand, siteName: 'あたらしい宿' };
+  // Of the same number: a store that was made anew.
+  expect(await htmlOf(pages, stored({ brand }))).toContain('<title>あたらしい宿</title>');
+});
+
+test('gives the canary to its buckets and to no other', async () => {
+  const pages = createPreparedPages();
+  const canary = { percent: 10, release: remoteRelease('search', 's2', [{ path: '/' }]), since: '' };
+  const hostCanary = { percent: 30, release: hostRelease('h2'), since: '' };
+  const site = stored({
+    host: { stable: hostRelease('h1'), canary: hostCanary },
+    remotes: { search: { stable: search, canary } },
+  });
+  const seen = new Map<number, string[]>();
+  // Downwards, so that nobody's page can be another's by having come first.
+  for (let bucket = 99; bucket >= 0; bucket--) {
+    const html = await htmlOf(pages, site, bucket);
+    expect(html).toBe(fresh(site, bucket, '/').html);
+    const parts = [/host\/(h\d)\/index\.js/, /search\/(s\d)\/Main\.js/, /"bucket":(\d+)\}<\/script>/];
+    seen.set(
+      bucket,
+      parts.map((part) => part.exec(html)?.[1] ?? ''),
+    );
+  }
+  for (const [bucket, parts] of seen) {
+    const expected = bucket < 10 ? ['h2', 's2', '9'] : bucket < 30 ? ['h2', 's1', '29'] : ['h1', 's1', '99'];
+    expect(parts, `bucket ${bucket}`).toEqual(expected);
+  }
+});
+
+test("never sends a tenant another's page", async () => {
+  const pages = createPreparedPages();
+  const sites = ['default', 'mirai', 'sora'].map((id) =>
+    stored({ tenant: id, brand: { ...tenant.brand, siteName: id } }),
+  );
+  for (const site of [...sites, ...sites]) {
+    const html = await htmlOf(pages, site);
+    expect(html).toContain(`<title>${site.document.tenant}</title>`);
+    expect(html).toContain(JSON.stringify(site.signed).replaceAll('<', '\\u003c'));
+  }
+});
+
+test('keeps no more pages than its budget allows, and makes the others anew', async () => {
+  const site = stored();
+  const size = (await createPreparedPages()(site, 50, '/', 'identity')).body.length;
+  const revise = vi.fn<(page: Page) => Page>((page) => page);
+  const pages = createPreparedPages({ revise, budget: 4 * (size + 4_096) });
+  for (const pathname of [...PATHS, ...PATHS]) {
+    expect((await pages(site, 50, pathname, 'identity')).body.toString()).toBe(
+      fresh(site, 50, pathname).html,
+    );
+  }
+  // Five kinds, of which four at most are kept.
+  expect(revise.mock.calls.length).toBeGreaterThan(5);
+});
+
+test('tries again after a page that could not be made', async () => {
+  const revise = vi.fn<(page: Page) => Page>((page) => page);
+  revise.mockImplementationOnce(() => {
+    throw new Error('once');
+  });
+  const pages = createPreparedPages({ revise });
+  const site = stored();
+  await expect(async () => pages(site, 1, '/', 'br')).rejects.toThrow('once');
+  expect((await pages(site, 1, '/', 'br')).status).toBe(200);
+});

@@ -1,0 +1,77 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { StoredDocument } from '../release/documents.ts';
+import type { Encoding } from './encoding.ts';
+import { createLru } from './lru.ts';
+import { kindOf, makePage, type Page } from './page.ts';
+import { siteVariants, type Variant } from './site-variants.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+const BUDGET_BYTES = 128 * 1024 * 1024;
+/** What an entry takes besides its body: the policy, the key, the objects around them. */
+const ENTRY_BYTES = 2_048;
+
+export interface PreparedPage extends Pick<Page, 'policy' | 'status'> {
+  body: Buffer;
+}
+
+interface Options {
+  revise?: (page: Page) => Page;
+  budget?: number;
+}
+
+export type PreparedPages = (
+  stored: StoredDocument,
+  bucket: number,
+  pathname: string,
+  encoding: Encoding,
+) => PreparedPage | Promise<PreparedPage>;
+
+/**
+ * Pages in the form in which they are sent. Each is made once for all requests that get the same bytes, and belongs to
+ * the very document that it was made from: another document, even of the same number, has pages of its own.
+ */
+export function createPreparedPages({
+  revise = (page) => page,
+  budget = BUDGET_BYTES,
+}: Options = {}): PreparedPages {
+  const pages = createLru<PreparedPage>(budget);
+  const pending = new Map<string, Promise<PreparedPage>>();
+  const sites = new WeakMap<StoredDocument, { id: number; variantOf: (bucket: number) => Variant }>();
+  let made = 0;
+
+  const siteOf = (stored: StoredDocument) => {
+    const known = sites.get(stored);
+    if (known) return known;
+    const site = { id: made++, variantOf: siteVariants(stored.document) };
+    sites.set(stored, site);
+    return site;
+  };
+
+  return (stored, bucket, pathname, encoding) => {
+    const { id, variantOf } = siteOf(stored);
+    const variant = variantOf(bucket);
+    const owner = variant.ownerOf(pathname);
+    const key = `${id} ${variant.bucket} ${kindOf(owner, pathname)} ${encoding}`;
+    const ready = pages.get(key) ?? pending.get(key);
+    if (ready) return ready;
+    const { html, policy, status } = revise(makePage(stored, variant, owner, pathname));
+    const making = encode(html, encoding)
+      .then((body) => {
+        const page = { policy, status, body };
+        pages.set(key, page, body.length + ENTRY_BYTES);
+        return page;
+      })
+      .finally(() => pending.delete(key));
+    pending.set(key, making);
+    return making;
+  };
+}
+
+async function encode(html: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return Buffer.from(html);
+  // The first visitor waits for it, hence quick rather than dense.
+  if (encoding === 'gzip') return gzipAsync(html, { level: 6 });
+  return brotliAsync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}

@@ -1,0 +1,63 @@
+import { chooseRelease } from '@yado/shared/contract/choose-release';
+import { liveRemotes } from '@yado/shared/contract/live-remotes';
+import type { HostRelease, ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
+import { pathOf, ranker } from '../routing/route-pattern.ts';
+
+/** An address that a remote has declared. */
+export interface Owner {
+  /** Tells the screens of a variant apart. */
+  index: number;
+  release: RemoteRelease;
+  /** Files of the screen that the page may name. */
+  screen: string[];
+}
+
+/** A site as all browsers get it whose buckets choose the same releases. */
+export interface Variant {
+  /** The highest of those buckets; it stands for them all. */
+  bucket: number;
+  host: HostRelease;
+  /** The screen with the most specific pattern for an address. */
+  ownerOf(pathname: string): Owner | undefined;
+}
+
+const BUCKETS = 100;
+
+/** The variant of a site that a bucket gets; what takes work is done once for each. */
+export function siteVariants(document: ReleaseDocument): (bucket: number) => Variant {
+  const variants = new Map<number, Variant>();
+  const channels = [document.host, ...Object.values(document.remotes)];
+  const percents = channels.flatMap(({ canary }) => (canary ? [canary.percent] : []));
+  return (bucket) => {
+    const last = Math.ceil(Math.min(BUCKETS, ...percents.filter((percent) => bucket < percent))) - 1;
+    const known = variants.get(last);
+    if (known) return known;
+    const made = variantOf(document, last);
+    variants.set(last, made);
+    return made;
+  };
+}
+
+function variantOf(document: ReleaseDocument, bucket: number): Variant {
+  const screens = liveRemotes(document).flatMap(([, channel]) => {
+    const release = chooseRelease(channel, bucket);
+    return release.declaration.routes.map(({ path, chunk, preload }) => ({
+      rank: ranker(path),
+      release,
+      screen: preload === false ? [] : (release.chunks[chunk] ?? []),
+    }));
+  });
+  return {
+    bucket,
+    host: chooseRelease(document.host, bucket),
+    ownerOf: (pathname) => {
+      const path = pathOf(pathname);
+      let best: (Owner & { rank: number }) | undefined;
+      for (const [index, { rank: rankOf, release, screen }] of screens.entries()) {
+        const rank = rankOf(path);
+        if (rank > (best?.rank ?? -1)) best = { index, release, screen, rank };
+      }
+      return best;
+    },
+  };
+}
