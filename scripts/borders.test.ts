@@ -30,6 +30,7 @@ const environmentReaders = [
   'scripts/lib/settings.ts',
   'e2e/support/settings.ts',
   'shared/build/rsbuild.mjs',
+  'shared/build/dev-remote.mjs',
 ];
 
 const files = projectFiles();

@@ -22,6 +22,8 @@ export function devParts(options: StackOptions, publicKey: string) {
         ...edge.env,
         ...publicConfiguration(options.ports),
         NODE_ENV: 'development',
+        // Every remote comes from a development server here.
+        DEVELOPER_KEYS_DIR: '',
         DEV_PARTS: ports
           .map(([name, port]) => `${name.replace(/^remote-/, '')}=http://localhost:${port}`)
           .join(','),

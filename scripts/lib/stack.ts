@@ -105,6 +105,7 @@ export function edgePart({ dataDir, keysDir, ports }: StackOptions): Part {
       EDGE_PORT: String(ports.edge),
       STORE_DIR: storeOf(dataDir),
       KEYS_DIR: keysDir,
+      DEVELOPER_KEYS_DIR: join(keysDir, 'developers'),
       API_ORIGIN: `http://127.0.0.1:${ports.api}`,
       EDGE_TENANTS: `localhost:${ports.edge}=default,mirai.localhost:${ports.edge}=mirai`,
     },

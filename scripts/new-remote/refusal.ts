@@ -11,6 +11,7 @@ const reserved: Record<string, string> = {
   ui: 'the class names of shared begin with "ui"',
   graphql: 'the edge passes /graphql on to the API',
   documents: 'the edge passes /documents on to the API',
+  release: 'the edge takes the tokens of developers at /release/dev',
   releases: 'the edge serves builds from /releases',
   brands: 'the edge serves pictures from /brands',
   healthz: 'the edge tells its health at /healthz',

@@ -2,6 +2,7 @@ import type { ReleaseConfig } from '../config/env.ts';
 import type { GatedRegistry } from '../gate/gate.ts';
 import type { Outcome } from '../release/change-each.ts';
 import { currentTenants, type Tenant } from '../release/tenants.ts';
+import type { serveRemote } from '../developer/serve-remote.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { openStore } from '../store/open-store.ts';
 
@@ -16,13 +17,20 @@ export interface CommandContext {
   tenants(): Promise<Tenant[]>;
   /** Prints what became of each tenant's document. */
   tell(outcomes: Outcome[]): void;
+  /** Runs the development server of a remote. */
+  serveRemote: typeof serveRemote;
 }
 
 /** The context of one run of the release command. */
-export function createContext(config: ReleaseConfig, print: (line: string) => void): CommandContext {
+export function createContext(
+  config: ReleaseConfig,
+  print: (line: string) => void,
+  serve: typeof serveRemote,
+): CommandContext {
   return {
     config,
     print,
+    serveRemote: serve,
     registry: async () => ({
       store: await openStore(config),
       keys: await ensureKeys(config.keysDir),

@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import type { ReleaseConfig } from '../config/env.ts';
+import { serveRemote } from '../developer/serve-remote.ts';
 import { addBrand } from './brand-command.ts';
 import { addCanary } from './canary-command.ts';
 import { addCheck } from './check-command.ts';
 import { createContext } from './command-context.ts';
+import { addDev } from './dev-command.ts';
 import { addKeys } from './keys-command.ts';
 import { addPromote } from './promote-command.ts';
 import { addPrune } from './prune-command.ts';
@@ -24,15 +26,23 @@ const VERBS = [
   addStatus,
   addSchema,
   addPrune,
+  addDev,
   addKeys,
 ];
 
-/** The release command; `print` takes one line of output. Fails with a `ReleaseError` for what people can put right. */
-export function createProgram(config: ReleaseConfig, print: (line: string) => void): Command {
+/**
+ * The release command; `print` takes one line of output, `serve` runs a remote's development server. Fails with a
+ * `ReleaseError` for what people can put right.
+ */
+export function createProgram(
+  config: ReleaseConfig,
+  print: (line: string) => void,
+  serve: typeof serveRemote = serveRemote,
+): Command {
   const program = new Command('release').description(
     'Publish, withdraw and inspect what runs in the browser.',
   );
-  const context = createContext(config, print);
+  const context = createContext(config, print, serve);
   for (const add of VERBS) add(program, context);
   return program;
 }

@@ -27,6 +27,12 @@ test('reads tenants, proxies and folders', () => {
   });
 });
 
+test('knows of no developers unless it is told where their keys are', () => {
+  expect(readEdgeConfig({}).developerKeysDir).toBeUndefined();
+  expect(readEdgeConfig({ DEVELOPER_KEYS_DIR: '' }).developerKeysDir).toBeUndefined();
+  expect(readEdgeConfig({ DEVELOPER_KEYS_DIR: '/srv/developers' }).developerKeysDir).toBe('/srv/developers');
+});
+
 test('takes a bucket for the store, and asks it once a second', () => {
   const config = readEdgeConfig({
     STORE_BUCKET: 'yado-site',

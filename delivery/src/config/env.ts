@@ -13,6 +13,8 @@ export interface ReleaseConfig {
   /** The store, instead of the folder. */
   bucket?: BucketConfig;
   keysDir: string;
+  /** The developer's own pair, for tokens of `release dev`. */
+  developerKeysDir: string;
   tenantsDir: string;
   /** The schema of the API that is live. */
   schemaFile: string;
@@ -26,6 +28,8 @@ export interface EdgeConfig {
   /** The store, instead of the folder. */
   bucket?: BucketConfig;
   keysDir: string;
+  /** Public keys of developers; absent: no page takes anything of theirs. */
+  developerKeysDir?: string;
   /** How long the edge takes the documents to be as it saw them; a bucket is not asked anew for each page. */
   freshForMs: number;
   apiOrigin: string;
@@ -54,6 +58,7 @@ export function readReleaseConfig(env: Env = process.env): ReleaseConfig {
     repository: REPOSITORY,
     ...storeOf(env),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
+    developerKeysDir: folder(env.DEVELOPER_KEYS_DIR, `${env.KEYS_DIR || '.data/keys'}/developers`),
     tenantsDir: folder(env.TENANTS_DIR, 'delivery/tenants'),
     schemaFile: folder(env.SCHEMA_FILE, 'schema.graphql'),
     overrides: {
@@ -79,6 +84,7 @@ export function readEdgeConfig(env: Env = process.env): EdgeConfig {
     host: env.EDGE_HOST || 'localhost',
     ...storeOf(env),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
+    ...(env.DEVELOPER_KEYS_DIR ? { developerKeysDir: folder(env.DEVELOPER_KEYS_DIR, '') } : {}),
     freshForMs: env.STORE_BUCKET ? 1_000 : 0,
     apiOrigin: urlOf('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4000').origin,
     tenants: new Map(list(tenants).map(tenantOf)),

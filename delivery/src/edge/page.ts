@@ -1,4 +1,5 @@
 import { isCardPage } from '@yado/shared/contract/card-pages';
+import type { Development } from '@yado/shared/contract/development';
 import type { StoredDocument } from '../release/documents.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageFiles } from './page-files.ts';
@@ -23,8 +24,9 @@ export function makePage(
   variant: Variant,
   owner: Owner | undefined,
   pathname: string,
+  development?: Development,
 ): Page {
-  const boot = { signed, bucket: variant.bucket };
+  const boot = { signed, bucket: variant.bucket, ...(development ? { development } : {}) };
   const { html, inline } = renderPage({ document, boot, files: pageFiles(variant, owner) });
   const { configuration, brand } = document;
   return {

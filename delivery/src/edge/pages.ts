@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredDocument } from '../release/documents.ts';
 import type { Store } from '../store/store.ts';
 import { bucketOf } from './bucket.ts';
 import { withStyleNonce } from './content-security-policy.ts';
@@ -39,9 +40,8 @@ export function addPages(edge: FastifyInstance, { store, documents, revise }: Op
   });
 
   edge.get('/*', async (request, reply) => {
+    if (!isPageRequest(request)) return reply.callNotFound();
     const pathname = request.url.split('?', 1)[0] as string;
-    if (FILE_NAME.test(pathname) || !request.headers.accept?.includes('text/html'))
-      return reply.callNotFound();
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     const stored = await documents.get(request.tenant);
     if (!stored) return reply.code(503).header('retry-after', '10').send(UNPUBLISHED);
@@ -49,17 +49,30 @@ export function addPages(edge: FastifyInstance, { store, documents, revise }: Op
     if (setCookie) reply.header('set-cookie', setCookie);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    const { status, policy, body } = await prepared(stored, bucket, pathname, encoding);
-    const told = [`request;desc="${request.id}"`];
-    if (stored.document.configuration.maps.key) {
-      const nonce = randomBytes(16).toString('base64url');
-      told.push(`style;desc="${nonce}"`);
-      reply.header('content-security-policy', withStyleNonce(policy, nonce));
-    } else reply.header('content-security-policy', policy);
-    return reply
-      .code(status)
-      .header('vary', 'accept-encoding')
-      .header('server-timing', told.join(', '))
-      .send(body);
+    const page = await prepared(stored, bucket, pathname, encoding);
+    return sendPage(reply.header('vary', 'accept-encoding'), stored, page);
   });
+}
+
+/** Whether a browser asks for a page, rather than for a file or with a script. */
+export function isPageRequest({ url, headers, routeOptions }: FastifyRequest): boolean {
+  const pathname = url.split('?', 1)[0] as string;
+  return (
+    routeOptions.url === '/*' && !FILE_NAME.test(pathname) && headers.accept?.includes('text/html') === true
+  );
+}
+
+/** Sends a page with what is said anew in each answer. */
+export function sendPage(
+  reply: FastifyReply,
+  { document }: StoredDocument,
+  { status, policy, body }: { status: number; policy: string; body: string | Buffer },
+) {
+  const told = [`request;desc="${reply.request.id}"`];
+  if (document.configuration.maps.key) {
+    const nonce = randomBytes(16).toString('base64url');
+    told.push(`style;desc="${nonce}"`);
+    reply.header('content-security-policy', withStyleNonce(policy, nonce));
+  } else reply.header('content-security-policy', policy);
+  return reply.code(status).header('server-timing', told.join(', ')).send(body);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { createCountWriter } from '../events/count-writer.ts';
 import { addEvents } from '../events/intake.ts';
+import { addDeveloperPages } from '../developer/developer-pages.ts';
 import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
 import { addApiProxy } from './api-proxy.ts';
@@ -26,6 +27,8 @@ export interface EdgeOptions {
   instance?: string;
   logLevel?: 'info' | 'silent';
   now?: () => Date;
+  /** Folder with the public keys of developers, whose own remotes may run in their pages; without it nobody's may. */
+  developerKeysDir?: string;
   /** Documents from elsewhere than the store: while developing they describe what the development servers hold. */
   documents?: LiveDocuments;
   /** The last word on a page; only development has one. */
@@ -89,6 +92,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addReleaseRoute(edge, documents);
   await addEvents(edge, { documents, writer: createCountWriter(store, options.instance ?? 'edge', now) });
   await addApiProxy(edge, options.apiOrigin);
+  if (options.developerKeysDir) addDeveloperPages(edge, { documents, folder: options.developerKeysDir, now });
   addPages(edge, { store, documents, revise: options.revise });
 
   edge.setNotFoundHandler((_request, reply) =>

@@ -23,12 +23,15 @@ export interface SigningKeys {
   publicKey: PublicKey;
 }
 
-const PRIVATE = 'release-private.pem';
 const PUBLIC = 'release-public.txt';
 
-/** The Ed25519 pair in a folder, made when absent. The private key is readable by its owner only. */
-export async function ensureKeys(folder: string): Promise<SigningKeys> {
-  const file = join(folder, PRIVATE);
+/** The Ed25519 pair of a name in a folder, made when absent. The private key is readable by its owner only. */
+export async function ensureKeys(
+  folder: string,
+  name: 'release' | 'developer' = 'release',
+): Promise<SigningKeys> {
+  const file = join(folder, `${name}-private.pem`);
+  const publicFile = `${name}-public.txt`;
   let pem = await read(file);
   if (!pem) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -40,10 +43,10 @@ export async function ensureKeys(folder: string): Promise<SigningKeys> {
   }
   const privateKey = createPrivateKey(pem);
   const publicKey = publicKeyFrom(String(createPublicKey(privateKey).export({ format: 'jwk' }).x));
-  if ((await read(join(folder, PUBLIC)))?.trim() !== publicKey.text) {
-    const temporary = join(folder, `${PUBLIC}.${randomUUID()}`);
+  if ((await read(join(folder, publicFile)))?.trim() !== publicKey.text) {
+    const temporary = join(folder, `${publicFile}.${randomUUID()}`);
     await writeFile(temporary, `${publicKey.text}\n`);
-    await rename(temporary, join(folder, PUBLIC));
+    await rename(temporary, join(folder, publicFile));
   }
   return { privateKey, publicKey };
 }
@@ -58,7 +61,7 @@ export async function readPublicKey(folder: string): Promise<PublicKey> {
 /** Throws a `ReleaseError` unless the text is 32 bytes of base64url. */
 export function publicKeyFrom(text: string): PublicKey {
   const raw = Buffer.from(text, 'base64url');
-  if (raw.length !== 32) throw new ReleaseError(`${PUBLIC} must hold 32 bytes in base64url.`);
+  if (raw.length !== 32) throw new ReleaseError(`A public key must be 32 bytes in base64url.`);
   return {
     key: createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: text }, format: 'jwk' }),
     text,

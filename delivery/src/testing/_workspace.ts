@@ -39,6 +39,7 @@ export async function createWorkspace() {
     repository: root,
     storeDir: join(root, 'store'),
     keysDir: join(root, 'keys'),
+    developerKeysDir: join(root, 'keys/developers'),
     tenantsDir: join(root, 'tenants'),
     schemaFile: join(root, 'schema.graphql'),
     overrides: {},
@@ -104,7 +105,11 @@ export async function createWorkspace() {
     /** Runs the release command and returns what it prints. */
     async release(...args: string[]): Promise<string> {
       const lines: string[] = [];
-      await createProgram(config, (line) => lines.push(line)).parseAsync(args, { from: 'user' });
+      const print = (line: string) => void lines.push(line);
+      // There are no sources behind these builds: the development server of a remote is up at once and ends.
+      await createProgram(config, print, async (_remote, ready) => ready()).parseAsync(args, {
+        from: 'user',
+      });
       return lines.join('\n');
     },
   };

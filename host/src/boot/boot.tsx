@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
 import { installSite } from '@yado/shared/site';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { countRequest } from '../ahead/open-requests.ts';
+import { withDevelopment } from '../development/with-development.ts';
 import { installScriptGuard } from '../remotes/federation.ts';
 import { installFileGuard } from '../remotes/file-guard.ts';
 import { fetchParts } from '../remotes/provided-parts.ts';
@@ -32,8 +33,9 @@ const FIRST_SCREEN_LIMIT_MS = 1_000;
 export async function boot() {
   const loaded = await loadDocument();
   if (!loaded) throw new Error('no release document can be trusted');
-  const { document: release, boot: data } = loaded;
-  installFileGuard(release);
+  const { document, boot: data } = loaded;
+  installFileGuard(document);
+  const { release, mark } = await withDevelopment(document, data.development);
   const context = { tenant: release.tenant, bucket: data.bucket, requestId: toldByEdge('request') };
   setReportContext(context);
   startTelemetry(release, context);
@@ -57,6 +59,7 @@ export async function boot() {
   return (
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
+      {mark}
     </RelayEnvironmentProvider>
   );
 }

@@ -12,7 +12,7 @@ const LAST_BUCKET = 99;
 
 export interface LoadedDocument {
   document: ReleaseDocument;
-  boot: Pick<BootData, 'bucket'>;
+  boot: Omit<BootData, 'signed'>;
 }
 
 /** The verified release document of this page, else the last good one; null when there is neither. */

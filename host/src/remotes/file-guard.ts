@@ -37,16 +37,21 @@ export function installFileGuard(document: ReleaseDocument): void {
   installScriptPolicy((url) => table.has(absolute(url)) || isOwn(absolute(url)));
 }
 
+/** Lets the page load the files of one more release: a developer's own, which stands in no document. */
+export function vouchFor(release: RemoteRelease): void {
+  for (const [url, integrity] of filesOf(release)) table.set(url, integrity);
+}
+
 function tableOf({ host, remotes }: ReleaseDocument): Map<string, string> {
   const channels: Channel<HostRelease | RemoteRelease>[] = [host, ...Object.values(remotes)];
   const releases = channels
     .flatMap(({ stable, canary, previous }) => [stable, canary?.release, previous])
     .filter((release) => release !== undefined);
-  return new Map(
-    releases.flatMap(({ baseUrl, files }) =>
-      Object.entries(files).map(([path, { integrity }]) => [absolute(baseUrl + path), integrity]),
-    ),
-  );
+  return new Map(releases.flatMap(filesOf));
+}
+
+function filesOf({ baseUrl, files }: HostRelease | RemoteRelease): [url: string, integrity: string][] {
+  return Object.entries(files).map(([path, { integrity }]) => [absolute(baseUrl + path), integrity]);
 }
 
 /** The element goes into the page all the same; of a kind that loads nothing it does no harm there. */

@@ -1,3 +1,4 @@
+import type { Development } from './development.ts';
 import type { SignedReleaseDocument } from './release-document.ts';
 
 /** What the edge writes into the page as `<script type="application/json" id="yado-boot">`. */
@@ -8,6 +9,8 @@ export interface BootData {
    * same releases, so that they share a page.
    */
   bucket: number;
+  /** Only in a page of a developer whose token the edge has checked. */
+  development?: Development;
 }
 
 export const BOOT_ELEMENT_ID = 'yado-boot';

@@ -1,0 +1,73 @@
+import type { ReleaseDocument } from '@yado/shared/contract/release-document';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installFileGuard, vouchedIntegrity } from '../remotes/file-guard.ts';
+import { withDevelopment } from './with-development.ts';
+
+const ORIGIN = 'http://localhost:3100';
+const declaration = { id: 'search', name: 'ホテル検索', routes: [], menu: [], configSchema: {} };
+const channel = (id: string) => ({
+  stable: {
+    id,
+    baseUrl: `/releases/${id}/`,
+    files: { 'remoteEntry.js': { integrity: 'sha384-x', size: 1 } },
+  },
+  previous: { id: `${id}-before`, baseUrl: '/releases/before/', files: {} },
+});
+const published = {
+  host: channel('host'),
+  remotes: { search: channel('search'), trips: channel('trips') },
+} as unknown as ReleaseDocument;
+
+let served: Record<string, string>;
+
+beforeEach(() => {
+  served = {
+    [`${ORIGIN}/remoteEntry.js`]: 'var yado_search_0123abcdef;',
+    [`${ORIGIN}/remote.json`]: JSON.stringify(declaration),
+  };
+  vi.stubGlobal('__webpack_public_path__', '/releases/host/');
+  vi.stubGlobal(
+    'fetch',
+    async (url: string) => new Response(served[url], { status: url in served ? 200 : 404 }),
+  );
+  installFileGuard(published);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('leaves the site of everyone else as it was published', async () => {
+  expect(await withDevelopment(published, undefined)).toEqual({ release: published, mark: null });
+});
+
+it('puts the one remote in the place of all its releases, vouches for its container alone and says so', async () => {
+  const { release, mark } = await withDevelopment(published, { remote: 'search', origin: ORIGIN });
+  expect(release.remotes.search).toEqual({
+    stable: expect.objectContaining({
+      container: 'yado_search_0123abcdef',
+      baseUrl: `${ORIGIN}/`,
+      declaration,
+    }),
+  });
+  expect(release.remotes.trips).toBe(published.remotes.trips);
+  expect(vouchedIntegrity(`${ORIGIN}/remoteEntry.js`)).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
+  expect(vouchedIntegrity(`${ORIGIN}/else.js`)).toBeUndefined();
+  render(mark);
+  expect(screen.getByRole('complementary').textContent).toContain(
+    '「ホテル検索」は開発中のものを表示しています',
+  );
+  expect(screen.getByRole('link', { name: '開発中の表示を終える' }).getAttribute('href')).toBe(
+    '/release/dev',
+  );
+});
+
+it.each([
+  ['does not answer', () => delete served[`${ORIGIN}/remoteEntry.js`]],
+  ['holds another remote', () => (served[`${ORIGIN}/remoteEntry.js`] = 'var yado_trips_0123abcdef;')],
+])('shows the published remote, and says so, while the server %s', async (_what, breakIt) => {
+  breakIt();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { release, mark } = await withDevelopment(published, { remote: 'search', origin: ORIGIN });
+  expect(release).toBe(published);
+  render(mark);
+  expect(screen.getByRole('complementary').textContent).toContain('公開中の画面を表示しています');
+});
