@@ -11,6 +11,7 @@ import {
   Store,
 } from 'relay-runtime';
 import { dataIdOf } from './data-id.ts';
+import { setRelayFlags } from './relay-flags.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 
 let current: Environment | undefined;
@@ -19,6 +20,7 @@ let current: Environment | undefined;
 export function installEnvironment(
   options: TransportOptions & { relayFieldLogger?: RelayFieldLogger; log?: LogFunction },
 ): Environment {
+  setRelayFlags();
   current = new Environment({
     network: Network.create(createTransport(options)),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),

@@ -2,6 +2,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
+import { setRelayFlags } from '../relay/relay-flags.ts';
 import { createMemoryRouter, RouterProvider } from '../routing/router.ts';
 
 type Environment = ReturnType<typeof createMockEnvironment>;
@@ -15,6 +16,7 @@ export function renderWithRelay(
   children: (environment: Environment) => ReactNode,
   options: { resolvers?: Resolvers; path?: string } = {},
 ): RenderResult & { environment: Environment } {
+  setRelayFlags();
   const environment = createMockEnvironment();
   environment.mock.queueOperationResolver((operation) =>
     MockPayloadGenerator.generate(operation, options.resolvers ?? {}),

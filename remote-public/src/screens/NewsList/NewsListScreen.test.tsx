@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newsReadUpTo } from '@yado/shared/site/news-mark';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
@@ -6,7 +6,7 @@ import { installTestSite } from '@yado/shared/testing/installTestSite';
 import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 import { MockPayloadGenerator } from 'relay-test-utils';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Screen } from './NewsListScreen.tsx';
 import query, { type NewsListScreenQuery } from './__generated__/NewsListScreenQuery.graphql';
 
@@ -68,6 +68,15 @@ it('goes on page by page and shows an item that comes twice once', async () => {
     'お知らせ 08',
     'お知らせ 07',
   ]);
+});
+
+it('keeps no timer of a list that was left', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  open(['09', '08'], true);
+  cleanup();
+  vi.advanceTimersByTime(60_000);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('counts what could not be read', async () => {
