@@ -1,9 +1,9 @@
-import { disposeAll } from '@yado/shared/relay/dispose';
 import { useLoaderData, useLocation, useRevalidator } from '@yado/shared/router';
 import { Suspense, useEffect } from 'react';
 import { ContentSkeleton } from '../shell/ContentSkeleton.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import type { LoadedScreen } from './bring-up.ts';
+import { letGo } from './let-go.ts';
 import type { ScreenLoader } from './load-screen.ts';
 
 /** Shows the screen that a route's loader brought, and lets go of its queries when the user leaves. */
@@ -11,7 +11,7 @@ export function RemoteScreen({ screens }: { screens: ScreenLoader }) {
   const { Screen, data, release } = useLoaderData() as LoadedScreen;
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
-  useEffect(() => () => disposeAll(data), [data]);
+  useEffect(() => () => letGo(data), [data]);
   return (
     <ContentBoundary
       key={`${pathname} ${release.id}`}

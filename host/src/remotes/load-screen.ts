@@ -22,8 +22,11 @@ export class RemoteUnavailable extends Error {
 }
 
 export interface ScreenLoader {
-  /** Brings up one route of a remote: of the chosen release, else of the stable one, else of the previous one. */
-  load: (path: string, args: LoadArguments) => Promise<LoadedScreen>;
+  /**
+   * Brings up one route of a remote: of the chosen release, else of the stable one, else of the previous one. `left`
+   * aborts when the person has gone elsewhere meanwhile.
+   */
+  load: (path: string, args: LoadArguments, left?: AbortSignal) => Promise<LoadedScreen>;
   /** Sets a release aside whose screen threw while it was shown; answers whether there is another. */
   reject: (release: RemoteRelease, error: unknown) => boolean;
 }
@@ -65,7 +68,7 @@ export function createScreenLoader(
   }
 
   return {
-    load: async (path, args) => {
+    load: async (path, args, left) => {
       if (setAside.size === releases.length) setAside.clear();
       const usable = releases.filter(({ id }) => !setAside.has(id));
       const asked: RemoteRelease[] = [];
@@ -89,6 +92,8 @@ export function createScreenLoader(
         });
         givenUp(asked.slice(0, asked.indexOf(source)));
         announce(source);
+        // The router drops what comes for a navigation that is over: nobody would let go of its queries.
+        if (left?.aborted) disposeAll(result.data);
         return result;
       } catch (error) {
         givenUp(asked);

@@ -50,7 +50,7 @@ function screenRoute(
         throw redirectDocument(url.pathname + url.search);
       }
       const begun = hasPainted() ? performance.now() : 0;
-      const screen = await screens.load(path, { params, url });
+      const screen = await screens.load(path, { params, url }, request.signal);
       tellShown(release.declaration.id, screen.release, performance.now() - begun);
       // React holds content back for 300 ms after a painted fallback, so the page's first screen waits unpainted.
       if (!hasPainted()) await firstAnswers(screen.data, FIRST_DATA_LIMIT_MS);

@@ -1,0 +1,44 @@
+import { getEnvironment, installEnvironment } from '@yado/shared/relay';
+import { createOperationDescriptor, type ConcreteRequest } from 'relay-runtime';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { letGo } from './let-go.ts';
+
+const field = { alias: null, args: null, kind: 'ScalarField', name: 'greeting', storageKey: null } as const;
+const query: ConcreteRequest = {
+  kind: 'Request',
+  fragment: { kind: 'Fragment', name: 'Q', type: 'Query', argumentDefinitions: [], selections: [field] },
+  operation: { kind: 'Operation', name: 'Q', argumentDefinitions: [], selections: [field] },
+  params: { id: 'q', metadata: {}, name: 'Q', operationKind: 'query', text: null },
+};
+
+const held = () => getEnvironment().getStore().getSource();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const never = () => {};
+  installEnvironment({
+    apiUrl: '/graphql',
+    getToken: async () => null,
+    onSignedOut: never,
+    onForbidden: never,
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+it('drops what the store holds for nobody after some screens, and nothing of a query that is watched', async () => {
+  const environment = getEnvironment();
+  const operation = createOperationDescriptor(query, {});
+  environment.retain(operation);
+  environment.commitPayload(operation, { greeting: 'answer' });
+  environment.commitUpdate((store) => void store.create('edge:1', 'Edge'));
+  for (let screen = 0; screen < 20; screen++) letGo(null);
+  await vi.runAllTimersAsync();
+  expect(held().has('edge:1')).toBe(false);
+  expect(held().get('client:root')).toMatchObject({ greeting: 'answer' });
+});
+
+it('releases each query of the screen', () => {
+  const dispose = vi.fn();
+  letGo({ list: { dispose }, counts: { dispose }, filter: 'x' });
+  expect(dispose).toHaveBeenCalledTimes(2);
+});
