@@ -60,6 +60,18 @@ it('attributes a vital to the screen that was there when it was measured', () =>
   expect(vitals.map(({ part }) => part)).toEqual(['host', 'search', 'search', 'trips']);
 });
 
+it('remembers the newest hundred screens only, and blames none of them for what was before', () => {
+  const { events, page, at } = start();
+  for (let opened = 0; opened <= 100; opened++) {
+    at(opened * 10);
+    page.shown(opened % 2 === 0 ? search : trips, 40);
+  }
+  page.vital('INP', 80, 9);
+  page.vital('INP', 120, 10);
+  const vitals = events.filter(({ kind }) => kind === 'vital');
+  expect(vitals).toEqual([{ ...trips, kind: 'vital', name: 'INP', value: 120 }]);
+});
+
 it('tells nothing again of a host that failed before it was up', () => {
   const { events, page } = start(true);
   page.shown(host, 900);

@@ -2,6 +2,8 @@ import type { AboutRelease, FailureStage, PageEvent, VitalName } from '@yado/sha
 
 /** Ten minutes in milliseconds. */
 const MAX_VALUE = 600_000;
+/** A page that stays open for days must not grow with every screen. */
+const REMEMBERED_SCREENS = 100;
 
 /** What happens to the releases of one page, as the events that the edge counts. */
 export interface PageLog {
@@ -27,8 +29,9 @@ export function createPageLog(
   const up = new Set<string>();
   const failures = new Set<string>();
   if (hostHasFailed) for (const set of [used, failures]) once(set, host);
-  /** Which release's screen was there from when on. */
+  /** Which release's screen was there from when on, for the newest screens. */
   const screens: { from: number; about: AboutRelease }[] = [];
+  let forgottenUntil = 0;
 
   /** True the first time for a release; each page is one trial of it. */
   function once(set: Set<string>, { part, release }: AboutRelease): boolean {
@@ -46,7 +49,11 @@ export function createPageLog(
     shown: (about, ms) => {
       tellUsed(about);
       if (once(up, about)) tell({ ...about, kind: 'loaded', ms: measured(ms) });
-      if (about.part !== host.part) screens.push({ from: now(), about });
+      if (about.part === host.part) return;
+      screens.push({ from: now(), about });
+      if (screens.length <= REMEMBERED_SCREENS) return;
+      screens.shift();
+      forgottenUntil = screens[0]?.from ?? 0;
     },
     failed: (about, stage) => {
       tellUsed(about);
@@ -54,6 +61,8 @@ export function createPageLog(
     },
     replaced: (about, to, stage) => tell({ ...about, kind: 'replaced', to, stage }),
     vital: (name, value, at) => {
+      // Rather told of nobody than of the wrong one.
+      if (at < forgottenUntil) return;
       const screen = screens.findLast(({ from }) => from <= at) ?? screens[0];
       tell({ ...(screen?.about ?? host), kind: 'vital', name, value: measured(value) });
     },
