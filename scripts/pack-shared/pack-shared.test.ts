@@ -55,7 +55,7 @@ beforeAll(async () => {
 it('lets a remote pass its types and tests outside of the repository', async () => {
   await run('npm run codegen');
   await run('npm run typecheck');
-  expect(await run('vitest run NewsListScreen')).toMatch(/Tests\s+5 passed/);
+  expect(await run('vitest run NewsListScreen')).toMatch(/Tests\s+6 passed/);
 });
 
 it('lets a remote build outside of the repository what the release check accepts', async () => {
