@@ -13,6 +13,7 @@ import { readSettings, root } from '../../scripts/lib/settings.ts';
 import { stackParts, storeOf } from '../../scripts/lib/stack.ts';
 import { launchBrowser, signedIn } from '../lib/browser.ts';
 import { coldAndWarm, type Target } from './measure.ts';
+import { compareNavigation } from './navigation.ts';
 import { reportLines, type Series, type Side } from './report.ts';
 import { makeSingleStore } from './single-store.ts';
 
@@ -73,6 +74,7 @@ async function compare(origins: Record<Side, string>): Promise<void> {
   const browser = await launchBrowser();
   try {
     const sessions = await signedIn(browser, [origins.federated, origins.single]);
+    await compareNavigation(browser, origins.federated, sessions);
     for (const { name, path, ready } of pages()) {
       const cold: Series = { single: [], federated: [] };
       const warm: Series = { single: [], federated: [] };

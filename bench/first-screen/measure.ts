@@ -27,7 +27,7 @@ export interface Target {
   ready: string;
 }
 
-const NETWORK = {
+export const NETWORK = {
   offline: false,
   latency: 40,
   downloadThroughput: (10 * 1_000_000) / 8,
