@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { access, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isKey, type Store } from './store.ts';
 
@@ -35,8 +36,9 @@ export function createFolderStore(root: string): Store {
     remove: (key) => rm(fileOf(key), { force: true }),
     list: async (folder, after = '') => {
       const directory = fileOf(folder);
-      // Before it is read, or a change meanwhile would be taken for known.
-      const changed = after ? (await stat(directory).catch(nullWhenMissing))?.mtimeMs : undefined;
+      // Before it is read, or a change meanwhile would be taken for known. Each page asks for this: waiting for a folder
+      // of the same machine takes a few microseconds, sending the question to another thread takes many times that.
+      const changed = after ? statSync(directory, { throwIfNoEntry: false })?.mtimeMs : undefined;
       const known = quiet.get(folder);
       if (known && known.after === after && known.changed === changed) return [];
       const entries =
