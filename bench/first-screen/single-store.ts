@@ -1,8 +1,12 @@
-import { createPrivateKey, sign } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { ReleaseDocument, SignedReleaseDocument } from '@yado/shared/contract/release-document';
-import { mustRun } from '../../scripts/lib/run.ts';
+import { cpSync } from 'node:fs';
+import type { HostRelease, ReleaseDocument } from '@yado/shared/contract/release-document';
+import { currentDocument, documentKey } from '../../delivery/src/release/documents.ts';
+import { readBuild } from '../../delivery/src/release/read-build.ts';
+import { uploadBuild } from '../../delivery/src/release/upload.ts';
+import { ensureKeys } from '../../delivery/src/signing/keys.ts';
+import { signDocument } from '../../delivery/src/signing/sign-document.ts';
+import { createFolderStore } from '../../delivery/src/store/folder-store.ts';
+import { Stop } from '../../scripts/lib/say.ts';
 
 interface Options {
   /** Store of the federated side, with everything published. */
@@ -17,29 +21,28 @@ interface Options {
 
 /**
  * Makes a second store whose document differs in one thing: host and remotes are the single bundle. So the edge
- * sends both sides the same page with the same preloading and the same early data.
+ * sends both sides the same page with the same preloading and the same early data. No release would do that, and the
+ * release command refuses it: a host that provides nothing to the remotes that are live.
  */
 export async function makeSingleStore({ from, to, keysDir, dist, screens }: Options): Promise<void> {
   cpSync(from, to, { recursive: true });
-  await mustRun(
-    'Publishing the single bundle',
-    process.execPath,
-    ['delivery/src/cli/main.ts', 'publish', 'host', '--dir', dist],
-    { env: { STORE_DIR: to, KEYS_DIR: keysDir } },
-  );
-  const folder = join(to, 'documents/default');
-  const newest = readdirSync(folder).sort().at(-1) ?? '';
-  const signed = JSON.parse(readFileSync(join(folder, newest), 'utf8')) as SignedReleaseDocument;
-  const next = single(JSON.parse(signed.document) as ReleaseDocument, screens);
-  const document = JSON.stringify(next);
-  const key = createPrivateKey(readFileSync(join(keysDir, 'release-private.pem')));
-  const signature = sign(null, Buffer.from(document), key).toString('base64url');
-  const name = `${String(next.sequence).padStart(newest.length - '.json'.length, '0')}.json`;
-  writeFileSync(join(folder, name), JSON.stringify({ ...signed, document, signature }));
+  const store = createFolderStore(to);
+  const keys = await ensureKeys(keysDir);
+  const build = await readBuild('host', dist);
+  const current = await currentDocument(store, 'default', keys.publicKey);
+  if (build.kind !== 'host' || !current)
+    throw new Stop('There is nothing to compare the single bundle with.');
+  await uploadBuild(store, build, new Date());
+  const next = single(current, build.release, screens);
+  await store.create(documentKey(next), Buffer.from(JSON.stringify(signDocument(next, keys))));
 }
 
-function single(current: ReleaseDocument, screens: Record<string, string[]>): ReleaseDocument {
-  const { baseUrl, files } = current.host.stable;
+function single(
+  current: ReleaseDocument,
+  host: HostRelease,
+  screens: Record<string, string[]>,
+): ReleaseDocument {
+  const { baseUrl, files } = host;
   const remotes = Object.entries(current.remotes).map(([id, channel]) => {
     const { declaration } = channel.stable;
     const chunks = Object.fromEntries(declaration.routes.map(({ chunk }) => [chunk, screens[chunk] ?? []]));
@@ -49,7 +52,7 @@ function single(current: ReleaseDocument, screens: Record<string, string[]>): Re
   return {
     ...current,
     sequence: current.sequence + 1,
-    host: { stable: current.host.stable },
+    host: { stable: host },
     remotes: Object.fromEntries(remotes),
   };
 }
