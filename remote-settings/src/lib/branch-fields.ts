@@ -63,7 +63,8 @@ export function findBranchProblems(fields: BranchFields): BranchProblems {
     problems.phoneExtension = '内線番号は数字10文字以内で入力してください。';
   }
   for (const [field, limit] of Object.entries(branchLimits) as [keyof typeof branchLimits, number][]) {
-    problems[field] ??= tooLong(fields[field], limit);
+    const problem = problems[field] ?? tooLong(fields[field], limit);
+    if (problem) problems[field] = problem;
   }
   return problems;
 }
