@@ -65,7 +65,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status =
       error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    // Who leaves before the answer is there breaks it off: nothing has failed.
+    const hasLeft = reply.raw.destroyed;
+    if (status === 500 && !hasLeft)
+      request.log.error({ err: error, requestId: request.id }, 'request failed');
     return reply
       .code(status)
       .type('text/plain; charset=utf-8')
