@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
+  type Auth as FirebaseAuth,
   applyActionCode,
   checkActionCode,
   confirmPasswordReset,
@@ -16,7 +17,7 @@ import {
 } from 'firebase/auth';
 import { type Mail, createMail } from '../mail/mail.ts';
 import type { MailMessage } from '../mail/message.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Auth, createAuth } from './auth.ts';
 
 const PASSWORD = 'yado-demo-2026';
@@ -83,6 +84,29 @@ describe('auth', () => {
       code: 'auth/invalid-action-code',
     });
     expect((await latestLink('stranger@example.com')).href).toBe('about:blank');
+  });
+
+  it('keeps in renewed tokens when their own session began, also over a restart', async () => {
+    await using session = client();
+    await createUserWithEmailAndPassword(session.auth, 'two@example.com', PASSWORD);
+    await using elsewhere = client();
+    const begunAt = async (auth: FirebaseAuth, renew = false) => {
+      const token = await auth.currentUser?.getIdToken(renew);
+      const payload = Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString();
+      return (JSON.parse(payload) as { auth_time: number }).auth_time;
+    };
+    const first = await begunAt(session.auth);
+    // Tokens count in whole seconds.
+    await vi.waitFor(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(first), 2_000);
+    await signInWithEmailAndPassword(elsewhere.auth, 'two@example.com', PASSWORD);
+    const second = await begunAt(elsewhere.auth);
+    expect(second).toBeGreaterThan(first);
+    expect(await begunAt(session.auth, true)).toBe(first);
+    const { port } = service;
+    await service.close();
+    service = await start(port);
+    expect(await begunAt(session.auth, true)).toBe(first);
+    expect(await begunAt(elsewhere.auth, true)).toBe(second);
   });
 
   it('lets the old address undo a confirmed change of address', async () => {

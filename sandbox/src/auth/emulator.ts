@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import { keepSessionBegin, noteSessionBegin } from './session-begin.ts';
 
 /** A user as Google's emulator keeps it; only the fields used here are named. */
 export type EmulatorUser = {
   localId: string;
   email?: string;
   initialEmail?: string;
+  /** Milliseconds since 1970. */
+  lastLoginAt?: string | undefined;
   [field: string]: unknown;
 };
 
@@ -30,6 +33,7 @@ export type ProjectState = {
   ): OobRecord;
   validateOobCode(oobCode: string): OobRecord | undefined;
   getUserByEmail(email: string): EmulatorUser | undefined;
+  createRefreshTokenFor(user: EmulatorUser, provider: string, options?: object): string;
   updateUserByLocalId(localId: string, fields: Partial<EmulatorUser>): EmulatorUser;
   overwriteUserWithLocalId(localId: string, fields: EmulatorUser): EmulatorUser;
 };
@@ -43,8 +47,9 @@ type ErrorHandler = (
 ) => void;
 /** An Express application. */
 type Application = RequestHandler & { use(handler: ErrorHandler): void };
-type Operation = (state: ProjectState, body: Record<string, unknown>, context: unknown) => unknown;
+export type Operation = (state: ProjectState, body: Record<string, unknown>, context: unknown) => unknown;
 type AccountOperations = { sendOobCode: Operation; update: Operation };
+type TokenOperations = { token: Operation };
 
 type ServerModule = {
   createApp(projectId: string, mode: number, states: Map<string, ProjectState>): Promise<Application>;
@@ -53,6 +58,7 @@ type StateModule = { AgentProjectState: new (projectId: string) => ProjectState 
 type OperationsModule = {
   authOperations: {
     identitytoolkit: { accounts: AccountOperations; projects: { accounts: AccountOperations } };
+    securetoken: TokenOperations;
   };
 };
 type UtilsModule = { logError(error: Error & { code?: string }): void };
@@ -81,15 +87,20 @@ export async function loadEmulator(
   const { createApp } = require(`${ROOT}/server.js`) as ServerModule;
   const { authOperations } = require(`${ROOT}/operations.js`) as OperationsModule;
   const state = new AgentProjectState(projectId);
+  noteSessionBegin(state);
   prepare(state);
 
-  const groups = [authOperations.identitytoolkit.accounts, authOperations.identitytoolkit.projects.accounts];
+  const { identitytoolkit, securetoken } = authOperations;
+  const groups = [identitytoolkit.accounts, identitytoolkit.projects.accounts];
   const originals = groups.map((group) => ({ ...group }));
   for (const group of groups) wrap(group, hooks);
+  const { token } = securetoken;
+  securetoken.token = keepSessionBegin(token);
   // createApp reads the operations before its first await, so the shared table is restored at once
   // and a second emulator in this process gets its own wrappers.
   const starting = createApp(projectId, 0, new Map([[projectId, state]]));
   groups.forEach((group, index) => Object.assign(group, originals[index]));
+  securetoken.token = token;
   const app = await starting;
   ignoreLeavers(app);
   return app;
