@@ -56,7 +56,7 @@ test('asking for a new password is answered the same for an address that nobody 
 
 // spec: 2.password-reset, 7.confirm-reset, 7.resetPassword
 test('a forgotten password is replaced through the link in the mail, which signs in', async ({ page }) => {
-  const address = accounts.otherCompanyAdmin;
+  const address = accounts.cardOnlyAdmin;
   const before = new Set((await sandbox.mails(address)).map(({ id }) => id));
   await page.goto('/password-reset');
   await page.getByRole('textbox', { name: '登録したメールアドレス' }).fill(address);
@@ -71,7 +71,7 @@ test('a forgotten password is replaced through the link in the mail, which signs
   await page.goto(link ?? '');
   await page.getByLabel('新しいパスワード', { exact: true }).fill(password);
   await page.getByRole('button', { name: '設定してサインイン' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: '大野 翼さんのメニュー' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: '工藤 渚さんのメニュー' })).toBeVisible();
 });
 
 test('an employee is told that the card page is not for them', async ({ page, signIn }) => {
