@@ -13,6 +13,7 @@ import {
   initializeAuth,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { type Mail, createMail } from '../mail/mail.ts';
@@ -107,6 +108,17 @@ describe('auth', () => {
     service = await start(port);
     expect(await begunAt(session.auth, true)).toBe(first);
     expect(await begunAt(elsewhere.auth, true)).toBe(second);
+  });
+
+  it('ends no session that changes its own password, however long that takes', async () => {
+    await using session = client();
+    const { user } = await createUserWithEmailAndPassword(session.auth, 'change@example.com', PASSWORD);
+    const begun = Math.floor(Date.now() / 1000);
+    await vi.waitFor(() => expect(Math.floor(Date.now() / 1000)).toBeGreaterThan(begun), 2_000);
+    await updatePassword(user, 'another-password');
+    const { claims } = await user.getIdTokenResult();
+    expect(Number(claims.auth_time)).toBeGreaterThan(begun);
+    await user.getIdToken(true);
   });
 
   it('lets the old address undo a confirmed change of address', async () => {

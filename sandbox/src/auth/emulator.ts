@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { keepSessionBegin, noteSessionBegin } from './session-begin.ts';
+import { beginAnewWithPassword, keepSessionBegin, noteSessionBegin } from './session-begin.ts';
 
 /** A user as Google's emulator keeps it; only the fields used here are named. */
 export type EmulatorUser = {
@@ -119,7 +119,8 @@ function ignoreLeavers(app: Application): void {
 }
 
 function wrap(group: AccountOperations, hooks: OperationHooks): void {
-  const { sendOobCode, update } = group;
+  const { sendOobCode } = group;
+  const update = beginAnewWithPassword(group.update);
   group.sendOobCode = (state, body, context) =>
     hooks.aroundSendOobCode(body.returnOobLink === true, () => sendOobCode(state, body, context));
   group.update = (state, body, context) => {

@@ -26,6 +26,22 @@ export function keepSessionBegin(renew: Operation): Operation {
   };
 }
 
+/**
+ * Has a session that changes its password begin anew. The Admin SDK holds each token of the emulator, and none of the
+ * real service, against the last revocation: where the clock's second had changed since the person gave the password,
+ * the session that made the change would be over with the others.
+ */
+export function beginAnewWithPassword(update: Operation): Operation {
+  return (state, body, context) => {
+    const payload = typeof body.idToken === 'string' ? body.idToken.split('.')[1] : undefined;
+    const { user_id: localId } = decode(payload);
+    if (body.password && typeof localId === 'string' && state.users.has(localId)) {
+      state.updateUserByLocalId(localId, { lastLoginAt: String(Date.now()) });
+    }
+    return update(state, body, context);
+  };
+}
+
 function encode(record: Record<string, unknown>): string {
   return Buffer.from(JSON.stringify(record)).toString('base64');
 }
