@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
-import { defaultBrandColors } from '@yado/shared/tokens/brand-colors';
 import { documentKey } from '../../delivery/src/release/documents.ts';
 import { type Changes, nextDocument } from '../../delivery/src/release/next-document.ts';
 import { uploadFile } from '../../delivery/src/release/upload.ts';
 import type { SigningKeys } from '../../delivery/src/signing/keys.ts';
 import { signDocument } from '../../delivery/src/signing/sign-document.ts';
 import { createFolderStore } from '../../delivery/src/store/folder-store.ts';
+import { tenant } from '../../delivery/src/testing/_document.ts';
 import { hostRelease, remoteRelease } from './releases.ts';
 
 export const TENANTS = 1_000;
@@ -27,7 +27,7 @@ export async function fillStore(folder: string, keys: SigningKeys): Promise<void
   for (const name of tenantNames) {
     let document: ReleaseDocument | null = null;
     for (const change of [...small, last.changes]) {
-      document = nextDocument(document, tenant(name), change, new Date()) as ReleaseDocument;
+      document = nextDocument(document, { ...tenant, id: name }, change, new Date()) as ReleaseDocument;
       write(folder, documentKey(document), `${JSON.stringify(signDocument(document, keys))}\n`);
     }
   }
@@ -46,21 +46,6 @@ function changes(id: string, size?: number) {
     files: [host, ...remotes.map(([, remote]) => remote)].flatMap(({ release, files }) =>
       [...files].map(([name, data]) => [`${release.baseUrl.slice(1)}${name}`, data] as const),
     ),
-  };
-}
-
-function tenant(id: string) {
-  return {
-    id,
-    brand: { siteName: `Yado ${id}`, colors: defaultBrandColors, contacts: {}, termsContentId: 'terms' },
-    configuration: {
-      apiUrl: '/graphql',
-      identity: { apiKey: 'key', projectId: 'demo' },
-      cards: { publishableKey: 'pk_test' },
-      maps: {},
-      imageOrigins: ['https://images.example'],
-    },
-    flags: {},
   };
 }
 
