@@ -251,10 +251,10 @@ describe('an invitation', () => {
     const { send } = mailer;
     mailer.send = async (mail) => {
       if (mail.to !== email) return send(mail);
-      tries.push(mail.messageId);
+      const number = tries.push(mail.messageId);
       // The relay took the mail, but its answer was lost: the worst case.
-      if (tries.length === 1) await send(mail);
-      if (tries.length < 3) throw new Error('relay down');
+      if (number === 1) await send(mail);
+      if (number < 3) throw new Error('relay down');
       return send(mail);
     };
     try {
