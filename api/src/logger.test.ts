@@ -67,6 +67,13 @@ describe('the log', () => {
     expect(line).toContain('[email] refused');
   });
 
+  it('describes an error that comes as a plain object', () => {
+    const line = logLine({
+      err: { message: 'no answer for taro@sakura.example', code: '57P01', queue: 'mails' },
+    });
+    expect(JSON.parse(line).err).toEqual({ message: 'no answer for [email]', code: '57P01' });
+  });
+
   it('cleans out keys and card numbers, and leaves other numbers and names alone', () => {
     const key = Buffer.alloc(32, 'Yado7').toString('base64url');
     expect(scrub(`key ${key}, card 4242 4242 4242 4242, card 4242424242424242.`)).toBe(

@@ -14,6 +14,7 @@ export type Log = PinoLogger;
 const allowedFields = new Set([
   'attemptId',
   'attempt',
+  'branchId',
   'code',
   'count',
   'durationMs',
@@ -55,7 +56,7 @@ const cutDown = new Set(['err', 'req', 'res']);
 const ownWords = new Set(['event', 'reqId', 'method']);
 
 function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: scrub(String(error)) };
+  if (!isError(error)) return { message: scrub(String(error)) };
   const code = 'code' in error ? error.code : undefined;
   return {
     name: error.name,
@@ -64,6 +65,13 @@ function describeError(error: unknown): Record<string, unknown> {
     stack: error.stack === undefined ? undefined : scrub(error.stack),
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   };
+}
+
+/** The job queue tells of its failures in plain objects. */
+function isError(error: unknown): error is Error {
+  return (
+    typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+  );
 }
 
 /** A write for each line would cost a request a tenth of its time. */

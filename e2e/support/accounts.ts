@@ -7,6 +7,9 @@ export const accounts = {
   /** Branches whose agencies take one way to pay only. */
   invoiceOnlyAdmin: 'nagoya@wakaba.example',
   cardOnlyAdmin: 'sapporo@wakaba.example',
+  /** Branches that one test each, for its window, suspends and resumes. */
+  sendaiAdmin: 'sendai@wakaba.example',
+  hiroshimaAdmin: 'hiroshima@wakaba.example',
   agent: 'agent@mirai.example',
   operator: 'operator@yado.example',
 } as const;

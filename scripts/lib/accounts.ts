@@ -5,6 +5,8 @@ const accounts = [
   ['admin@aozora.example', 'company administrator, 青空システムズ株式会社'],
   ['nagoya@wakaba.example', 'company administrator, 若葉建設 名古屋支店 (its agency takes invoices only)'],
   ['sapporo@wakaba.example', 'company administrator, 若葉建設 札幌支店 (its agency takes cards only)'],
+  ['sendai@wakaba.example', 'company administrator, 若葉建設 仙台支店 (no agency)'],
+  ['hiroshima@wakaba.example', 'company administrator, 若葉建設 広島支店 (no agency)'],
   ['agent@mirai.example', 'agency user of みらいトラベル'],
   ['operator@yado.example', 'operator'],
 ] as const;

@@ -187,6 +187,8 @@ export const reachableFields: Record<string, string> = {
   RefundRoomError: 'errorCode',
   UpdateInvoiceStatusSuccess: 'invoice',
   UpdateInvoiceStatusError: 'errorCode',
+  ChangeBranchStatusSuccess: 'companyBranch',
+  ChangeBranchStatusError: 'errorCode',
   ResolveOperatorTaskSuccess: 'operatorTask',
   ResolveOperatorTaskError: 'errorCode',
   CardChallengeSuccess: 'creditCardId creditCard',

@@ -94,6 +94,7 @@ const rootRules: Record<string, AccessRule> = {
   'Mutation.createOperator': { ...may('OPERATOR_DESK'), limit: 'confirm' },
   'Mutation.createAgencyOperator': { ...may('AGENCY_DESK', 'OPERATOR_DESK'), limit: 'confirm' },
   'Mutation.updateInvoiceStatus': may('OPERATOR_DESK'),
+  'Mutation.changeBranchStatus': may('OPERATOR_DESK'),
   'Mutation.resolveOperatorTask': may('OPERATOR_DESK'),
 };
 

@@ -94,6 +94,20 @@ export const demoBranches: Insertable<BranchTable>[] = [
     phone: '011-000-0100',
     cash_balance: 800_000,
   },
+  {
+    id: 'demo-branch-wakaba-sendai',
+    company_id: 'demo-company-wakaba',
+    name: '仙台支店',
+    phone: '022-000-0100',
+    cash_balance: 800_000,
+  },
+  {
+    id: 'demo-branch-wakaba-hiroshima',
+    company_id: 'demo-company-wakaba',
+    name: '広島支店',
+    phone: '082-000-0100',
+    cash_balance: 800_000,
+  },
 ];
 
 type DemoUser = Insertable<UserTable>;
@@ -130,6 +144,12 @@ export const demoUsers: DemoUser[] = [
   }),
   user('demo-wakaba-sapporo', 'sapporo@wakaba.example', '工藤 渚', 'COMPANY_ADMIN', {
     branch_id: 'demo-branch-wakaba-sapporo',
+  }),
+  user('demo-wakaba-sendai', 'sendai@wakaba.example', '阿部 直樹', 'COMPANY_ADMIN', {
+    branch_id: 'demo-branch-wakaba-sendai',
+  }),
+  user('demo-wakaba-hiroshima', 'hiroshima@wakaba.example', '村上 彩', 'COMPANY_ADMIN', {
+    branch_id: 'demo-branch-wakaba-hiroshima',
   }),
   user('demo-mirai-agent', 'agent@mirai.example', '南 沙織', 'AGENCY', { agency_id: 'demo-agency-mirai' }),
   user('demo-yado-operator', 'operator@yado.example', '宿野 守', 'OPERATOR', {}),

@@ -83,6 +83,7 @@ export const policy: Record<string, Reach> = {
   'Mutation.refundRoom': operators,
   'Mutation.createAgencyOperator': { ...nobodyElse, AGENCY: 'own', OPERATOR: everywhere },
   'Mutation.updateInvoiceStatus': operators,
+  'Mutation.changeBranchStatus': operators,
   'Mutation.resolveOperatorTask': operators,
 };
 
@@ -177,6 +178,7 @@ export const inputs: Record<string, Record<string, unknown>> = {
   },
   'Mutation.createAgencyOperator': { email: 'no address' },
   'Mutation.updateInvoiceStatus': { status: 'PAID' },
+  'Mutation.changeBranchStatus': { status: 'ACTIVE' },
 };
 
 /** Codes by which an operation says that something does not exist for the viewer, beside those that say so by name. */

@@ -35,8 +35,10 @@ const everybody = [
   'demo-sakura-admin',
   'demo-sakura-employee',
   'demo-sakura-osaka',
+  'demo-wakaba-hiroshima',
   'demo-wakaba-nagoya',
   'demo-wakaba-sapporo',
+  'demo-wakaba-sendai',
 ];
 
 describe('employees', () => {

@@ -255,6 +255,7 @@ export type PrepareErrorCode =
   | 'PROPERTY_NOT_FOUND'
   | 'PREVIOUS_TRAVEL_NOT_CHANGEABLE'
   | 'PROVIDER_UNAVAILABLE'
+  | 'BRANCH_SUSPENDED'
   | 'FORBIDDEN'
   | 'UNEXPECTED';
 
@@ -307,6 +308,10 @@ export type BranchErrorCode =
   | 'INVALID_PHONE'
   | 'FORBIDDEN'
   | 'UNEXPECTED';
+
+export type BranchStatusErrorCode =
+  | 'BRANCH_NOT_FOUND'
+  | 'STATUS_NOT_ALLOWED';
 
 export type AccountErrorCode =
   | 'INVALID_EMAIL'
@@ -2083,6 +2088,12 @@ export type UpdateInvoiceStatusInput = {
   status: InvoiceStatus;
 };
 
+export type ChangeBranchStatusInput = {
+  branchId: Scalars['ID']['input'];
+  /** ACTIVE or SUSPENDED. */
+  status: BranchStatus;
+};
+
 export type OperatorTasksInput = {
   status?: InputMaybe<OperatorTaskStatus>;
   kinds?: InputMaybe<Array<OperatorTaskKind>>;
@@ -2285,6 +2296,18 @@ export type UpdateInvoiceStatusSuccess = {
 export type UpdateInvoiceStatusError = {
   __typename?: 'UpdateInvoiceStatusError';
   errorCode: InvoiceErrorCode;
+};
+
+export type ChangeBranchStatusResult = ChangeBranchStatusSuccess | ChangeBranchStatusError;
+
+export type ChangeBranchStatusSuccess = {
+  __typename?: 'ChangeBranchStatusSuccess';
+  companyBranch: CompanyBranch;
+};
+
+export type ChangeBranchStatusError = {
+  __typename?: 'ChangeBranchStatusError';
+  errorCode: BranchStatusErrorCode;
 };
 
 export type ResolveOperatorTaskResult = ResolveOperatorTaskSuccess | ResolveOperatorTaskError;
@@ -2635,6 +2658,8 @@ export type Mutation = {
   createOperator: CreateOperatorResult;
   createAgencyOperator: CreateAgencyOperatorResult;
   updateInvoiceStatus: UpdateInvoiceStatusResult;
+  /** A suspended branch buys nothing new; everything else goes on. */
+  changeBranchStatus: ChangeBranchStatusResult;
   resolveOperatorTask: ResolveOperatorTaskResult;
   /** Ends this session: its token opens nothing from the next request on. False when nobody is signed in. */
   signOut: Scalars['Boolean']['output'];
@@ -2823,6 +2848,11 @@ export type MutationUpdateInvoiceStatusArgs = {
 };
 
 
+export type MutationChangeBranchStatusArgs = {
+  input: ChangeBranchStatusInput;
+};
+
+
 export type MutationResolveOperatorTaskArgs = {
   input: ResolveOperatorTaskInput;
 };
@@ -2972,6 +3002,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<UpdateInvoiceStatusSuccess, 'invoice'> & { invoice: _RefType['Invoice'] } & { __typename: 'UpdateInvoiceStatusSuccess' } )
     | ( UpdateInvoiceStatusError & { __typename: 'UpdateInvoiceStatusError' } )
   ;
+  ChangeBranchStatusResult:
+    | ( Omit<ChangeBranchStatusSuccess, 'companyBranch'> & { companyBranch: _RefType['CompanyBranch'] } & { __typename: 'ChangeBranchStatusSuccess' } )
+    | ( ChangeBranchStatusError & { __typename: 'ChangeBranchStatusError' } )
+  ;
   ResolveOperatorTaskResult:
     | ( Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: _RefType['OperatorTask'] } & { __typename: 'ResolveOperatorTaskSuccess' } )
     | ( ResolveOperatorTaskError & { __typename: 'ResolveOperatorTaskError' } )
@@ -3020,6 +3054,7 @@ export type ResolversTypes = {
   ClipErrorCode: ClipErrorCode;
   EmployeeErrorCode: EmployeeErrorCode;
   BranchErrorCode: BranchErrorCode;
+  BranchStatusErrorCode: BranchStatusErrorCode;
   AccountErrorCode: AccountErrorCode;
   PasswordCodeErrorCode: PasswordCodeErrorCode;
   ExternalBookingErrorCode: ExternalBookingErrorCode;
@@ -3214,6 +3249,7 @@ export type ResolversTypes = {
   CreateTravelMemoInput: CreateTravelMemoInput;
   CompanyBranchesInput: CompanyBranchesInput;
   UpdateInvoiceStatusInput: UpdateInvoiceStatusInput;
+  ChangeBranchStatusInput: ChangeBranchStatusInput;
   OperatorTasksInput: OperatorTasksInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
   PrepareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareResult']>;
@@ -3259,6 +3295,9 @@ export type ResolversTypes = {
   UpdateInvoiceStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateInvoiceStatusResult']>;
   UpdateInvoiceStatusSuccess: ResolverTypeWrapper<Omit<UpdateInvoiceStatusSuccess, 'invoice'> & { invoice: ResolversTypes['Invoice'] }>;
   UpdateInvoiceStatusError: ResolverTypeWrapper<UpdateInvoiceStatusError>;
+  ChangeBranchStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeBranchStatusResult']>;
+  ChangeBranchStatusSuccess: ResolverTypeWrapper<Omit<ChangeBranchStatusSuccess, 'companyBranch'> & { companyBranch: ResolversTypes['CompanyBranch'] }>;
+  ChangeBranchStatusError: ResolverTypeWrapper<ChangeBranchStatusError>;
   ResolveOperatorTaskResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolveOperatorTaskResult']>;
   ResolveOperatorTaskSuccess: ResolverTypeWrapper<Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: ResolversTypes['OperatorTask'] }>;
   ResolveOperatorTaskError: ResolverTypeWrapper<ResolveOperatorTaskError>;
@@ -3459,6 +3498,7 @@ export type ResolversParentTypes = {
   CreateTravelMemoInput: CreateTravelMemoInput;
   CompanyBranchesInput: CompanyBranchesInput;
   UpdateInvoiceStatusInput: UpdateInvoiceStatusInput;
+  ChangeBranchStatusInput: ChangeBranchStatusInput;
   OperatorTasksInput: OperatorTasksInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
   PrepareResult: ResolversUnionTypes<ResolversParentTypes>['PrepareResult'];
@@ -3504,6 +3544,9 @@ export type ResolversParentTypes = {
   UpdateInvoiceStatusResult: ResolversUnionTypes<ResolversParentTypes>['UpdateInvoiceStatusResult'];
   UpdateInvoiceStatusSuccess: Omit<UpdateInvoiceStatusSuccess, 'invoice'> & { invoice: ResolversParentTypes['Invoice'] };
   UpdateInvoiceStatusError: UpdateInvoiceStatusError;
+  ChangeBranchStatusResult: ResolversUnionTypes<ResolversParentTypes>['ChangeBranchStatusResult'];
+  ChangeBranchStatusSuccess: Omit<ChangeBranchStatusSuccess, 'companyBranch'> & { companyBranch: ResolversParentTypes['CompanyBranch'] };
+  ChangeBranchStatusError: ChangeBranchStatusError;
   ResolveOperatorTaskResult: ResolversUnionTypes<ResolversParentTypes>['ResolveOperatorTaskResult'];
   ResolveOperatorTaskSuccess: Omit<ResolveOperatorTaskSuccess, 'operatorTask'> & { operatorTask: ResolversParentTypes['OperatorTask'] };
   ResolveOperatorTaskError: ResolveOperatorTaskError;
@@ -4865,6 +4908,20 @@ export type UpdateInvoiceStatusErrorResolvers<ContextType = RequestContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangeBranchStatusResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeBranchStatusResult'] = ResolversParentTypes['ChangeBranchStatusResult']> = {
+  __resolveType: TypeResolveFn<'ChangeBranchStatusSuccess' | 'ChangeBranchStatusError', ParentType, ContextType>;
+};
+
+export type ChangeBranchStatusSuccessResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeBranchStatusSuccess'] = ResolversParentTypes['ChangeBranchStatusSuccess']> = {
+  companyBranch?: Resolver<ResolversTypes['CompanyBranch'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ChangeBranchStatusErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ChangeBranchStatusError'] = ResolversParentTypes['ChangeBranchStatusError']> = {
+  errorCode?: Resolver<ResolversTypes['BranchStatusErrorCode'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ResolveOperatorTaskResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ResolveOperatorTaskResult'] = ResolversParentTypes['ResolveOperatorTaskResult']> = {
   __resolveType: TypeResolveFn<'ResolveOperatorTaskSuccess' | 'ResolveOperatorTaskError', ParentType, ContextType>;
 };
@@ -4988,6 +5045,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   createOperator?: Resolver<ResolversTypes['CreateOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
   createAgencyOperator?: Resolver<ResolversTypes['CreateAgencyOperatorResult'], ParentType, ContextType, RequireFields<MutationCreateAgencyOperatorArgs, 'input'>>;
   updateInvoiceStatus?: Resolver<ResolversTypes['UpdateInvoiceStatusResult'], ParentType, ContextType, RequireFields<MutationUpdateInvoiceStatusArgs, 'input'>>;
+  changeBranchStatus?: Resolver<ResolversTypes['ChangeBranchStatusResult'], ParentType, ContextType, RequireFields<MutationChangeBranchStatusArgs, 'input'>>;
   resolveOperatorTask?: Resolver<ResolversTypes['ResolveOperatorTaskResult'], ParentType, ContextType, RequireFields<MutationResolveOperatorTaskArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5177,6 +5235,9 @@ export type Resolvers<ContextType = RequestContext> = {
   UpdateInvoiceStatusResult?: UpdateInvoiceStatusResultResolvers<ContextType>;
   UpdateInvoiceStatusSuccess?: UpdateInvoiceStatusSuccessResolvers<ContextType>;
   UpdateInvoiceStatusError?: UpdateInvoiceStatusErrorResolvers<ContextType>;
+  ChangeBranchStatusResult?: ChangeBranchStatusResultResolvers<ContextType>;
+  ChangeBranchStatusSuccess?: ChangeBranchStatusSuccessResolvers<ContextType>;
+  ChangeBranchStatusError?: ChangeBranchStatusErrorResolvers<ContextType>;
   ResolveOperatorTaskResult?: ResolveOperatorTaskResultResolvers<ContextType>;
   ResolveOperatorTaskSuccess?: ResolveOperatorTaskSuccessResolvers<ContextType>;
   ResolveOperatorTaskError?: ResolveOperatorTaskErrorResolvers<ContextType>;

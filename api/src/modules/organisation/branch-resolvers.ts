@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
+import { changeBranchStatus } from './change-branch-status.ts';
 import { findPostalAddress } from './postal-address.ts';
 import {
   listCompanyBranches,
@@ -21,6 +22,12 @@ export const branchResolvers: Resolvers = {
       return outcome.kind === 'updated'
         ? { __typename: 'UpdateCompanyBranchSuccess', companyBranch: outcome.branch }
         : { __typename: 'UpdateCompanyBranchError', errorCode: outcome.code, field: outcome.field };
+    },
+    changeBranchStatus: async (_root, { input }, context) => {
+      const outcome = await changeBranchStatus(context.app, requireViewer(context), input);
+      return outcome.kind === 'changed'
+        ? { __typename: 'ChangeBranchStatusSuccess', companyBranch: outcome.branch }
+        : { __typename: 'ChangeBranchStatusError', errorCode: outcome.code };
     },
   },
 };

@@ -22,6 +22,22 @@ export async function updateBranch(
   return row ?? null;
 }
 
+/** Suspends or resumes a branch; false when it is neither suspended nor active. */
+export async function updateBranchStatus(
+  db: Db,
+  branchId: string,
+  status: 'ACTIVE' | 'SUSPENDED',
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('branches')
+    .set({ status, updated_at: now })
+    .where('id', '=', branchId)
+    .where('status', 'in', ['ACTIVE', 'SUSPENDED'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export interface BranchFilter {
   keyword: string | null;
   agencyId: string | null;

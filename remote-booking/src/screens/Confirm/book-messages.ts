@@ -85,7 +85,8 @@ export const bookMessages: Record<Known<BookErrorCode>, Message> = {
   },
   BRANCH_SUSPENDED: {
     title: 'この支店では予約できません',
-    advice: '支店の利用が停止されています。会社の管理者へご相談ください。',
+    advice:
+      '予約は行われていません。支店の利用が停止されています。会社の管理者へご相談ください。入力した内容はそのまま残ります。',
     next: 'trips',
   },
   TERMS_NOT_ACCEPTED: {

@@ -44,6 +44,11 @@ const messages: Record<Known<PrepareErrorCode>, PrepareMessage> = {
     advice: 'しばらくしてから、もう一度お試しください。',
     retry: true,
   },
+  BRANCH_SUSPENDED: {
+    title: 'この支店では予約できません',
+    advice: '支店の利用が停止されています。これまでの予約はそのまま有効です。会社の管理者へご相談ください。',
+    retry: true,
+  },
   FORBIDDEN: { title: '予約の権限がありません', advice: '会社の管理者へご相談ください。' },
   UNEXPECTED: {
     title: '「料金の確認」に失敗しました',

@@ -32,7 +32,7 @@ const texts: Record<Desk, { heading: string; description: string }> = {
   },
   operator: {
     heading: '支店',
-    description: '支店の情報と社員を確認し、外部で手配した予約を登録できます。',
+    description: '支店の情報と社員の確認、外部で手配した予約の登録、利用の停止と再開ができます。',
   },
 };
 const statusOptions = [

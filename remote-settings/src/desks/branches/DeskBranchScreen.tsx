@@ -13,6 +13,7 @@ import { keywordOf } from '../common/keyword.ts';
 import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { Missing } from '../common/Missing.tsx';
 import { BranchEmployees } from './BranchEmployees.tsx';
+import { BranchStatusSwitch } from './BranchStatusSwitch.tsx';
 import { DeskBranchFacts } from './DeskBranchFacts.tsx';
 import branchQuery, { type DeskBranchScreenQuery } from './__generated__/DeskBranchScreenQuery.graphql';
 
@@ -41,6 +42,7 @@ export function Screen({ data: { desk, keyword, query } }: { data: Data }) {
           companyName
           branchName
           ...DeskBranchFacts_branch
+          ...BranchStatusSwitch_branch
         }
         ...BranchEmployees_query @arguments(branchId: $id, keyword: $keyword)
       }
@@ -54,7 +56,12 @@ export function Screen({ data: { desk, keyword, query } }: { data: Data }) {
       desk={desk}
       heading={`${branch.companyName} ${branch.branchName}`}
       back={<BackLink to={paths.deskBranches(desk)}>支店の一覧</BackLink>}
-      actions={<BranchActions id={branch.id} desk={desk} />}
+      actions={
+        <>
+          <BranchLinks id={branch.id} desk={desk} />
+          {desk === 'operator' && <BranchStatusSwitch branch={branch} />}
+        </>
+      }
     >
       <DeskBranchFacts branch={branch} desk={desk} />
       <section aria-labelledby="branch-people" className={css({ display: 'grid', gap: '4' })}>
@@ -68,7 +75,7 @@ export function Screen({ data: { desk, keyword, query } }: { data: Data }) {
   );
 }
 
-function BranchActions({ id, desk }: { id: string; desk: Desk }) {
+function BranchLinks({ id, desk }: { id: string; desk: Desk }) {
   return (
     <>
       <LinkButton asChild variant="outline">

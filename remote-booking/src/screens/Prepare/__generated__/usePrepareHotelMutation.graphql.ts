@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dd31795823e7bc5f5ee111386cd3e9e>>
+ * @generated SignedSource<<adf141f24c7681200042c32ac1f9f411>>
  * @relayHash 65bfe0555487d68658fc0b22a119828e
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 1179a5ecb5f6a8ecbb2feafad91ab812372608a0ce1925f66dcb68ab8e4f4756
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PrepareErrorCode = "FORBIDDEN" | "INVALID_STAY" | "OCCUPANCY_MISMATCH" | "PACKAGE_NOT_ALLOWED" | "PREVIOUS_TRAVEL_NOT_CHANGEABLE" | "PRICE_CHANGED" | "PROPERTY_NOT_FOUND" | "PROVIDER_UNAVAILABLE" | "RATE_NOT_FOUND" | "SOLD_OUT" | "UNEXPECTED" | "%future added value";
+export type PrepareErrorCode = "BRANCH_SUSPENDED" | "FORBIDDEN" | "INVALID_STAY" | "OCCUPANCY_MISMATCH" | "PACKAGE_NOT_ALLOWED" | "PREVIOUS_TRAVEL_NOT_CHANGEABLE" | "PRICE_CHANGED" | "PROPERTY_NOT_FOUND" | "PROVIDER_UNAVAILABLE" | "RATE_NOT_FOUND" | "SOLD_OUT" | "UNEXPECTED" | "%future added value";
 export type PrepareToBookHotelInput = {
   bedGroupId: string;
   epsPropertyId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28be085f482ba7bcac88ee0b664bf614>>
- * @relayHash e32f39050b50bf3313a3bd02dab48ec7
+ * @generated SignedSource<<189b19cd926b024f6b001922f21d07c6>>
+ * @relayHash 96ad282bab88f8aaaf204016a7de591b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597d40465008ed6422741124db50723b2b476961d07322e011e7bce1e044c620
+// @relayRequestID f23c2987b609b651a82d594b2c90613ab3de97a7b461a63e33b6fb46bf2c6bb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DeskBranchScreenQuery$data = {
     readonly branchName: string;
     readonly companyName: string;
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeskBranchFacts_branch">;
+    readonly " $fragmentSpreads": FragmentRefs<"BranchStatusSwitch_branch" | "DeskBranchFacts_branch">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BranchEmployees_query">;
 };
@@ -128,6 +128,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DeskBranchFacts_branch"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BranchStatusSwitch_branch"
           }
         ],
         "storageKey": null
@@ -366,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "597d40465008ed6422741124db50723b2b476961d07322e011e7bce1e044c620",
+    "id": "f23c2987b609b651a82d594b2c90613ab3de97a7b461a63e33b6fb46bf2c6bb1",
     "metadata": {},
     "name": "DeskBranchScreenQuery",
     "operationKind": "query",
@@ -375,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "e54bf0328c8119c0eb4de84951b81207";
+(node as any).hash = "f48a076f7804dd33862868ee7ecfbcb6";
 
 export default node;
