@@ -1,14 +1,23 @@
-// What must hold against a thief and a liar, as far as it shows in the browser (R26-R29, R40); the words of the log
-// themselves are tested at the API. Against a crowd: too-often.spec.ts.
+// What must hold against a thief and a liar, as far as it shows in the browser (R26, R28, R29, R40); the words of the log
+// themselves are tested at the API. Against a crowd: too-often.spec.ts; with links to files: file-links.spec.ts.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { accounts, password } from '../support/accounts.ts';
-import { choosePayment, confirmButton, consent, ownContact, travelNumber } from '../support/booking.ts';
+import {
+  choosePayment,
+  confirmButton,
+  confirmOnce,
+  consent,
+  fillGuests,
+  ownContact,
+  travelNumber,
+} from '../support/booking.ts';
 import { cardNumbers, deleteCard, registerCard } from '../support/cards.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
+import { sandbox } from '../support/sandbox.ts';
 import { currentWorld } from '../support/settings.ts';
 import { signIn as signInAt } from '../support/sign-in.ts';
 import { ownStay } from '../support/stay.ts';
@@ -76,6 +85,34 @@ test('R28: nothing secret that is typed or shown gets into a log, the console or
   for (const token of tokens) expect(log.includes(token)).toBe(false);
 });
 
+test.describe('a failure that nobody expected', () => {
+  // The browser writes it to the console.
+  test.use({ allowedProblems: /status of 500/ });
+
+  test('R28: is told in general words with a number to ask about, and none of its own', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('employee', '/settings/account');
+    const number = randomUUID();
+    const detail = 'relation "users" does not exist';
+    await page.route(/\/graphql/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 500,
+            headers: { 'x-request-id': number },
+            json: { errors: [{ message: detail }] },
+          })
+        : route.fallback(),
+    );
+    await page.getByRole('button', { name: '名前を変更する' }).click();
+    const told = page.getByRole('alert').filter({ hasText: '「名前の変更」に失敗しました。' });
+    await expect(told).toContainText('予期しないエラーが発生しました。');
+    await expect(told).toContainText(`お問い合わせ番号: ${number}`);
+    await expect(page.locator('body')).not.toContainText(detail);
+  });
+});
+
 test('R29: an address to come back to leads nowhere but into the site', async ({ newVisitor, baseURL }) => {
   for (const lie of ['//evil.example/', '/\\evil.example/', 'https:evil.example', 'javascript:alert(1)']) {
     const visitor = await newVisitor();
@@ -87,34 +124,6 @@ test('R29: an address to come back to leads nowhere but into the site', async ({
     await expect(visitor.getByRole('combobox', { name: '目的地' })).toBeVisible();
     expect(new URL(visitor.url()).origin).toBe(new URL(baseURL ?? '').origin);
   }
-});
-
-test.describe('a link to a file', () => {
-  // The browser writes the refusal to the console.
-  test.use({ allowedProblems: /status of 404/ });
-
-  test('R27: that was altered opens nothing, says so in Japanese, and what to do', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('admin', '/invoices');
-    const downloading = page.waitForEvent('download');
-    await page
-      .getByRole('button', { name: /の請求書を PDF で保存$/ })
-      .first()
-      .click();
-    const link = (await downloading).url();
-    const middle = Math.floor((link.lastIndexOf('/') + link.length) / 2);
-    const altered = link.slice(0, middle) + (link[middle] === 'A' ? 'B' : 'A') + link.slice(middle + 1);
-    const answer = await page.goto(altered);
-    expect(answer?.status()).toBe(404);
-    expect(answer?.headers()['cache-control']).toBe('no-store');
-    await expect(page.locator('body')).toHaveText(
-      'このリンクは無効か、有効期限が切れています。画面に戻り、もう一度ダウンロードしてください。',
-    );
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: '請求書' })).toBeVisible();
-  });
 });
 
 test('R29: a false host name gets into no page', async ({ request }) => {
@@ -151,6 +160,7 @@ test('R40: one hotel that can’t be read leaves the rest of the list, and is co
 test.describe('a page that the site has moved on from', () => {
   // The refusals are written to the console, by the browser and by the host.
   test.use({ allowedProblems: /status of 404|PERSISTED_OPERATION_NOT_FOUND/ });
+  const gone = { errors: [{ message: 'Gone.', extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND' } }] };
 
   test('R40: is loaded anew once by itself, and does not loop when that does not help', async ({
     page,
@@ -158,7 +168,6 @@ test.describe('a page that the site has moved on from', () => {
     menu,
   }) => {
     await signIn('employee', '/settings/account');
-    const gone = { errors: [{ message: 'Gone.', extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND' } }] };
     let refused = 0;
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -181,6 +190,34 @@ test.describe('a page that the site has moved on from', () => {
     await expect(page.getByText(/新しいバージョンが公開されています/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'ページを再読み込みする' })).toBeVisible();
     expect(loads).toBe(2);
+  });
+
+  test('R40: is not loaded anew under a booking that is sent: nothing is booked, and after a reload by hand the same step books once', async ({
+    page,
+    signIn,
+  }, testInfo) => {
+    const contact = ownContact();
+    await signIn('employee');
+    await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
+    await fillGuests(page, 1, contact);
+    await choosePayment(page, '請求書払い');
+    await consent(page);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(/\/graphql/, (route) =>
+      route.request().postData()?.includes('"acceptedTerms"')
+        ? route.fulfill({ status: 404, json: gone })
+        : route.fallback(),
+    );
+    await confirmButton(page).click();
+    await expect(page.getByText('予約はまだ行われていません')).toBeVisible({ timeout: 30_000 });
+    expect(loads).toBe(0);
+    expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(contact);
+    await consent(page);
+    await confirmOnce(page, contact);
   });
 });
 

@@ -8,6 +8,20 @@ export function ownAdmin({ project }: TestInfo): Account {
   return project.name === 'wide' ? 'osakaAdmin' : 'otherCompanyAdmin';
 }
 
+interface OwnBranch {
+  /** Its administrator. */
+  account: Account;
+  id: string;
+  name: string;
+}
+
+/** The branch that one test in one window may suspend: nobody else books for it. */
+export function ownBranch({ project }: TestInfo): OwnBranch {
+  return project.name === 'wide'
+    ? { account: 'sendaiAdmin', id: 'demo-branch-wakaba-sendai', name: '仙台支店' }
+    : { account: 'hiroshimaAdmin', id: 'demo-branch-wakaba-hiroshima', name: '広島支店' };
+}
+
 /** An address that no other test, project or try uses. */
 export function ownAddress(name: string, { project, retry }: TestInfo): string {
   return `${name}-${project.name}-${retry}@people.example`;
