@@ -1,68 +1,13 @@
-// The edge with 1,000 tenants of 50 publications each: what resolving a page costs, and its answers per second beside
-// those of a bare server with the same bodies in memory.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ensureKeys } from '../../delivery/src/signing/keys.ts';
-import { freePorts } from '../../scripts/lib/ports.ts';
+// The edge with many tenants of 50 publications each, in a folder and in a bucket: what resolving a page costs, and its
+// answers per second beside those of a bare server with the same bodies in memory.
+// `npm run bench:edge -- bucket` measures one of both.
 import { runMain } from '../../scripts/lib/say.ts';
-import { percentile } from '../lib/statistics.ts';
-import { latencies } from './requests.ts';
-import { assetRequests, pageRequests, pagesOf, releaseRequests } from './rows.ts';
-import { type Server, startBare, startEdge } from './servers.ts';
-import { fillStore, PUBLICATIONS, tenantNames } from './store.ts';
-import { timeResolving } from './resolve.ts';
-import { compare, head } from './throughput.ts';
-
-const MIB = 1024 * 1024;
+import { measure } from './measure.ts';
+import { places } from './places.ts';
 
 runMain(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'yado-bench-edge-'));
-  const servers: Server[] = [];
-  try {
-    const storeDir = join(folder, 'store');
-    const keysDir = join(folder, 'keys');
-    const keys = await ensureKeys(keysDir);
-    await fillStore(storeDir, keys);
-    console.log(`${tenantNames.length} tenants with ${PUBLICATIONS} publications each, in a folder`);
-
-    const { cold, warm } = await timeResolving(storeDir, keys.publicKey, tenantNames);
-    print('resolving a page, first of a tenant', cold);
-    print('resolving a page, document known', warm);
-
-    const { edge: port } = await freePorts();
-    const edge = await startEdge({ port, storeDir, keysDir, tenants: tenantNames });
-    servers.push(edge);
-    const first = await edge.memory();
-    const pages = pageRequests(tenantNames);
-    print('page over HTTP, first of a tenant', await latencies(port, pages));
-    for (let pass = 0; pass < 2; pass++) await latencies(port, pages);
-    print('page over HTTP, later', await latencies(port, pages));
-
-    const one = pagesOf('t0');
-    const assets = await assetRequests(port);
-    const release = await releaseRequests(port);
-    const bare = await startBare(port, [...assets, ...one, ...pages, ...release]);
-    servers.push(bare);
-    console.log(`\n${head}`);
-    for (const row of [
-      { what: 'files of host and remotes, brotli', all: assets, status: '200' as const },
-      { what: 'pages of one tenant', all: one, status: '200' as const },
-      { what: `pages of ${tenantNames.length} tenants`, all: pages, status: '200' as const },
-      { what: 'the document has not changed (304)', all: release, status: '304' as const },
-    ]) {
-      console.log(await compare(row, [bare, edge]));
-    }
-    console.log(
-      `\nmemory of the edge: ${(first / MIB).toFixed(0)} MiB at first, ${(edge.memory() / MIB).toFixed(0)} MiB at last`,
-    );
-  } finally {
-    for (const server of servers) await server.close();
-    rmSync(folder, { recursive: true, force: true });
+  const asked = process.argv.slice(2);
+  for (const [name, open] of Object.entries(places)) {
+    if (asked.length === 0 || asked.includes(name)) await measure(open);
   }
 });
-
-function print(what: string, ascending: readonly number[]): void {
-  const ms = (share: number) => `${percentile(ascending, share).toFixed(3)} ms`;
-  console.log(`${what.padEnd(44)} p50 ${ms(0.5)}, p99 ${ms(0.99)} (${ascending.length} times)`);
-}

@@ -2,19 +2,24 @@ import { bucketOf } from '../../delivery/src/edge/bucket.ts';
 import { createLiveDocuments } from '../../delivery/src/edge/live-documents.ts';
 import { createPreparedPages } from '../../delivery/src/edge/prepared-pages.ts';
 import type { PublicKey } from '../../delivery/src/signing/keys.ts';
-import { createFolderStore } from '../../delivery/src/store/folder-store.ts';
+import type { Place } from './places.ts';
 import { hostOf } from './servers.ts';
 
 const PASSES = 20;
 
 /**
  * Milliseconds from a request's host name, cookie and address to what its page is made of: in `cold` each tenant for
- * the first time, in `warm` again and again, each time after a look at the store.
+ * the first time, in `warm` again and again, after a look at the store whenever the edge would have one.
  */
-export async function timeResolving(storeDir: string, publicKey: PublicKey, names: readonly string[]) {
+export async function timeResolving(
+  { store, freshForMs }: Place,
+  publicKey: PublicKey,
+  names: readonly string[],
+) {
   const tenants = new Map(names.map((name) => [hostOf(name), name]));
   const documents = createLiveDocuments({
-    store: createFolderStore(storeDir),
+    store,
+    freshForMs,
     publicKey,
     now: () => new Date(),
     log: { info: () => {}, error: () => {} },

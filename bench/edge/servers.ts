@@ -20,15 +20,15 @@ export interface Server {
 
 interface EdgeOptions {
   port: number;
-  storeDir: string;
-  keysDir: string;
+  /** Of its store and keys. */
+  env: Record<string, string>;
   tenants: readonly string[];
 }
 
 export const hostOf = (tenant: string) => `${tenant}.example`;
 
-/** The edge as it runs in production, on a folder. */
-export async function startEdge({ port, storeDir, keysDir, tenants }: EdgeOptions): Promise<Server> {
+/** The edge as it runs in production. */
+export async function startEdge({ port, env, tenants }: EdgeOptions): Promise<Server> {
   const child = fork(join(root, 'delivery/src/edge/main.ts'), {
     env: {
       ...process.env,
@@ -36,9 +36,7 @@ export async function startEdge({ port, storeDir, keysDir, tenants }: EdgeOption
       EDGE_PORT: String(port),
       EDGE_HOST: '127.0.0.1',
       EDGE_TENANTS: tenants.map((tenant) => `${hostOf(tenant)}=${tenant}`).join(','),
-      STORE_DIR: storeDir,
-      STORE_BUCKET: '',
-      KEYS_DIR: keysDir,
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,37 +1,34 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { documentKey } from '../../delivery/src/release/documents.ts';
 import { type Changes, nextDocument } from '../../delivery/src/release/next-document.ts';
 import { uploadFile } from '../../delivery/src/release/upload.ts';
 import type { SigningKeys } from '../../delivery/src/signing/keys.ts';
 import { signDocument } from '../../delivery/src/signing/sign-document.ts';
-import { createFolderStore } from '../../delivery/src/store/folder-store.ts';
 import { tenant } from '../../delivery/src/testing/_document.ts';
+import type { Place } from './places.ts';
 import { hostRelease, remoteRelease } from './releases.ts';
 
-export const TENANTS = 1_000;
 export const PUBLICATIONS = 50;
 const REMOTES = ['search', 'booking', 'trips', 'settings', 'public'];
 
-export const tenantNames = Array.from({ length: TENANTS }, (_, index) => `t${index}`);
-
 /**
- * Fills a folder with the history of each tenant as publications leave it, made by the release command's own parts.
- * Only files and signatures are real in size and number; the documents before the last name few files, and nothing is
- * synced to the disk, or this would take an hour.
+ * Fills a store with the history of each tenant as publications leave it, made by the release command's own parts.
+ * Only files and signatures are real in size and number; the documents before the last name few files.
  */
-export async function fillStore(folder: string, keys: SigningKeys): Promise<void> {
+export async function fillStore(
+  { store, write }: Place,
+  tenants: readonly string[],
+  keys: SigningKeys,
+): Promise<void> {
   const small = Array.from({ length: PUBLICATIONS - 1 }, (_, index) => changes(`old${index}`, 1).changes);
   const last = changes('live');
-  for (const name of tenantNames) {
+  for (const name of tenants) {
     let document: ReleaseDocument | null = null;
     for (const change of [...small, last.changes]) {
       document = nextDocument(document, { ...tenant, id: name }, change, new Date()) as ReleaseDocument;
-      write(folder, documentKey(document), `${JSON.stringify(signDocument(document, keys))}\n`);
+      await write(documentKey(document), `${JSON.stringify(signDocument(document, keys))}\n`);
     }
   }
-  const store = createFolderStore(folder);
   for (const [key, data] of last.files) await uploadFile(store, key, data);
 }
 
@@ -47,10 +44,4 @@ function changes(id: string, size?: number) {
       [...files].map(([name, data]) => [`${release.baseUrl.slice(1)}${name}`, data] as const),
     ),
   };
-}
-
-function write(folder: string, key: string, text: string): void {
-  const file = join(folder, key);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -30,7 +30,7 @@ export interface EdgeConfig {
   keysDir: string;
   /** Public keys of developers; absent: no page takes anything of theirs. */
   developerKeysDir?: string;
-  /** How long the edge takes the documents to be as it saw them; a bucket is not asked anew for each page. */
+  /** How often it asks the store for publications: a bucket not for each page. */
   freshForMs: number;
   apiOrigin: string;
   /** Host header, with its port, → tenant. Nothing else is answered. */
@@ -48,6 +48,8 @@ export interface WatchConfig {
   /** The store, instead of the folder. */
   bucket?: BucketConfig;
   keysDir: string;
+  /** How often it asks the store for publications. */
+  freshForMs: number;
   /** Base address of an OpenTelemetry collector. */
   otlpEndpoint?: string;
 }
@@ -85,7 +87,7 @@ export function readEdgeConfig(env: Env = process.env): EdgeConfig {
     ...storeOf(env),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
     ...(env.DEVELOPER_KEYS_DIR ? { developerKeysDir: folder(env.DEVELOPER_KEYS_DIR, '') } : {}),
-    freshForMs: env.STORE_BUCKET ? 1_000 : 0,
+    freshForMs: freshFor(env),
     apiOrigin: urlOf('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4000').origin,
     tenants: new Map(list(tenants).map(tenantOf)),
     trustProxy: list(env.EDGE_TRUST_PROXY ?? ''),
@@ -100,6 +102,7 @@ export function readWatchConfig(env: Env = process.env): WatchConfig {
     host: env.WATCH_HOST || 'localhost',
     ...storeOf(env),
     keysDir: folder(env.KEYS_DIR, '.data/keys'),
+    freshForMs: freshFor(env),
     ...(env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { otlpEndpoint: urlOf('OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT).href }
       : {}),
@@ -126,6 +129,8 @@ function storeOf(env: Env): { storeDir: string; bucket?: BucketConfig } {
   const bucket = readBucket(env);
   return { storeDir: folder(env.STORE_DIR, '.data/store'), ...(bucket ? { bucket } : {}) };
 }
+
+const freshFor = (env: Env) => (env.STORE_BUCKET ? 1_000 : 0);
 
 function folder(value: string | undefined, fallback: string): string {
   return resolve(REPOSITORY, value || fallback);

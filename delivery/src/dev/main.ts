@@ -23,7 +23,6 @@ const edge = await createEdge({
   ...config,
   store,
   publicKey: keys.publicKey,
-  logLevel: 'info',
   documents,
   revise: (page) => revisePage(page, [...parts.values()]),
 });

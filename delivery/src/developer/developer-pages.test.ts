@@ -1,10 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
-import { createEdge } from '../edge/server.ts';
+import { expect, test } from 'vitest';
 import { ensureKeys } from '../signing/keys.ts';
-import { createFolderStore } from '../store/folder-store.ts';
+import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
 import { type Grant, signGrant } from './token.ts';
 
@@ -19,27 +18,20 @@ const grant: Grant = {
 
 async function start({ open = true } = {}) {
   const workspace = await createWorkspace();
-  const { publicKey } = await ensureKeys(workspace.config.keysDir);
   const folder = workspace.config.developerKeysDir;
   const developer = await ensureKeys(folder, 'developer');
   await workspace.buildHost();
   await workspace.buildRemote('search', { routes: [{ path: '/', access: 'signedIn', chunk: 'Main' }] });
   await workspace.buildRemote('trips');
   await workspace.release('publish', '--all');
-  const edge = await createEdge({
-    store: createFolderStore(workspace.config.storeDir),
-    publicKey,
+  const edge = await startEdge(workspace, {
     ...(open ? { developerKeysDir: folder } : {}),
     tenants: new Map([
       ['localhost:8080', 'default'],
       ['mirai.localhost:8080', 'mirai'],
     ]),
-    trustProxy: [],
-    apiOrigin: 'http://127.0.0.1:9',
-    logLevel: 'silent',
     now: () => NOW,
   });
-  onTestFinished(() => edge.close());
   const get = (url: string, token?: string, headers = {}) =>
     edge.inject({
       url,

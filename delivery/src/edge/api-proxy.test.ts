@@ -2,36 +2,30 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { ensureKeys } from '../signing/keys.ts';
-import { createFolderStore } from '../store/folder-store.ts';
+import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
-import { createEdge } from './server.ts';
+import type { EdgeOptions } from './server.ts';
+
+const host = 'localhost:8080';
 
 /** An edge in front of an API that answers by `listener`; with null, in front of a closed port. */
-async function start(listener: RequestListener | null) {
-  const { config } = await createWorkspace();
+async function start(listener: RequestListener | null, options: Partial<EdgeOptions> = {}) {
   const api = createServer(listener ?? undefined);
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port } = api.address() as AddressInfo;
   if (!listener) await new Promise((resolve) => api.close(resolve));
-  const edge = await createEdge({
-    store: createFolderStore(config.storeDir),
-    publicKey: (await ensureKeys(config.keysDir)).publicKey,
-    tenants: new Map([['localhost:8080', 'default']]),
-    trustProxy: [],
-    apiOrigin: `http://127.0.0.1:${port}`,
-    logLevel: 'silent',
-  });
-  onTestFinished(async () => {
-    await edge.close();
+  onTestFinished(() => {
     api.closeAllConnections();
     api.close();
   });
-  return edge;
+  return startEdge(await createWorkspace(), {
+    tenants: new Map([[host, 'default']]),
+    apiOrigin: `http://127.0.0.1:${port}`,
+    ...options,
+  });
 }
 
 const read = async (message: IncomingMessage) => (await message.toArray()).join('');
-const host = 'localhost:8080';
 
 test('hands queries and mutations on as they are, with the token and where they came from', async () => {
   const seen: { method?: string; url?: string; body: string; headers: IncomingMessage['headers'] }[] = [];
@@ -126,6 +120,30 @@ test('sends a booking once, whatever becomes of the answer', async () => {
   });
   expect(response.statusCode).toBe(502);
   expect(calls).toBe(1);
+});
+
+test('reports no failure when the visitor leaves before the answer is there', async () => {
+  const lines: string[] = [];
+  const left = Promise.withResolvers<void>();
+  const edge = await start(
+    (incoming, response) => {
+      // The head alone: what follows is still to come.
+      incoming.resume().on('end', () => response.writeHead(200).flushHeaders());
+      response.on('close', left.resolve);
+    },
+    { logTo: { write: (line) => lines.push(line) } },
+  );
+  const passedOn = new Promise((resolve) =>
+    edge.server.on('request', (_request, response) => response.once('pipe', resolve)),
+  );
+  const headers = { host, 'content-type': 'application/json' };
+  const address = await edge.listen({ port: 0, host: '127.0.0.1' });
+  const visitor = request(`${address}/graphql`, { method: 'POST', headers });
+  visitor.on('error', () => {}).end('{"id":"1"}');
+  await passedOn;
+  visitor.destroy();
+  await left.promise;
+  expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
 });
 
 test('does not repeat a query of its own accord when the API is busy', async () => {

@@ -1,12 +1,10 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
-import { ensureKeys } from '../signing/keys.ts';
-import { openStore } from '../store/open-store.ts';
+import { expect, test } from 'vitest';
 import { startBucket } from '../testing/_bucket.ts';
+import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
-import { createEdge } from './server.ts';
 
 /** A site whose store is a bucket, asked over HTTP. */
 async function start() {
@@ -22,16 +20,7 @@ async function start() {
     await workspace.release('publish', '--all');
   };
   await publish('first');
-  const { publicKey } = await ensureKeys(workspace.config.keysDir);
-  const edge = await createEdge({
-    store: await openStore(workspace.config),
-    publicKey,
-    tenants: new Map([['localhost', 'default']]),
-    trustProxy: [],
-    apiOrigin: 'http://127.0.0.1:9',
-    logLevel: 'silent',
-  });
-  onTestFinished(() => edge.close());
+  const edge = await startEdge(workspace);
   await edge.listen({ port: 0, host: '127.0.0.1' });
   const { port } = edge.server.address() as AddressInfo;
   return { workspace, bucket, publish, get: (path: string, accept?: string) => get(port, path, accept) };

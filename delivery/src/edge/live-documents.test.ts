@@ -78,6 +78,37 @@ test('asks a store once for all requests of a second, and follows a publication 
   expect(site.lists).toBe(2);
 });
 
+test('lists a store anew only once something was published, and without word of it after ten minutes', async () => {
+  const { site, sequence, release, pass } = await start(1_000);
+  const first = await sequence();
+  pass(60_000);
+  expect(await sequence()).toBe(first);
+  expect(site.lists).toBe(1);
+  await release('next');
+  pass(1_000);
+  const second = await sequence();
+  expect(second).toBeGreaterThan(first);
+  pass(599_999);
+  expect(await sequence()).toBe(second);
+  expect(site.lists).toBe(2);
+  pass(1);
+  expect(await sequence()).toBe(second);
+  expect(site.lists).toBe(3);
+});
+
+test('takes nothing for current that it saw while the store failed', async () => {
+  const { site, sequence, release, pass } = await start(1_000);
+  const first = await sequence();
+  await release('next');
+  pass(1_000);
+  const { list } = site;
+  site.list = () => Promise.reject(new Error('SlowDown'));
+  expect(await sequence()).toBe(first);
+  site.list = list;
+  pass(1_000);
+  expect(await sequence()).toBeGreaterThan(first);
+});
+
 test('stays with the last document while the store fails, and says so', async () => {
   const { site, sequence, release } = await start();
   const first = await sequence();

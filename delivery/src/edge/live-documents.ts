@@ -1,5 +1,6 @@
 import type { PublicKey } from '../signing/keys.ts';
 import { documentKeys, readDocument, type StoredDocument } from '../release/documents.ts';
+import { keepUntilPublished } from '../release/keep-until-published.ts';
 import type { Store } from '../store/store.ts';
 
 export interface LiveDocuments {
@@ -12,7 +13,7 @@ interface Options {
   publicKey: PublicKey;
   log: { info: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
   now: () => Date;
-  /** How long what was seen in the store is taken to be still so. */
+  /** How often the store is asked for publications; with 0, as in a folder, on every request. */
   freshForMs?: number;
 }
 
@@ -20,7 +21,7 @@ interface Options {
 const PATIENCE_MS = 2_000;
 
 /**
- * Looks at the store on every request, or as often as `freshForMs` says, so that a publication holds from the next
+ * Looks at the store on every request, or when something was published, so that a publication holds from the next
  * page load on, and reads a document only once. One that is altered or signed by another key is refused and reported;
  * the last good one stays, also while the store fails or is slow.
  */
@@ -28,7 +29,7 @@ export function createLiveDocuments({ store, publicKey, log, now, freshForMs = 0
   const live = new Map<string, StoredDocument>();
   const refused = new Set<string>();
   const reading = new Map<string, Promise<StoredDocument | null>>();
-  const looks = new Map<string, { at: number; found: Promise<StoredDocument | null> }>();
+  const keep = keepUntilPublished<StoredDocument | null>({ store, now, freshForMs });
 
   async function newest(tenant: string): Promise<StoredDocument | null> {
     for (const key of await documentKeys(store, tenant, live.get(tenant)?.key)) {
@@ -60,38 +61,32 @@ export function createLiveDocuments({ store, publicKey, log, now, freshForMs = 0
     return null;
   }
 
-  function look(tenant: string): Promise<StoredDocument | null> {
-    const time = now().getTime();
-    const last = looks.get(tenant);
-    // A clock that was put back must not keep an old look fresh.
-    if (last && Math.abs(time - last.at) < freshForMs) return last.found;
-    const held = live.get(tenant);
-    const found = held ? orWithoutAnswer(held, newest(tenant)) : newest(tenant);
-    looks.set(tenant, { at: time, found });
-    return found;
+  async function look(tenant: string): Promise<StoredDocument | null> {
+    try {
+      return await newest(tenant);
+    } catch (error) {
+      if (live.has(tenant)) log.error({ tenant, err: error }, 'store fails: the last release document stays');
+      throw error;
+    }
   }
 
   /** The held document when the store fails, or takes so long that a visitor would wait. */
-  function orWithoutAnswer(held: StoredDocument, found: Promise<StoredDocument | null>) {
-    return new Promise<StoredDocument | null>((resolve) => {
-      const waiting = setTimeout(() => resolve(held), PATIENCE_MS);
-      const settle = (answer: StoredDocument | null) => {
-        clearTimeout(waiting);
-        resolve(answer);
-      };
-      found.then(settle, (error: unknown) => {
-        log.error(
-          { tenant: held.document.tenant, err: error },
-          'store fails: the last release document stays',
-        );
-        settle(held);
-      });
+  async function heldOr(tenant: string, found: Promise<StoredDocument | null>) {
+    const held = live.get(tenant);
+    if (!held) return found;
+    let waiting: NodeJS.Timeout | undefined;
+    const patience = new Promise<StoredDocument>((resolve) => {
+      waiting = setTimeout(() => resolve(held), PATIENCE_MS);
     });
+    return Promise.race([found.catch(() => held), patience]).finally(() => clearTimeout(waiting));
   }
 
   return {
     get: async (tenant) => {
-      const stored = await look(tenant);
+      const stored = await heldOr(
+        tenant,
+        keep(tenant, () => look(tenant)),
+      );
       return stored && Date.parse(stored.document.expiresAt) > now().getTime() ? stored : null;
     },
   };

@@ -13,7 +13,6 @@ try {
     ...config,
     store: await openStore(config),
     publicKey,
-    logLevel: 'info',
   });
 
   let stopping = false;

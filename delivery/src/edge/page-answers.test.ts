@@ -1,30 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
-import { ensureKeys } from '../signing/keys.ts';
-import { createFolderStore } from '../store/folder-store.ts';
+import { expect, test } from 'vitest';
+import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
-import { createEdge } from './server.ts';
 
 const HOST = { host: 'localhost', accept: 'text/html' };
 const ROUTES = [{ path: '/', access: 'signedIn' as const, chunk: 'Main' }];
 
 async function start() {
   const workspace = await createWorkspace();
-  const { publicKey } = await ensureKeys(workspace.config.keysDir);
   await workspace.buildHost();
   await workspace.buildRemote('search', { routes: ROUTES });
   await workspace.release('publish', '--all');
-  const edge = await createEdge({
-    store: createFolderStore(workspace.config.storeDir),
-    publicKey,
-    tenants: new Map([['localhost', 'default']]),
-    trustProxy: [],
-    apiOrigin: 'http://127.0.0.1:9',
-    logLevel: 'silent',
-  });
-  onTestFinished(() => edge.close());
+  const edge = await startEdge(workspace);
   const get = (headers: Record<string, string> = {}) =>
     edge.inject({ url: '/', headers: { ...HOST, cookie: 'yado_bucket=5', ...headers } });
   const searchIn = async (cookie?: string) =>

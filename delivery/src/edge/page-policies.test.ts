@@ -1,8 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { ensureKeys } from '../signing/keys.ts';
-import { createFolderStore } from '../store/folder-store.ts';
+import { expect, test } from 'vitest';
+import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
-import { createEdge } from './server.ts';
 
 const STRIPE = 'http://127.0.0.1:4102';
 const MAPS = 'http://127.0.0.1:4106';
@@ -70,22 +68,15 @@ test.each([
   ['a name that is not ours', 'evil.example', '/', 421, FILE],
 ])('%s has this policy and no other', async (_what, host, url, status, expected) => {
   const workspace = await createWorkspace();
-  const { publicKey } = await ensureKeys(workspace.config.keysDir);
   await workspace.buildHost();
   await workspace.buildRemote('search', { routes: [{ path: '/', access: 'signedIn', chunk: 'Main' }] });
   await workspace.release('publish', '--all');
-  const edge = await createEdge({
-    store: createFolderStore(workspace.config.storeDir),
-    publicKey,
+  const edge = await startEdge(workspace, {
     tenants: new Map([
       ['localhost', 'default'],
       ['mirai.localhost', 'mirai'],
     ]),
-    trustProxy: [],
-    apiOrigin: 'http://127.0.0.1:9',
-    logLevel: 'silent',
   });
-  onTestFinished(() => edge.close());
   const response = await edge.inject({ url, headers: { host, accept: 'text/html' } });
   expect(response.statusCode).toBe(status);
   const policy = response.headers['content-security-policy'];

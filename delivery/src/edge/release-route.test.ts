@@ -1,24 +1,15 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ensureKeys } from '../signing/keys.ts';
 import { openDocument } from '../signing/sign-document.ts';
-import { createFolderStore } from '../store/folder-store.ts';
+import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
-import { createEdge } from './server.ts';
 
 async function start({ published }: { published: boolean }) {
   const workspace = await createWorkspace();
   const { publicKey } = await ensureKeys(workspace.config.keysDir);
   await workspace.buildHost();
   if (published) await workspace.release('publish', '--all');
-  const edge = await createEdge({
-    store: createFolderStore(workspace.config.storeDir),
-    publicKey,
-    tenants: new Map([['mirai.localhost', 'mirai']]),
-    trustProxy: [],
-    apiOrigin: 'http://127.0.0.1:9',
-    logLevel: 'silent',
-  });
-  onTestFinished(() => edge.close());
+  const edge = await startEdge(workspace, { tenants: new Map([['mirai.localhost', 'mirai']]) });
   const get = (headers = {}) =>
     edge.inject({ url: '/release.json', headers: { host: 'mirai.localhost', ...headers } });
   return { workspace, publicKey, get };

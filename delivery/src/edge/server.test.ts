@@ -2,12 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
-import { ensureKeys } from '../signing/keys.ts';
+import { expect, test } from 'vitest';
 import { createFolderStore } from '../store/folder-store.ts';
+import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
 import { hashOf } from './content-security-policy.ts';
-import { createEdge } from './server.ts';
 
 const HTML = { host: 'localhost:8080', accept: 'text/html' };
 const tenants = new Map([
@@ -19,21 +18,11 @@ const ROUTES = [{ path: '/', access: 'signedIn' as const, chunk: 'Main' }];
 
 async function start({ publish = true, now = () => new Date(), trustProxy = [] as string[] } = {}) {
   const workspace = await createWorkspace();
-  const { publicKey } = await ensureKeys(workspace.config.keysDir);
   await workspace.buildHost();
   await workspace.buildRemote('search', { routes: ROUTES });
   if (publish) await workspace.release('publish', '--all');
   const store = createFolderStore(workspace.config.storeDir);
-  const edge = await createEdge({
-    store,
-    publicKey,
-    tenants,
-    trustProxy,
-    now,
-    apiOrigin: 'http://127.0.0.1:9',
-    logLevel: 'silent',
-  });
-  onTestFinished(() => edge.close());
+  const edge = await startEdge(workspace, { store, tenants, trustProxy, now });
   const get = (url: string, headers: Record<string, string> = HTML) => edge.inject({ url, headers });
   return { workspace, store, edge, get };
 }

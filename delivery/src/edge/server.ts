@@ -25,7 +25,8 @@ export interface EdgeOptions {
   trustProxy: string[];
   /** Tells the counts of several edges with one store apart. */
   instance?: string;
-  logLevel?: 'info' | 'silent';
+  /** Where log lines go; by default to stdout. */
+  logTo?: { write(line: string): void };
   now?: () => Date;
   /** Folder with the public keys of developers, whose own remotes may run in their pages; without it nobody's may. */
   developerKeysDir?: string;
@@ -39,7 +40,7 @@ export interface EdgeOptions {
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { store, tenants, now = () => new Date() } = options;
   const edge = Fastify({
-    logger: { level: options.logLevel ?? 'info' },
+    logger: { level: 'info', stream: options.logTo },
     // Addresses carry keys of guests and codes of mailed links, so that no line is written per request.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,

@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createEdge } from '../edge/server.ts';
+import { expect, test } from 'vitest';
 import { currentDocument } from '../release/documents.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { createFolderStore } from '../store/folder-store.ts';
+import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
 import { createCountReader } from './count-reader.ts';
 
@@ -15,19 +15,12 @@ async function start() {
   await workspace.buildRemote('search');
   await workspace.release('publish', '--all');
   const store = createFolderStore(workspace.config.storeDir);
-  const open = async (instance: string) => {
-    const edge = await createEdge({
-      store,
-      publicKey,
+  const open = (instance: string) =>
+    startEdge(workspace, {
       instance,
       tenants: new Map([['localhost:8080', 'default']]),
       trustProxy: ['127.0.0.1'],
-      apiOrigin: 'http://127.0.0.1:9',
-      logLevel: 'silent',
     });
-    onTestFinished(() => edge.close());
-    return edge;
-  };
   const edge = await open('one');
   const document = await currentDocument(store, 'default', publicKey);
   const release = document?.remotes.search?.stable.id as string;

@@ -3,6 +3,7 @@ import { ReleaseError } from '../errors.ts';
 import type { SigningKeys } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
 import { changeDocument, currentDocument } from './documents.ts';
+import { announcePublication } from './publications.ts';
 
 export interface Registry {
   store: Store;
@@ -33,15 +34,26 @@ export async function changeEach(
   };
   for (const tenant of tenants) changed(tenant)(await currentDocument(store, tenant, keys.publicKey));
   await prepare();
-  return inTurn(tenants, async (tenant) => ({
+  return publishInTurn(store, tenants, async (tenant) => ({
     tenant,
     ...(await changeDocument(store, keys, tenant, changed(tenant))),
   }));
 }
 
-/** One after the other, so that what is there when something fails is the beginning of the list. */
-export async function inTurn<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+/**
+ * One tenant after the other, so that those who have it when something fails are the beginning of the list; whatever
+ * came of it, edges are told to look.
+ */
+export async function publishInTurn<Tenant, R>(
+  store: Store,
+  tenants: Tenant[],
+  publish: (tenant: Tenant) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = [];
-  for (const item of items) results.push(await work(item));
+  try {
+    for (const tenant of tenants) results.push(await publish(tenant));
+  } finally {
+    await announcePublication(store);
+  }
   return results;
 }

@@ -1,7 +1,7 @@
 import type { FindingCode } from '../gate/finding.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import type { Store } from '../store/store.ts';
-import { changeEach, inTurn, type Outcome, type Registry } from './change-each.ts';
+import { changeEach, type Outcome, publishInTurn, type Registry } from './change-each.ts';
 import { changeDocument, currentDocument } from './documents.ts';
 import { type Changes, nextDocument, rolledBack } from './next-document.ts';
 import type { Build } from './read-build.ts';
@@ -25,7 +25,7 @@ export async function publish(
     nextDocument(await currentDocument(store, tenant.id, keys.publicKey), tenant, changes, now());
   }
   for (const build of builds) await uploadBuild(store, build, now());
-  return inTurn(tenants, async (tenant) => {
+  return publishInTurn(store, tenants, async (tenant) => {
     await uploadPictures(store, tenant);
     const result = await changeDocument(store, keys, tenant.id, (current) =>
       nextDocument(current, tenant, changes, now()),

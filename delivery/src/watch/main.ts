@@ -14,7 +14,7 @@ try {
   const config = readWatchConfig();
   const keys = await ensureKeys(config.keysDir);
   const now = () => new Date();
-  const watcher = createWatcher({ store: await openStore(config), keys, now }, log);
+  const watcher = createWatcher({ store: await openStore(config), keys, now }, log, config.freshForMs);
   const server = createWatchServer(watcher, now);
 
   let timer: NodeJS.Timeout | undefined;

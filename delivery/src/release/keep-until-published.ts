@@ -1,0 +1,53 @@
+import type { Store } from '../store/store.ts';
+import { lastPublication } from './publications.ts';
+
+/** A command may end between its documents and the word that they are there. */
+const LONGEST_MS = 10 * 60_000;
+
+interface Options {
+  store: Pick<Store, 'get'>;
+  now: () => Date;
+  /** How often the store is asked whether something was published; with 0 nothing is kept. */
+  freshForMs: number;
+}
+
+interface Kept<T> {
+  at: number;
+  publication: string | null;
+  found: Promise<T>;
+}
+
+/**
+ * Keeps what `find` finds in the store under a name until something is published: one small question for all names
+ * in `freshForMs`, instead of one list for each. What could not be found is looked for again after that time.
+ */
+export function keepUntilPublished<T>({ store, now, freshForMs }: Options) {
+  const kept = new Map<string, Kept<T>>();
+  let asked: { at: number; publication: Promise<string | null> } | undefined;
+
+  // A clock that was put back must not keep an old look fresh.
+  const isWithin = (ms: number, at: number) => Math.abs(now().getTime() - at) < ms;
+
+  function publication(): Promise<string | null> {
+    if (!asked || !isWithin(freshForMs, asked.at))
+      asked = { at: now().getTime(), publication: lastPublication(store) };
+    return asked.publication;
+  }
+
+  function isCurrent({ at, publication }: Kept<T>, told: string | null): boolean {
+    return isWithin(freshForMs, at) || (told !== null && told === publication && isWithin(LONGEST_MS, at));
+  }
+
+  return async function keep(name: string, find: () => Promise<T>): Promise<T> {
+    // Before the look: what is published after it must not be taken for seen.
+    const told = freshForMs > 0 ? await publication() : null;
+    const last = kept.get(name);
+    if (last && isCurrent(last, told)) return last.found;
+    const look: Kept<T> = { at: now().getTime(), publication: told, found: find() };
+    kept.set(name, look);
+    look.found.catch(() => {
+      look.publication = null;
+    });
+    return look.found;
+  };
+}
