@@ -111,6 +111,10 @@ describe('deploy/', () => {
     expect(new Set(all(dockerfile, /pnpm@([\d.]+)/g))).toEqual(new Set([pnpm]));
   });
 
+  it("has the API trust the edges' network alone", () => {
+    expect(all(compose, /subnet: ([\d./]+)/g)).toEqual([example('api').API_TRUST_PROXY]);
+  });
+
   it('composes images and environments that exist', () => {
     const targets = new Set(all(dockerfile, /^FROM \S+ AS (\S+)$/gm));
     expect(all(compose, /target: ([a-z]+)/g).filter((target) => !targets.has(target))).toEqual([]);
