@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export interface SharedModule {
   versions: string[];
-  /** How many different module objects host and remotes were given. */
+  /** How many different module objects were given out; 0 as long as nobody has asked. */
   copies: number;
   /** Builds that were given it. */
   users: string[];
@@ -69,12 +69,10 @@ export function sharedModulesOnPage(page: Page): Promise<Record<string, SharedMo
             for (const user of useIn) found[name].users.add(user);
           }
     return Object.fromEntries(
-      Object.entries(found)
-        .filter(([, { copies }]) => copies.size > 0)
-        .map(([name, sets]) => [
-          name,
-          { versions: [...sets.versions], copies: sets.copies.size, users: [...sets.users] },
-        ]),
+      Object.entries(found).map(([name, sets]) => [
+        name,
+        { versions: [...sets.versions], copies: sets.copies.size, users: [...sets.users] },
+      ]),
     );
   });
 }

@@ -1,12 +1,13 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, rmSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { execFile, fork } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, watch } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const SHEET = 'src/__generated__/panda.css';
-/** Editors write a file in several steps. */
-const QUIET_MS = 100;
+/** No sheet takes longer to be written. */
+const QUIET_MS = 50;
+const endWithParent = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
 
 /**
  * Writes the style functions and the sheet of a package, and the sheet anew whenever its sources change. It is made
@@ -15,23 +16,32 @@ const QUIET_MS = 100;
  * @param {(error: unknown) => void} failed
  */
 export async function keepStyles(folder, failed) {
-  const panda = (...args) => run(join(folder, 'node_modules/.bin/panda'), args, { cwd: folder });
+  const panda = join(folder, 'node_modules/@pandacss/dev/bin.js');
   const sheet = join(folder, SHEET);
   const made = `${sheet}.next`;
-  const write = async () => {
-    await panda('cssgen', '--silent', '--minimal', '-o', made);
-    if (!existsSync(sheet) || !readFileSync(sheet).equals(readFileSync(made))) renameSync(made, sheet);
-    else rmSync(made);
-  };
-  await panda('codegen', '--silent');
-  await write();
-  let timer;
-  let writing = Promise.resolve();
-  watch(join(folder, 'src'), { recursive: true }, (_event, file) => {
-    if (!file || !/\.tsx?$/.test(file) || file.includes('__generated__')) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      writing = writing.then(write).catch(failed);
-    }, QUIET_MS);
+  mkdirSync(dirname(sheet), { recursive: true });
+  rmSync(made, { force: true });
+  await run(process.execPath, [panda, 'codegen', '--silent'], { cwd: folder });
+  await new Promise((written, ended) => {
+    let timer;
+    watch(dirname(sheet), (_event, file) => {
+      if (file !== basename(made)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!existsSync(made)) return;
+        if (!existsSync(sheet) || !readFileSync(sheet).equals(readFileSync(made))) renameSync(made, sheet);
+        else rmSync(made);
+        written();
+      }, QUIET_MS);
+    });
+    // It stays, because it takes seconds to start, and a fraction of one for a change.
+    const args = ['cssgen', '--silent', '--minimal', '--watch', '-o', made];
+    fork(panda, args, { cwd: folder, execArgv: ['--import', endWithParent] })
+      .once('error', ended)
+      .once('exit', (code) => {
+        const error = new Error(`panda ended with ${code}`);
+        ended(error);
+        failed(error);
+      });
   });
 }

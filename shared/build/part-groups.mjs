@@ -34,10 +34,13 @@ const laterMachine = new RegExp(`[\\\\/](?:@zag-js|components)[\\\\/](?:${later.
 
 const resourceOf = (module) => module.nameForCondition?.() ?? '';
 
-/** Whether a module is a part of `shared/ui` or of the libraries that parts are made of. */
+/**
+ * Whether a module is a part of `shared/ui`, or of what parts are made of. Whatever they need has to be here: a chunk
+ * of its own would be known of, and asked for, only once a screen of a remote takes the part.
+ */
 export function isPart(module) {
   const resource = resourceOf(module);
-  return /shared[\\/]src[\\/]ui[\\/]/.test(resource) || libraries.test(resource);
+  return /shared[\\/]src[\\/](?:ui|format)[\\/]/.test(resource) || libraries.test(resource);
 }
 
 /** Whether only screens behind the first one ask for it. */

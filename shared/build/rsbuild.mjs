@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginBuildRecord } from './build-record.mjs';
+import { FederationModulesPlugin } from './federation-modules.mjs';
 import { FileGuardPlugin } from './file-guard.mjs';
 import { isOwnSource } from './own-source.mjs';
 import { isLaterPart, isPart } from './part-groups.mjs';
-import { sharedModules } from './shared-modules.mjs';
+import { isTakenByHost, providedModules, takenModules } from './shared-modules.mjs';
 import { pluginSingletons } from './singletons.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -74,7 +75,7 @@ export function hostConfig({ name, port, define }) {
   return defineConfig({
     ...base,
     source: { entry: { index: './src/main.tsx' }, define: { ...base.source.define, ...define } },
-    tools: guarded(hostTools(base.tools)),
+    tools: federated(hostTools(base.tools), [provider()]),
     plugins: [
       ...base.plugins,
       pluginModuleFederation({
@@ -83,14 +84,27 @@ export function hostConfig({ name, port, define }) {
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
-        shared: sharedModules({ provides: true }),
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        shared: pick(providedModules(), isTakenByHost),
+        experiments: {
+          provideExternalRuntime: true,
+          // Preloads from a manifest, which no release has.
+          optimization: { target: 'web', disableSnapshot: true },
+        },
       }),
       pluginSingletons({ kind: 'host' }),
       pluginBuildRecord({ kind: 'host' }),
     ],
   });
 }
+
+/** Hands out what the host does not take. */
+function provider() {
+  const provides = pick(providedModules(), (name) => !isTakenByHost(name));
+  return new rspack.sharing.ProvideSharedPlugin({ enhanced: true, provides });
+}
+
+const pick = (record, isWanted) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => isWanted(name)));
 
 /** One remote: exposes `./remote` alone and takes every singleton from the host. */
 export function remoteConfig({ name, port }) {
@@ -100,7 +114,7 @@ export function remoteConfig({ name, port }) {
   return defineConfig({
     ...base,
     source: { entry: {} },
-    tools: guarded(remoteTools(base.tools, container)),
+    tools: federated(remoteTools(base.tools, container)),
     plugins: [
       ...base.plugins,
       pluginModuleFederation({
@@ -110,8 +124,11 @@ export function remoteConfig({ name, port }) {
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
-        shared: sharedModules({ provides: false }),
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        shared: takenModules(),
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
       pluginSingletons({ kind: 'remote' }),
       pluginBuildRecord({ kind: 'remote', container, exposes: Object.keys(exposes) }),
@@ -119,10 +136,10 @@ export function remoteConfig({ name, port }) {
   });
 }
 
-/** While developing, chunks come from servers whose files change all the time. */
-function guarded(tools) {
-  if (!production) return tools;
-  return { ...tools, rspack: { ...tools.rspack, plugins: [new FileGuardPlugin()] } };
+/** While developing, chunks come from servers whose files change all the time: nothing guards them. */
+function federated(tools, own = []) {
+  const plugins = [...own, new FederationModulesPlugin(), ...(production ? [new FileGuardPlugin()] : [])];
+  return { ...tools, rspack: { ...tools.rspack, plugins } };
 }
 
 /** The container's chunks: what screens share stands in one file. */

@@ -5,15 +5,9 @@ const root = new URL('..', import.meta.url);
 const require = createRequire(new URL('package.json', root));
 const shared = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
+const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 /** Libraries of which a page must never hold two copies. */
-const libraries = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-relay',
-  'relay-runtime',
-];
+const libraries = [...react, 'react-relay', 'relay-runtime'];
 
 /**
  * Parts of the interface that the host's shell is made of. The rest is provided too, but downloaded only when a
@@ -51,22 +45,30 @@ function sharedSubpaths() {
   }));
 }
 
-/** Share keys → options, for the host (which provides them) or for a remote (which only takes them). */
-export function sharedModules({ provides }) {
-  const entries = [];
-  for (const name of libraries) {
-    const version = require(`${name.split('/')[0]}/package.json`).version;
-    entries.push([name, { version, requiredVersion: `^${version}`, eager: true }]);
-  }
-  for (const { name, eager } of sharedSubpaths()) {
-    entries.push([name, { version: shared.version, requiredVersion: `^${shared.version}`, eager }]);
-  }
-  return Object.fromEntries(
-    entries.map(([name, { eager, ...versions }]) => [
-      name,
-      provides
-        ? { singleton: true, strictVersion: true, eager, ...versions }
-        : { singleton: true, strictVersion: true, import: false, ...versions },
-    ]),
-  );
+/** Share key → what a module is provided as. */
+function sharedModules() {
+  const own = sharedSubpaths().map(({ name, eager }) => ({ name, version: shared.version, eager }));
+  const others = libraries.map((name) => {
+    const { version } = require(`${name.split('/')[0]}/package.json`);
+    return { name, version, eager: true };
+  });
+  return [...others, ...own].map(({ name, version, eager }) => [
+    name,
+    { shareKey: name, version, eager, requiredVersion: `^${version}`, singleton: true, strictVersion: true },
+  ]);
 }
+
+/** What the host hands out, by the names that modules are imported by. */
+export const providedModules = () => Object.fromEntries(sharedModules());
+
+/**
+ * What it takes itself, too: React, in whose place a developer's page puts another build. Of all else its own copy is
+ * the only one there can be, and a page's start would wait while it asks for each.
+ */
+export const isTakenByHost = (name) => react.includes(name);
+
+/** What a remote takes and never brings. */
+export const takenModules = () =>
+  Object.fromEntries(
+    sharedModules().map(([name, options]) => [name, { ...options, eager: false, import: false }]),
+  );

@@ -20,14 +20,16 @@ const pages = [
   { remote: 'public', path: '/legal', heading: '特定商取引法に基づく表記' },
 ] as const;
 
-/** What host and remotes must have in common; parts of the interface come on top, as screens ask for them. */
+/**
+ * What host and remotes must have in common, and ask the share scope for on these pages; parts of the interface come on
+ * top, as screens need them. Relay's runtime is asked for by the host's own modules alone: its one store is looked at.
+ */
 const singletons = [
   'react',
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
   'react-relay',
-  'relay-runtime',
   '@yado/shared/router',
   '@yado/shared/relay',
   '@yado/shared/auth',
@@ -55,11 +57,11 @@ test('host and all five remotes share one React, one Relay environment and one s
   const shared = await sharedModulesOnPage(page);
   for (const [name, { versions, copies }] of Object.entries(shared)) {
     expect(versions, `versions of ${name}`).toHaveLength(1);
-    expect(copies, `copies of ${name}`).toBe(1);
+    expect(copies, `copies of ${name}`).toBeLessThanOrEqual(1);
   }
   const remotesOf = (name: string) =>
     new Set(shared[name]?.users.map((user) => /^yado_([a-z]+)_/.exec(user)?.[1]));
-  for (const name of singletons) expect(Object.keys(shared)).toContain(name);
+  for (const name of singletons) expect(shared[name]?.copies, `copies of ${name}`).toBe(1);
   for (const name of ['react', 'react/jsx-runtime', '@yado/shared/relay'])
     for (const { remote } of pages) expect([...remotesOf(name)], `${name} in ${remote}`).toContain(remote);
   expect(await renderersOnPage(page), 'copies of React DOM').toBe(1);

@@ -1,7 +1,7 @@
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import type { AboutRelease, EventBatch } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
-import { whenIdle } from '../boot/when-idle.ts';
+import { atRest } from '../boot/at-rest.ts';
 import { createEventSender, postEvents } from './event-sender.ts';
 import { createPageLog, type PageLog } from './page-log.ts';
 import { aboutOf, releaseFinder } from './release-at.ts';
@@ -34,9 +34,11 @@ export function startTelemetry(
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sender.flush();
   });
-  whenIdle(() => {
-    import('./web-vitals.ts').then(({ measureVitals }) => measureVitals(page)).catch(() => {});
-  });
+  // The browser keeps what it measured up to then.
+  atRest
+    .then(() => import('./web-vitals.ts'))
+    .then(({ measureVitals }) => measureVitals(page))
+    .catch(() => {});
 }
 
 /** The host or a screen of a remote is up; `ms` is how long the person waited for it. */
