@@ -1,6 +1,7 @@
 import type { ComboboxItem } from '@yado/shared/ui/Combobox';
 import { formatParty } from '@yado/shared/format/counts';
 import { formatDateRange } from '@yado/shared/format/dates';
+import { formatWhole } from '@yado/shared/format/whole-number';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
 import type { IconName } from '@yado/shared/ui/Icon';
@@ -76,7 +77,7 @@ export function toSuggestions(regions: readonly Region[], hotels: readonly Hotel
     ...regions.map(({ id, name, nameFull, type, propertyCount }) => ({
       id: `region:${id}`,
       label: name,
-      description: `${surroundings(name, nameFull)}ホテル${propertyCount.toLocaleString('ja-JP')}軒`,
+      description: `${surroundings(name, nameFull)}ホテル${formatWhole(propertyCount)}軒`,
       icon: regionIcons[type] ?? 'pin',
       group: regionGroups[type] ?? 'エリア',
       place: { kind: 'region' as const, id, label: name },

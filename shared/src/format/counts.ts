@@ -1,3 +1,5 @@
+import { formatWhole } from './whole-number.ts';
+
 /** `2泊`. */
 export const formatNights = (nights: number): string => `${nights}泊`;
 
@@ -20,7 +22,7 @@ export function formatParty(rooms: readonly Occupants[]): string {
 }
 
 /** `1,234件`; any counter word follows the number. */
-export const formatCount = (count: number, unit = '件'): string => `${count.toLocaleString('ja-JP')}${unit}`;
+export const formatCount = (count: number, unit = '件'): string => `${formatWhole(count)}${unit}`;
 
 export interface Occupants {
   adults: number;

@@ -1,10 +1,14 @@
+import { JAPAN, japanClock } from './calendar-date.ts';
 import { formatDate } from './dates.ts';
 
-const JAPAN = 'Asia/Tokyo';
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
 /** A moment as a clock on the wall of that zone shows it: `{ date: '2026-12-01', time: '18:00' }`. */
 export function wallClock(instant: string | Date, timeZone: string): { date: string; time: string } {
+  if (timeZone === JAPAN) {
+    const clock = japanClock(new Date(instant));
+    return { date: clock.slice(0, 10), time: clock.slice(11, 16) };
+  }
   let format = wallClocks.get(timeZone);
   if (!format) {
     format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });

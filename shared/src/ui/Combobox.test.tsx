@@ -57,6 +57,26 @@ it('selects nothing while an IME composes', async () => {
   await waitFor(() => expect(select).toHaveBeenCalledOnce());
 });
 
+it('sends what was typed with Enter, and not a suggestion for what was there before, while others are loaded', async () => {
+  const select = vi.fn<(item: ComboboxItem) => void>();
+  const submit = vi.fn<(text: string) => void>();
+  const form = (items: ComboboxItem[], loading: boolean) => (
+    <SentByEnter items={items} loading={loading} onSelect={select} onSubmit={submit} />
+  );
+  const { rerender } = render(form([], false));
+  const input = screen.getByRole('combobox', { name: '目的地' });
+  await userEvent.type(input, '東');
+  rerender(form(spots, false));
+  const first = await screen.findByRole('option', { name: '東京駅' });
+  await waitFor(() => expect(first.hasAttribute('data-highlighted')).toBe(true));
+  await userEvent.type(input, '北');
+  rerender(form(spots, true));
+  expect(first.hasAttribute('data-highlighted')).toBe(false);
+  await userEvent.keyboard('{Enter}');
+  expect(submit).toHaveBeenCalledWith('東北');
+  expect(select).not.toHaveBeenCalled();
+});
+
 it('keeps free text when it is left', async () => {
   const { input } = renderCombobox();
   await userEvent.type(input, 'どこか');
@@ -95,5 +115,34 @@ function Destination({ onSelect }: { onSelect: (item: ComboboxItem) => void }) {
         icon="search"
       />
     </Field>
+  );
+}
+
+interface SentByEnterProps {
+  items: ComboboxItem[];
+  loading: boolean;
+  onSelect: (item: ComboboxItem) => void;
+  onSubmit: (text: string) => void;
+}
+
+function SentByEnter({ items, loading, onSelect, onSubmit }: SentByEnterProps) {
+  const [text, setText] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(text);
+      }}
+    >
+      <Field label="目的地">
+        <Combobox
+          items={items}
+          loading={loading}
+          inputValue={text}
+          onInputChange={setText}
+          onSelect={onSelect}
+        />
+      </Field>
+    </form>
   );
 }

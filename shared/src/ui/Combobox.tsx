@@ -1,6 +1,6 @@
 import { Combobox as ArkCombobox, createListCollection } from '@ark-ui/react/combobox';
 import { Highlight } from '@ark-ui/react/highlight';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { css, cx } from '#styled/css';
 import { combobox } from '#styled/recipes';
 import { inPlace } from './floating.ts';
@@ -8,6 +8,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Spinner } from './Spinner.tsx';
 import { useFieldDescription } from './use-field-description.ts';
+import { useOpenLate } from './use-open-late.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ComboboxItem {
@@ -68,8 +69,8 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
     [items],
   );
   const [open, setOpen] = useState(false);
-  // A key is painted before the list is made and placed.
-  const shown = useDeferredValue(open);
+  const shown = useOpenLate(open);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
   const describedBy = useFieldDescription();
   const typed = inputValue.trim() !== '';
   return (
@@ -87,6 +88,9 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
         if (item) onSelect(item);
       }}
       inputBehavior={autoHighlight ? 'autohighlight' : 'none'}
+      // Until its own suggestions are there, Enter takes the text: those on screen are for an earlier one.
+      highlightedValue={loading ? null : highlighted}
+      onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
       selectionBehavior="preserve"
       allowCustomValue
       openOnClick={items.length > 0}

@@ -1,6 +1,6 @@
 import { Popover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useDeferredValue, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { css, cx } from '#styled/css';
 import { dateRangePicker } from '#styled/recipes';
 import { daysBetween } from '../format/calendar-date.ts';
@@ -9,6 +9,7 @@ import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { RangeDraft } from './calendar/range-selection.ts';
 import { ownSize } from './floating.ts';
 import { Icon } from './Icon.tsx';
+import { useOpenLate } from './use-open-late.ts';
 
 export interface DateRangePickerProps {
   /** `YYYY-MM-DD` each, or null. */
@@ -51,8 +52,7 @@ export function DateRangePicker({
   const styles = dateRangePicker();
   const id = useId();
   const [open, setOpen] = useState<End | null>(null);
-  // The tap is painted before the months are made.
-  const shown = useDeferredValue(open);
+  const shown = useOpenLate(open);
   const wide = useSyncExternalStore(watchWidth, isWide, () => false);
   const dates = { checkin, checkout };
   const lastTrigger = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,10 @@
 import { Popover as ArkPopover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
-import { type ReactElement, type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import { cx } from '#styled/css';
 import { popover } from '#styled/recipes';
 import { type FloatingPlacement, ownSize } from './floating.ts';
+import { useOpenLate } from './use-open-late.ts';
 
 export interface PopoverProps {
   /** A Button or IconButton. */
@@ -32,8 +33,7 @@ export function Popover({
   const styles = popover();
   const titleId = useId();
   const [opened, setOpened] = useState(false);
-  // The tap is painted before the content is made.
-  const shown = useDeferredValue(open ?? opened);
+  const shown = useOpenLate(open ?? opened);
   return (
     <ArkPopover.Root
       open={shown}

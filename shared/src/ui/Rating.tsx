@@ -1,4 +1,5 @@
 import { css, cx } from '#styled/css';
+import { formatWhole } from '../format/whole-number.ts';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -66,9 +67,7 @@ function Score({ value, count, className }: Pick<RatingProps, 'value' | 'count' 
       </span>
       <span className={css({ fontWeight: 'medium' })}>{word}</span>
       {count !== undefined && (
-        <span className={css({ color: 'text.muted', fontSize: 'xs' })}>
-          {count.toLocaleString('ja-JP')}件
-        </span>
+        <span className={css({ color: 'text.muted', fontSize: 'xs' })}>{formatWhole(count)}件</span>
       )}
     </span>
   );

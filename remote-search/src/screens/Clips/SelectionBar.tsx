@@ -84,7 +84,7 @@ export function SelectionBar({ chosen, stay, onClear, onDeleted }: Props) {
 
 const bar = css({
   position: 'sticky',
-  bottom: '0',
+  bottom: 'var(--lower-edge, 0px)',
   zIndex: 'sticky',
   mt: '4',
   mx: { base: '-4', md: '0' },

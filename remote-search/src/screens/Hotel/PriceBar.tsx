@@ -60,7 +60,7 @@ function useRoomsInView(): boolean {
 const bar = css({
   hideFrom: 'md',
   position: 'sticky',
-  bottom: '0',
+  bottom: 'var(--lower-edge, 0px)',
   zIndex: 'sticky',
   mx: '-4',
   px: '4',

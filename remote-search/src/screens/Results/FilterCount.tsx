@@ -1,3 +1,4 @@
+import { formatWhole } from '@yado/shared/format/whole-number';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { css } from '#styled/css';
 
@@ -8,7 +9,7 @@ export function FilterCount({ count }: { count: number | undefined }) {
     <span
       className={css({ ml: '2', color: 'text.muted', fontSize: 'xs', fontVariantNumeric: 'tabular-nums' })}
     >
-      {count.toLocaleString('ja-JP')}
+      {formatWhole(count)}
       <VisuallyHidden>軒</VisuallyHidden>
     </span>
   );

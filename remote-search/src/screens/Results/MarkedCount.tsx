@@ -1,3 +1,4 @@
+import { formatWhole } from '@yado/shared/format/whole-number';
 import { Button } from '@yado/shared/ui/Button';
 import { css } from '#styled/css';
 
@@ -16,9 +17,7 @@ export function MarkedCount({ marked, total, loading, onLoadMore }: MarkedCountP
   return (
     <div className={all ? undefined : box}>
       <output className={all ? css({ srOnly: true }) : undefined}>
-        {all
-          ? `${marked}軒を地図に表示しています`
-          : `${total.toLocaleString('ja-JP')}軒中 ${marked}軒を地図に表示`}
+        {all ? `${marked}軒を地図に表示しています` : `${formatWhole(total)}軒中 ${marked}軒を地図に表示`}
       </output>
       {!all && (
         <Button

@@ -72,12 +72,14 @@ export function PriceFields({ filter, onChange, facets }: Props) {
   return (
     <FilterGroup title="料金(1室1泊・税込)">
       <PriceBars prices={prices} range={filter} />
-      {prices[0] && dearest && (
-        <p aria-hidden="true" className={axis}>
-          <span>{formatYen(prices[0].minPaymentPrice)}</span>
-          <span>{formatYen(dearest.maxPaymentPrice + 1)}</span>
-        </p>
-      )}
+      <p aria-hidden="true" className={axis}>
+        {prices[0] && dearest && (
+          <>
+            <span>{formatYen(prices[0].minPaymentPrice)}</span>
+            <span>{formatYen(dearest.maxPaymentPrice + 1)}</span>
+          </>
+        )}
+      </p>
       <form noValidate onSubmit={apply} className={row}>
         {input('min', '下限')}
         <span aria-hidden="true">〜</span>
@@ -100,6 +102,8 @@ export function PriceFields({ filter, onChange, facets }: Props) {
 const axis = css({
   display: 'flex',
   justifyContent: 'space-between',
+  // Its numbers come late, and must not move what is about to be tapped.
+  minH: '1lh',
   fontSize: 'xs',
   color: 'text.muted',
   mb: '2',

@@ -1,0 +1,19 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useOpenLate } from './use-open-late.ts';
+
+it('opens one drawing after the tap, and closes with it', () => {
+  const drawn: (string | null)[] = [];
+  const { rerender } = renderHook(
+    ({ open }) => {
+      drawn.push(useOpenLate(open));
+    },
+    { initialProps: { open: null as string | null } },
+  );
+  rerender({ open: 'checkin' });
+  expect(drawn).toEqual([null, null, 'checkin']);
+  rerender({ open: 'checkout' });
+  expect(drawn.splice(0)).toEqual([null, null, 'checkin', 'checkin', 'checkout']);
+  rerender({ open: null });
+  expect(new Set(drawn)).toEqual(new Set([null]));
+});

@@ -1,0 +1,11 @@
+import { useDeferredValue } from 'react';
+
+/**
+ * What is to be open, a moment after the tap or key that asked for it, which is painted before the content is made.
+ * What closes does so at once: until then it would catch keys and taps, and bring the focus back from where people
+ * went on.
+ */
+export function useOpenLate<T>(open: T): T {
+  const late = useDeferredValue(open);
+  return open ? late : open;
+}
