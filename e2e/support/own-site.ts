@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Parts } from '../../scripts/lib/parts.ts';
@@ -31,7 +31,10 @@ export async function openOwnSite({ watched = false } = {}): Promise<OwnSite> {
   const { edge, watch: watchPort } = await freePorts();
   const stack = { ...world, dataDir, ports: { ...world.ports, edge, watch: watchPort } };
   const storeDir = storeOf(dataDir);
-  cpSync(storeOf(world.dataDir), storeDir, { recursive: true });
+  const operations = join(storeOf(world.dataDir), 'operations');
+  cpSync(storeOf(world.dataDir), storeDir, { recursive: true, filter: (path) => path !== operations });
+  // The API answers what is in the store of the run.
+  symlinkSync(operations, join(storeDir, 'operations'));
   const parts = new Parts({
     logsDir: join(dataDir, 'logs'),
     onCrash: (message) => {

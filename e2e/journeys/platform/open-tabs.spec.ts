@@ -93,8 +93,9 @@ test.describe('a tab whose releases are no longer kept', () => {
     ownSite,
     signIn,
   }) => {
-    // Else the screen would be in the browser's cache, and be shown.
+    // Else the screen would be in the browser's cache, and be shown; or in the edge's, from a test before.
     await page.addInitScript(savesData);
+    await publishRelease(ownSite, 'public');
     await signIn('employee', '/settings/account');
     await expect(page.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
     const { stable, previous } = await channelOf(page, 'public');

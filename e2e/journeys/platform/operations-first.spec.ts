@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeOf } from '../../../scripts/lib/stack.ts';
 import { expect } from '../../support/fixtures.ts';
 import { makeRelease } from '../../support/new-release.ts';
 import { ownSiteTest } from '../../support/own-site.ts';
-import { currentWorld } from '../../support/settings.ts';
 
 const test = ownSiteTest();
 
@@ -17,10 +15,6 @@ test('the API answers the operations of a release before the edge names the rele
   ownSite,
   request,
 }) => {
-  // One API serves the run: it must find what this site's store is given.
-  const operations = join(ownSite.storeDir, 'operations');
-  rmSync(operations, { recursive: true });
-  symlinkSync(join(storeOf((await currentWorld()).dataDir), 'operations'), operations);
   const { folder, version } = makeRelease(ownSite, 'public');
   const file = join(folder, 'operations.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), [id]: operation }));
