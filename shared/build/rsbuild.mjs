@@ -49,7 +49,12 @@ export function baseConfig({ name, port }) {
     performance: { chunkSplit: { strategy: 'custom' }, printFileSize: false },
     tools: {
       rspack: {
-        output: { uniqueName: `yado-${name}`, chunkLoadTimeout: 20_000 },
+        output: {
+          uniqueName: `yado-${name}`,
+          chunkLoadTimeout: 20_000,
+          // Code that threw throws again for the next who asks, instead of being handed out half made.
+          strictModuleErrorHandling: true,
+        },
         module: {
           rules: [
             {

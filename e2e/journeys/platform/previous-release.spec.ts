@@ -26,11 +26,14 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-const replacements = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { happenings: Happening[] }).happenings.filter(
-      ({ kind }) => kind === 'remote-replaced',
-    ),
+const replacements = (page: Page) => happenings(page, 'remote-replaced');
+const failures = (page: Page) => happenings(page, 'remote-failed');
+
+const happenings = (page: Page, wanted: string) =>
+  page.evaluate(
+    (kind) =>
+      (window as unknown as { happenings: Happening[] }).happenings.filter((one) => one.kind === kind),
+    wanted,
   );
 
 for (const { id, name, path, chunk, heading } of remotePages) {
@@ -92,3 +95,23 @@ for (const { id, name, path, chunk, heading } of remotePages) {
     }
   });
 }
+
+test('a screen that throws while its link is only pointed at opens in the previous release, told once', async ({
+  page,
+  ownSite,
+  signIn,
+}) => {
+  const broken = await publishRelease(ownSite, 'trips', throwsAtEvaluation('TripListScreen'));
+  await listen(page);
+  await signIn('employee', '/settings/account');
+  const link = page.getByRole('navigation').getByRole('link', { name: '予約一覧' });
+  await link.hover();
+  await expect.poll(() => failures(page)).toEqual([expect.objectContaining({ stage: 'evaluation' })]);
+  await expect(page.getByRole('heading', { level: 1, name: 'アカウント' })).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
+  expect(await replacements(page)).toEqual([
+    expect.objectContaining({ from: `${broken.version}@${broken.id}`, stage: 'evaluation' }),
+  ]);
+  expect(await failures(page)).toHaveLength(1);
+});

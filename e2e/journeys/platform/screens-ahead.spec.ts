@@ -44,6 +44,22 @@ test('a page that has been at rest opens the screen of another remote from the c
   expect(run.filter(({ bytes }) => bytes > 0)).toEqual([]);
 });
 
+test('a screen runs before the click once the pointer stays on its link, and no other does', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee');
+  const ran = async (remote: string) =>
+    (await filesOf(page, remote)).filter(({ by }) => by === 'script').length > 0;
+  const link = page.getByRole('navigation').getByRole('link', { name: '予約一覧' });
+  await link.hover();
+  await expect.poll(() => ran('trips')).toBe(true);
+  expect(await ran('settings')).toBe(false);
+  await expect(page).toHaveURL(/\/$/);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
+});
+
 test('a person who saves data downloads nothing of another remote before the click', async ({
   page,
   signIn,

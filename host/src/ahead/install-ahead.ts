@@ -10,10 +10,12 @@ import { filesOf, screenAt, screensAhead } from './screens-ahead.ts';
 
 const LOOK_AGAIN_MS = 250;
 const INTENTS = ['pointerover', 'focusin'];
+/** A pointer that only crosses a link is gone by then. */
+const REST_MS = 50;
 
 /**
  * Fetches the code of the screens that are likely to be opened next: after each navigation in idle time, and at once
- * when the pointer or the focus comes to a link. Nothing on a metered connection.
+ * when the pointer or the focus comes to a link, where it is run as well once it stays. Nothing on a metered connection.
  */
 export function installAhead(router: ReturnType<typeof createBrowserRouter>): void {
   const isBusy = () => router.state.navigation.state !== 'idle' || hasOpenRequests();
@@ -31,11 +33,15 @@ export function installAhead(router: ReturnType<typeof createBrowserRouter>): vo
     void fetcher.inTurn(screens.flatMap(filesOf));
   };
 
-  const fetchIntended = ({ target }: Event) => {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const prepareIntended = ({ target }: Event) => {
+    clearTimeout(resting);
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || isMetered()) return;
     const screen = screenAt(router.routes, link.pathname);
-    if (screen && mayOpen(screen.route.access, profileNow())) fetcher.now(filesOf(screen));
+    if (!screen || !mayOpen(screen.route.access, profileNow())) return;
+    fetcher.now(filesOf(screen));
+    resting = setTimeout(screen.prepare, REST_MS);
   };
 
   let shown = router.state.location.key;
@@ -45,7 +51,7 @@ export function installAhead(router: ReturnType<typeof createBrowserRouter>): vo
     // Its links come with its data.
     void quiet(isBusy).then(fetchNext);
   });
-  for (const intent of INTENTS) document.addEventListener(intent, fetchIntended, { passive: true });
+  for (const intent of INTENTS) document.addEventListener(intent, prepareIntended, { passive: true });
   void quiet(isBusy).then(fetchNext);
 }
 

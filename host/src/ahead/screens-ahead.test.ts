@@ -33,6 +33,7 @@ function screensOf(remote: string): { path: string; handle: RemoteScreenRoute }[
   return (remotes[remote] ?? []).map(([path, access]) => ({
     path,
     handle: {
+      prepare: () => {},
       release: release as unknown as RemoteRelease,
       route: { path, access, chunk: path },
     },

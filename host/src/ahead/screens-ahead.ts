@@ -7,6 +7,8 @@ import { mayOpen } from '../session/may-open.ts';
 export interface RemoteScreenRoute {
   release: RemoteRelease;
   route: RouteDeclaration;
+  /** Runs its code before it is opened. */
+  prepare: () => void;
 }
 
 interface Situation {

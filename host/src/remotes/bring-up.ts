@@ -13,6 +13,9 @@ const RETRY_AFTER_MS = 300;
  */
 const PASSING: FailureStage[] = ['entry', 'integrity', 'chunk', 'timeout'];
 
+/** Whether the next try of the same release may go better. */
+export const mayPass = (stage: FailureStage): boolean => PASSING.includes(stage);
+
 export interface LoadedScreen {
   release: RemoteRelease;
   data: unknown;
@@ -49,8 +52,7 @@ export async function bringUp(
       return { release, ...(await openScreen(module, request)) };
     } catch (error) {
       const stage = await failureStage(error, release);
-      if (attempt === ATTEMPTS || signal.aborted || !PASSING.includes(stage))
-        throw new ReleaseFailure(stage, error);
+      if (attempt === ATTEMPTS || signal.aborted || !mayPass(stage)) throw new ReleaseFailure(stage, error);
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
       alive();
     }

@@ -74,6 +74,36 @@ describe('screen loader', () => {
     expect((await open(loaderFor(two, load))).release.id).toBe('b');
   });
 
+  it('runs the code of a screen that is about to be opened, and asks for its container once', async () => {
+    const screen = vi.fn(async () => ({ Screen }));
+    const load = vi.fn(async () => ({ routes: [{ path: '/trips', screen }] }));
+    const loader = loaderFor(two, load);
+    const prepared = loader.prepare('/trips');
+    expect((await open(loader)).release.id).toBe('b');
+    await prepared;
+    expect(load).toHaveBeenCalledOnce();
+    expect(screen).toHaveBeenCalledTimes(2);
+  });
+
+  it('says nothing of code that could not be had before it was needed, and asks for it again', async () => {
+    const load = vi.fn().mockRejectedValueOnce(lost()).mockResolvedValue(working);
+    const loader = loaderFor(two, load);
+    await loader.prepare('/trips');
+    expect((await open(loader)).release.id).toBe('b');
+    expect(events).toEqual([]);
+  });
+
+  it('opens another release than one whose code threw before it was needed', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new TypeError('x is undefined')).mockResolvedValue(working);
+    const loader = loaderFor(two, load);
+    await loader.prepare('/trips');
+    expect(told('remote-failed')).toMatchObject([{ stage: 'evaluation' }]);
+    expect((await open(loader)).release.id).toBe('a');
+    expect(told('remote-replaced')).toMatchObject([{ from: '1.0.0@b', to: '1.0.0@a', stage: 'evaluation' }]);
+    await loader.prepare('/trips');
+    expect(load.mock.calls.map(([{ id }]) => id)).toEqual(['b', 'a']);
+  });
+
   it('does not run code again that threw', async () => {
     const load = vi.fn().mockRejectedValueOnce(new TypeError('x is undefined')).mockResolvedValue(working);
     expect((await open(loaderFor(two, load))).release.id).toBe('a');

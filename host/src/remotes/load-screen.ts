@@ -2,8 +2,8 @@ import type { LoadArguments, RemoteModule } from '@yado/shared/contract/remote';
 import type { Channel, RemoteRelease } from '@yado/shared/contract/release-document';
 import { disposeAll } from '@yado/shared/relay/dispose';
 import { type FailureStage, report } from '../telemetry/report.ts';
-import { bringUp, type LoadedScreen, ReleaseFailure } from './bring-up.ts';
-import { isChunkFailure } from './failure-stage.ts';
+import { bringUp, type LoadedScreen, mayPass, ReleaseFailure } from './bring-up.ts';
+import { failureStage, isChunkFailure } from './failure-stage.ts';
 import { firstToCome } from './first-to-come.ts';
 
 /** Without a sign of life for so long, a release is no longer waited for alone. */
@@ -22,6 +22,8 @@ export class RemoteUnavailable extends Error {
 }
 
 export interface ScreenLoader {
+  /** Runs the code of a route that is about to be opened; what could not be had is left for `load` to ask for again. */
+  prepare: (path: string) => Promise<void>;
   /**
    * Brings up one route of a remote: of the chosen release, else of the stable one, else of the previous one. `left`
    * aborts when the person has gone elsewhere meanwhile.
@@ -42,14 +44,19 @@ export function createScreenLoader(
   loadContainer: (release: RemoteRelease) => Promise<RemoteModule>,
 ): ScreenLoader {
   const releases = distinct([chosen, channel.stable, channel.previous]);
-  const modules = new Map<string, RemoteModule>();
+  const modules = new Map<string, Promise<RemoteModule>>();
   const setAside = new Map<string, FailureStage>();
   const announced = new Set<string>();
 
   async function loadModule(release: RemoteRelease): Promise<RemoteModule> {
-    const module = modules.get(release.id) ?? (await loadContainer(release));
+    const module = modules.get(release.id) ?? loadContainer(release);
     modules.set(release.id, module);
-    return module;
+    try {
+      return await module;
+    } catch (error) {
+      modules.delete(release.id);
+      throw error;
+    }
   }
 
   function fail(release: RemoteRelease, stage: FailureStage, error: unknown): void {
@@ -68,6 +75,16 @@ export function createScreenLoader(
   }
 
   return {
+    prepare: async (path) => {
+      if (setAside.has(chosen.id)) return;
+      try {
+        const { routes } = await loadModule(chosen);
+        await routes.find((route) => route.path === path)?.screen();
+      } catch (error) {
+        const stage = await failureStage(error, chosen);
+        if (!mayPass(stage)) fail(chosen, stage, error);
+      }
+    },
     load: async (path, args, left) => {
       if (setAside.size === releases.length) setAside.clear();
       const usable = releases.filter(({ id }) => !setAside.has(id));

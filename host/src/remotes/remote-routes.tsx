@@ -20,6 +20,8 @@ import { RemoteFailure } from './RemoteFailure.tsx';
 import { RemoteScreen } from './RemoteScreen.tsx';
 
 const FIRST_DATA_LIMIT_MS = 3_000;
+/** So long the page one comes from stands in for a fallback. */
+const NEXT_DATA_LIMIT_MS = 300;
 
 /** One route per pattern of the release document; the remote that owns it is loaded when it is first visited. */
 export function remoteRoutes(document: ReleaseDocument, bucket: number, menu: MenuEntry[]): RouteObject[] {
@@ -37,7 +39,7 @@ function screenRoute(
   menu: MenuEntry[],
 ): RouteObject {
   const { path, access } = route;
-  const handle: RemoteScreenRoute = { release, route };
+  const handle: RemoteScreenRoute = { release, route, prepare: () => void screens.prepare(path) };
   return {
     path,
     handle,
@@ -52,8 +54,8 @@ function screenRoute(
       const begun = hasPainted() ? performance.now() : 0;
       const screen = await screens.load(path, { params, url }, request.signal);
       tellShown(release.declaration.id, screen.release, performance.now() - begun);
-      // React holds content back for 300 ms after a painted fallback, so the page's first screen waits unpainted.
-      if (!hasPainted()) await firstAnswers(screen.data, FIRST_DATA_LIMIT_MS);
+      // React holds content back for 300 ms after a painted fallback: it is shown only where data takes its time.
+      await firstAnswers(screen.data, hasPainted() ? NEXT_DATA_LIMIT_MS : FIRST_DATA_LIMIT_MS);
       return screen;
     },
     element: <RemoteScreen screens={screens} />,

@@ -1,7 +1,14 @@
-/** Waits until every preloaded query in `data` has its first answer or error, but not longer than `limitMs`. */
+import { isAnsweredByStore } from './relay.ts';
+
+/**
+ * Waits until every preloaded query in `data` has its first answer or error, from the store where that has all of it,
+ * but not longer than `limitMs`.
+ */
 export async function firstAnswers(data: unknown, limitMs: number): Promise<void> {
   if (typeof data !== 'object' || data === null) return;
-  const sources = [data, ...Object.values(data)].flatMap((value) => (hasSource(value) ? [value.source] : []));
+  const sources = [data, ...Object.values(data)].flatMap((value) =>
+    hasSource(value) && !isAnsweredByStore(value) ? [value.source] : [],
+  );
   const answers = sources.map(
     (source) =>
       new Promise<void>((resolve) => {

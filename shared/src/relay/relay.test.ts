@@ -2,6 +2,7 @@
 import { type ConcreteRequest, fetchQuery } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isFieldFailure } from './field-failure.ts';
+import { firstAnswers } from './first-answers.ts';
 import { getEnvironment, installEnvironment, startQuery } from './relay.ts';
 
 const field = { alias: null, args: null, kind: 'ScalarField', name: 'greeting', storageKey: null } as const;
@@ -49,6 +50,30 @@ describe('the fetch policies', () => {
     const ask = () => fetchQuery(getEnvironment(), query, {}).toPromise();
     expect([await ask(), await ask()]).toEqual([{ greeting: 'answer 1' }, { greeting: 'answer 2' }]);
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the wait for the first answers', () => {
+  it('ends with the network’s answer for what the store lacks, and at once for what it has', async () => {
+    const { fetched, shown } = setUp();
+    const first = startQuery(query, {});
+    await firstAnswers({ first, filter: {} }, 60_000);
+    expect(shown()).toBe('answer 1');
+    fetched.mockImplementation(() => new Promise(() => {}));
+    const second = startQuery(query, {});
+    await firstAnswers(second, 60_000);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    first.dispose();
+    second.dispose();
+  });
+
+  it('ends with its limit for an answer that does not come', async () => {
+    const { fetched, shown } = setUp();
+    fetched.mockImplementation(() => new Promise(() => {}));
+    const slow = startQuery(query, {});
+    await firstAnswers({ slow }, 20);
+    expect(shown()).toBeUndefined();
+    slow.dispose();
   });
 });
 

@@ -1,7 +1,9 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import {
+  createOperationDescriptor,
   Environment,
   type FetchPolicy,
+  getRequest,
   type GraphQLTaggedNode,
   type LogFunction,
   Network,
@@ -16,6 +18,8 @@ import { createTransport, type TransportOptions } from './transport.ts';
 
 let current: Environment | undefined;
 let store: Store | undefined;
+/** Started queries that the store could answer whole. */
+const answeredByStore = new WeakSet<object>();
 
 /** Creates the page's one Relay environment; only the host calls it, once. */
 export function installEnvironment(
@@ -54,7 +58,14 @@ export function startQuery<Q extends OperationType>(
   variables: Q['variables'],
   fetchPolicy: Exclude<FetchPolicy, 'cache-only'> = 'store-and-network' as const,
 ): PreloadedQuery<Q> {
-  return loadQuery<Q>(getEnvironment(), query, variables, {
+  const environment = getEnvironment();
+  const { status } = environment.check(createOperationDescriptor(getRequest(query), variables));
+  const started = loadQuery<Q>(environment, query, variables, {
     fetchPolicy: fetchPolicy as 'store-and-network',
   });
+  if (fetchPolicy !== 'network-only' && status === 'available') answeredByStore.add(started);
+  return started;
 }
+
+/** Whether a query that {@link startQuery} started is shown from the store, before the network answers. */
+export const isAnsweredByStore = (query: object): boolean => answeredByStore.has(query);
