@@ -22,13 +22,16 @@ export async function chooseDates(page: Page, { checkin, checkout }: OwnStay): P
   await page.getByRole('button', { name: /^チェックイン / }).click();
   const calendar = page.getByRole('dialog', { name: '宿泊日を選択' });
   for (const date of [checkin, checkout]) {
-    const [year, month, day] = date.split('-').map(Number);
+    const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
     const grid = calendar.getByRole('grid', { name: `${year}年${month}月` });
-    // Months ahead are turned to one by one, as people do; each turn is drawn before the next look.
+    const first = calendar.getByRole('grid').first();
+    // Months are turned to one by one, as people do; each turn is drawn before the next look.
     while ((await grid.count()) === 0) {
-      const shown = await calendar.getByRole('grid').first().getAttribute('aria-label');
-      await calendar.getByRole('button', { name: '次の月' }).click();
-      await expect(calendar.getByRole('grid').first()).not.toHaveAttribute('aria-label', shown ?? '');
+      const shown = (await first.getAttribute('aria-label')) ?? '';
+      const [shownYear = 0, shownMonth = 0] = shown.split(/\D+/).map(Number);
+      const isAhead = Date.UTC(year, month) > Date.UTC(shownYear, shownMonth);
+      await calendar.getByRole('button', { name: isAhead ? '次の月' : '前の月' }).click();
+      await expect(first).not.toHaveAttribute('aria-label', shown);
     }
     await grid.getByRole('button', { name: new RegExp(`^${month}月${day}日`) }).click();
   }
