@@ -56,18 +56,6 @@ describe('screen loader', () => {
     expect(events).toEqual([]);
   });
 
-  it('lets go of the queries of a screen that came when the person had gone elsewhere, and of no other', async () => {
-    const dispose = vi.fn();
-    const load = async () => ({
-      routes: [{ path: '/trips', load: () => ({ query: { dispose } }), screen: async () => ({ Screen }) }],
-    });
-    const loader = loaderFor(two, load);
-    await loader.load('/trips', args, new AbortController().signal);
-    expect(dispose).not.toHaveBeenCalled();
-    await loader.load('/trips', args, AbortSignal.abort());
-    expect(dispose).toHaveBeenCalledOnce();
-  });
-
   it('asks for a screen again after its chunk failed', async () => {
     const screen = vi.fn().mockRejectedValueOnce(lostChunk()).mockResolvedValue({ Screen });
     const load = async () => ({ routes: [{ path: '/trips', screen }] });

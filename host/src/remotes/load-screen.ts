@@ -24,11 +24,8 @@ export class RemoteUnavailable extends Error {
 export interface ScreenLoader {
   /** Runs the code of a route that is about to be opened; what could not be had is left for `load` to ask for again. */
   prepare: (path: string) => Promise<void>;
-  /**
-   * Brings up one route of a remote: of the chosen release, else of the stable one, else of the previous one. `left`
-   * aborts when the person has gone elsewhere meanwhile.
-   */
-  load: (path: string, args: LoadArguments, left?: AbortSignal) => Promise<LoadedScreen>;
+  /** Brings up one route of a remote: of the chosen release, else of the stable one, else of the previous one. */
+  load: (path: string, args: LoadArguments) => Promise<LoadedScreen>;
   /** Sets a release aside whose screen threw while it was shown; answers whether there is another. */
   reject: (release: RemoteRelease, error: unknown) => boolean;
 }
@@ -85,7 +82,7 @@ export function createScreenLoader(
         if (!mayPass(stage)) fail(chosen, stage, error);
       }
     },
-    load: async (path, args, left) => {
+    load: async (path, args) => {
       if (setAside.size === releases.length) setAside.clear();
       const usable = releases.filter(({ id }) => !setAside.has(id));
       const asked: RemoteRelease[] = [];
@@ -109,8 +106,6 @@ export function createScreenLoader(
         });
         givenUp(asked.slice(0, asked.indexOf(source)));
         announce(source);
-        // The router drops what comes for a navigation that is over: nobody would let go of its queries.
-        if (left?.aborted) disposeAll(result.data);
         return result;
       } catch (error) {
         givenUp(asked);

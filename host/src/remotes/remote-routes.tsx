@@ -7,6 +7,7 @@ import type {
 import { isCardPage } from '@yado/shared/contract/card-pages';
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { liveRemotes } from '@yado/shared/contract/live-remotes';
+import { disposeAll } from '@yado/shared/relay/dispose';
 import { firstAnswers } from '@yado/shared/relay/first-answers';
 import { redirectDocument, type RouteObject } from '@yado/shared/router';
 import type { RemoteScreenRoute } from '../ahead/screens-ahead.ts';
@@ -52,10 +53,12 @@ function screenRoute(
         throw redirectDocument(url.pathname + url.search);
       }
       const begun = hasPainted() ? performance.now() : 0;
-      const screen = await screens.load(path, { params, url }, request.signal);
+      const screen = await screens.load(path, { params, url });
       tellShown(release.declaration.id, screen.release, performance.now() - begun);
       // React holds content back for 300 ms after a painted fallback: it is shown only where data takes its time.
       await firstAnswers(screen.data, hasPainted() ? NEXT_DATA_LIMIT_MS : FIRST_DATA_LIMIT_MS);
+      // The router drops what comes for a navigation that is over: nobody would let go of its queries.
+      if (request.signal.aborted) disposeAll(screen.data);
       return screen;
     },
     element: <RemoteScreen screens={screens} />,
