@@ -25,11 +25,26 @@ const later = {
     'Toaster',
     'Tooltip',
   ],
-  machines: ['dialog', 'radio-group', 'segment-group', 'switch', 'tabs', 'toast', 'tooltip'],
+  machines: [
+    'aria-hidden',
+    'dialog',
+    'focus-trap',
+    'menu',
+    'popover',
+    'remove-scroll',
+    'radio-group',
+    'segment-group',
+    'switch',
+    'tabs',
+    'toast',
+    'tooltip',
+  ],
 };
 
 const libraries = /[\\/](?:@ark-ui|@zag-js|@internationalized|@floating-ui)[\\/]/;
 const laterUi = new RegExp(`shared[\\\\/]src[\\\\/]ui[\\\\/](?:${later.ui.join('|')})\\.tsx$`);
+/** What buttons open: the buttons alone are there at once. */
+const laterPanel = /shared[\\/]src[\\/](?:ui[\\/](?:calendar|late)[\\/]|format[\\/]japanese-holidays\.)/;
 const laterMachine = new RegExp(`[\\\\/](?:@zag-js|components)[\\\\/](?:${later.machines.join('|')})[\\\\/]`);
 
 const resourceOf = (module) => module.nameForCondition?.() ?? '';
@@ -46,5 +61,6 @@ export function isPart(module) {
 /** Whether only screens behind the first one ask for it. */
 export function isLaterPart(module) {
   const resource = resourceOf(module);
-  return laterUi.test(resource) || (libraries.test(resource) && laterMachine.test(resource));
+  if (laterUi.test(resource) || laterPanel.test(resource)) return true;
+  return libraries.test(resource) && laterMachine.test(resource);
 }

@@ -57,6 +57,7 @@ it('starts over when an earlier day is chosen as check-out', async () => {
 it('changes the check-out alone from its own button', async () => {
   const change = renderPicker();
   await userEvent.click(screen.getByRole('button', { name: /チェックアウト/ }));
+  await screen.findByRole('dialog', { name: '宿泊日を選択' });
   await pick('12月5日');
   expect(change).toHaveBeenCalledWith({ checkin: '2026-12-01', checkout: '2026-12-05' });
 });

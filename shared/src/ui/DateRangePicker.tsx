@@ -1,15 +1,11 @@
-import { Popover } from '@ark-ui/react/popover';
-import { Portal } from '@ark-ui/react/portal';
-import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { css, cx } from '#styled/css';
 import { dateRangePicker } from '#styled/recipes';
 import { daysBetween } from '../format/calendar-date.ts';
 import { formatDate } from '../format/dates.ts';
-import { RangeCalendar } from './calendar/RangeCalendar.tsx';
 import type { RangeDraft } from './calendar/range-selection.ts';
-import { ownSize } from './floating.ts';
 import { Icon } from './Icon.tsx';
-import { useOpenLate } from './use-open-late.ts';
+import { useLatePart } from './use-late-part.ts';
 
 export interface DateRangePickerProps {
   /** `YYYY-MM-DD` each, or null. */
@@ -30,7 +26,6 @@ export interface DateRangePickerProps {
   className?: string;
 }
 
-const WIDE = '(min-width: 768px)';
 type End = RangeDraft['picking'];
 const names: Record<End, string> = { checkin: 'チェックイン', checkout: 'チェックアウト' };
 
@@ -52,10 +47,19 @@ export function DateRangePicker({
   const styles = dateRangePicker();
   const id = useId();
   const [open, setOpen] = useState<End | null>(null);
-  const shown = useOpenLate(open);
-  const wide = useSyncExternalStore(watchWidth, isWide, () => false);
   const dates = { checkin, checkout };
   const lastTrigger = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(null);
+  const calendar = useLatePart(open !== null, loadCalendar, close, {
+    anchorId: `${id}-control`,
+    open,
+    onClose: close,
+    returnTo: lastTrigger,
+    range: dates,
+    limits: { min: minDate, max: maxDate, maxNights },
+    note,
+    onChange,
+  });
   const trigger = (end: End) => (
     <button
       type="button"
@@ -78,60 +82,24 @@ export function DateRangePicker({
     </button>
   );
   return (
-    <Popover.Root
-      open={shown !== null}
-      onOpenChange={(details) => {
-        if (!details.open) setOpen(null);
-      }}
-      autoFocus={false}
-      finalFocusEl={() => lastTrigger.current}
-      positioning={{ ...ownSize, placement: 'bottom-start', gutter: 6 }}
-      lazyMount
-      unmountOnExit
-    >
+    <>
       <fieldset className={cx(styles.root, className)}>
         <legend className={cx(styles.label, hideLabel && css({ srOnly: true }))}>{label}</legend>
-        <Popover.Anchor asChild>
-          <div data-invalid={error ? '' : undefined} className={styles.control}>
-            {trigger('checkin')}
-            <Icon name="arrowRight" size={16} className={css({ color: 'text.muted' })} />
-            {trigger('checkout')}
-            {checkin && checkout && <span className={styles.nights}>{daysBetween(checkin, checkout)}泊</span>}
-          </div>
-        </Popover.Anchor>
+        <div id={`${id}-control`} data-invalid={error ? '' : undefined} className={styles.control}>
+          {trigger('checkin')}
+          <Icon name="arrowRight" size={16} className={css({ color: 'text.muted' })} />
+          {trigger('checkout')}
+          {checkin && checkout && <span className={styles.nights}>{daysBetween(checkin, checkout)}泊</span>}
+        </div>
         {error && (
           <span id={`${id}-error`} className={styles.error}>
             {error}
           </span>
         )}
       </fieldset>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content aria-label="宿泊日を選択" className={styles.content}>
-            {shown && (
-              <RangeCalendar
-                key={shown}
-                initial={{ checkin, checkout, picking: checkin ? shown : 'checkin' }}
-                limits={{ min: minDate, max: maxDate, maxNights }}
-                months={wide ? 2 : 1}
-                note={note}
-                onDone={(from, to) => {
-                  onChange({ checkin: from, checkout: to });
-                  setOpen(null);
-                }}
-              />
-            )}
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+      {calendar}
+    </>
   );
 }
 
-function watchWidth(notify: () => void) {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-}
-
-const isWide = () => window.matchMedia(WIDE).matches;
+const loadCalendar = async () => (await import('./calendar/CalendarPanel.tsx')).CalendarPanel;

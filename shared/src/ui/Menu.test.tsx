@@ -28,7 +28,45 @@ it('lets an item be a link', async () => {
   );
 });
 
+it.each([
+  ['{ArrowDown}', 'アカウント設定'],
+  ['{Enter}', 'アカウント設定'],
+  [' ', 'アカウント設定'],
+  ['{ArrowUp}', 'サインアウト'],
+])('opens by %s at the item nearest to the key, and gives the focus back', async (key, name) => {
+  renderMenu();
+  const trigger = screen.getByRole('button', { name: '田中 一郎' });
+  for (let round = 0; round < 2; round++) {
+    trigger.focus();
+    await userEvent.keyboard(key);
+    const menu = await screen.findByRole('menu');
+    expect(trigger.getAttribute('aria-expanded')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(menu));
+    const item = screen.getByRole('menuitem', { name });
+    await waitFor(() => expect(menu.getAttribute('aria-activedescendant')).toBe(item.id));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(trigger));
+  }
+});
+
+it('closes by a second click on its button', async () => {
+  await open();
+  const trigger = screen.getByRole('button', { name: '田中 一郎' });
+  expect(trigger.getAttribute('aria-controls')).toBe(screen.getByRole('menu').id);
+  await userEvent.click(trigger);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+});
+
 async function open() {
+  const signOut = renderMenu();
+  await userEvent.click(screen.getByRole('button', { name: '田中 一郎' }));
+  await screen.findByRole('menu');
+  return signOut;
+}
+
+function renderMenu() {
   const signOut = vi.fn<() => void>();
   render(
     <Menu
@@ -41,7 +79,5 @@ async function open() {
       ]}
     />,
   );
-  await userEvent.click(screen.getByRole('button', { name: '田中 一郎' }));
-  await screen.findByRole('menu');
   return signOut;
 }

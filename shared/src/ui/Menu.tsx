@@ -1,7 +1,14 @@
-import { Menu as ArkMenu } from '@ark-ui/react/menu';
-import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react';
-import { menu } from '#styled/recipes';
-import { type FloatingPlacement, inPlace } from './floating.ts';
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import type { FloatingPlacement } from './floating.ts';
+import { useLatePart } from './use-late-part.ts';
 
 export interface MenuItem {
   id: string;
@@ -17,7 +24,7 @@ export interface MenuItem {
 
 export interface MenuProps {
   /** A Button or IconButton. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   /** Names the menu for screen readers. */
   label: string;
   items: readonly MenuItem[];
@@ -26,51 +33,48 @@ export interface MenuProps {
   placement?: FloatingPlacement;
 }
 
-export function Menu({ trigger, label, items, header, placement = 'bottom-end' }: MenuProps) {
-  const styles = menu();
+/** The button is there at once; what it opens comes when it is first wanted. */
+export function Menu({ trigger, items, placement = 'bottom-end', ...content }: MenuProps) {
+  const id = useId();
+  const ids = { trigger: `${id}-trigger`, content: `${id}-content` };
+  const [open, setOpen] = useState(false);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const panel = useLatePart(open, loadPanel, () => setOpen(false), {
+    ...content,
+    ids,
+    items,
+    placement,
+    open,
+    onOpenChange: setOpen,
+    highlighted,
+    onHighlight: setHighlighted,
+  });
+  const openAt = (item: MenuItem | undefined) => {
+    setHighlighted(item?.id ?? null);
+    setOpen(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const enabled = items.filter(({ disabled }) => !disabled);
+    if (['ArrowDown', 'Enter', ' '].includes(event.key)) openAt(enabled[0]);
+    else if (event.key === 'ArrowUp') openAt(enabled.at(-1));
+    else return;
+    // No click besides, which would close it.
+    event.preventDefault();
+  };
   return (
-    <ArkMenu.Root
-      positioning={{ ...inPlace, placement, gutter: 6 }}
-      onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect?.()}
-      lazyMount
-      unmountOnExit
-    >
-      <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
-      <ArkMenu.Positioner>
-        <ArkMenu.Content aria-label={label} className={styles.content}>
-          {header && (
-            <div role="presentation" className={styles.header}>
-              {header}
-            </div>
-          )}
-          {items.map((item) => (
-            <Fragment key={item.id}>
-              {item.separatorBefore && <ArkMenu.Separator className={styles.separator} />}
-              <MenuRow item={item} className={styles.item} />
-            </Fragment>
-          ))}
-        </ArkMenu.Content>
-      </ArkMenu.Positioner>
-    </ArkMenu.Root>
+    <>
+      {cloneElement(trigger, {
+        type: 'button',
+        id: ids.trigger,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? ids.content : undefined,
+        onClick: () => (open ? setOpen(false) : openAt(undefined)),
+        onKeyDown,
+      })}
+      {panel}
+    </>
   );
 }
 
-function MenuRow({ item, className }: { item: MenuItem; className: string | undefined }) {
-  const content = (
-    <>
-      {item.icon}
-      {item.label}
-    </>
-  );
-  return (
-    <ArkMenu.Item
-      value={item.id}
-      disabled={item.disabled}
-      data-tone={item.tone}
-      asChild={Boolean(item.link)}
-      className={className}
-    >
-      {item.link ? cloneElement(item.link, undefined, content) : content}
-    </ArkMenu.Item>
-  );
-}
+const loadPanel = async () => (await import('./late/MenuPanel.tsx')).MenuPanel;

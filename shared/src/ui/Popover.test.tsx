@@ -20,6 +20,15 @@ it('opens by its trigger and closes by Escape, back to the trigger', async () =>
   await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
 
+it('closes by a second click on its button', async () => {
+  const trigger = await open();
+  const popover = await screen.findByRole('dialog', { name: '料金の内訳' });
+  expect(trigger.getAttribute('aria-controls')).toBe(popover.id);
+  await userEvent.click(trigger);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(trigger.getAttribute('aria-expanded')).toBe('false');
+});
+
 async function open() {
   render(
     <Popover trigger={<Button>内訳</Button>} title="料金の内訳">

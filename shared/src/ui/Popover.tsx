@@ -1,14 +1,10 @@
-import { Popover as ArkPopover } from '@ark-ui/react/popover';
-import { Portal } from '@ark-ui/react/portal';
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import { cx } from '#styled/css';
-import { popover } from '#styled/recipes';
-import { type FloatingPlacement, ownSize } from './floating.ts';
-import { useOpenLate } from './use-open-late.ts';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId, useState } from 'react';
+import type { FloatingPlacement } from './floating.ts';
+import { useLatePart } from './use-late-part.ts';
 
 export interface PopoverProps {
   /** A Button or IconButton. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   title?: ReactNode;
   /** Names the popover when it has no title. */
   label?: string;
@@ -22,46 +18,39 @@ export interface PopoverProps {
 /** At most 320 px wide; may hold buttons and fields, so it takes the focus. */
 export function Popover({
   trigger,
-  title,
-  label,
-  children,
   placement = 'bottom-start',
   open,
   onOpenChange,
-  className,
+  ...content
 }: PopoverProps) {
-  const styles = popover();
-  const titleId = useId();
+  const id = useId();
+  const ids = { trigger: `${id}-trigger`, content: `${id}-content` };
   const [opened, setOpened] = useState(false);
-  const shown = useOpenLate(open ?? opened);
+  const isOpen = open ?? opened;
+  const setOpen = (next: boolean) => {
+    setOpened(next);
+    onOpenChange?.(next);
+  };
+  const panel = useLatePart(isOpen, loadPanel, () => setOpen(false), {
+    ...content,
+    ids,
+    placement,
+    open: isOpen,
+    onOpenChange: setOpen,
+  });
   return (
-    <ArkPopover.Root
-      open={shown}
-      onOpenChange={(details) => {
-        setOpened(details.open);
-        onOpenChange?.(details.open);
-      }}
-      positioning={{ ...ownSize, placement, gutter: 8 }}
-      lazyMount
-      unmountOnExit
-    >
-      <ArkPopover.Trigger asChild>{trigger}</ArkPopover.Trigger>
-      <Portal>
-        <ArkPopover.Positioner>
-          <ArkPopover.Content
-            aria-label={title ? undefined : label}
-            aria-labelledby={title ? titleId : undefined}
-            className={cx(styles.content, className)}
-          >
-            {title && (
-              <div id={titleId} className={styles.title}>
-                {title}
-              </div>
-            )}
-            {children}
-          </ArkPopover.Content>
-        </ArkPopover.Positioner>
-      </Portal>
-    </ArkPopover.Root>
+    <>
+      {cloneElement(trigger, {
+        type: 'button',
+        id: ids.trigger,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? ids.content : undefined,
+        onClick: () => setOpen(!isOpen),
+      })}
+      {panel}
+    </>
   );
 }
+
+const loadPanel = async () => (await import('./late/PopoverPanel.tsx')).PopoverPanel;

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useLatePart } from './use-late-part.ts';
+
+function Panel({ text }: { text: string }) {
+  return <p>{text}</p>;
+}
+
+interface HostProps {
+  wanted: boolean;
+  load: () => Promise<typeof Panel>;
+  giveUp: () => void;
+}
+
+const Host = ({ wanted, load, giveUp }: HostProps) => useLatePart(wanted, load, giveUp, { text: '内訳' });
+
+it('asks for a part when it is first wanted, and keeps it', async () => {
+  const load = vi.fn(async () => Panel);
+  const giveUp = vi.fn<() => void>();
+  const draw = (wanted: boolean) => <Host wanted={wanted} load={load} giveUp={giveUp} />;
+  const { rerender } = render(draw(false));
+  expect(load).not.toHaveBeenCalled();
+  rerender(draw(true));
+  await screen.findByText('内訳');
+  rerender(draw(false));
+  rerender(draw(true));
+  expect(screen.getByText('内訳')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+  expect(giveUp).not.toHaveBeenCalled();
+});
+
+it('gives up what cannot be had, and asks again when it is wanted again', async () => {
+  const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('offline'));
+  const giveUp = vi.fn<() => void>();
+  const draw = (wanted: boolean) => <Host wanted={wanted} load={load} giveUp={giveUp} />;
+  const { rerender } = render(draw(true));
+  await act(async () => {});
+  expect(giveUp).toHaveBeenCalledOnce();
+  rerender(draw(false));
+  rerender(draw(true));
+  await screen.findByText('内訳');
+});
