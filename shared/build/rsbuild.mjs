@@ -147,12 +147,16 @@ function federated(tools, own = []) {
   return { ...tools, rspack: { ...tools.rspack, plugins } };
 }
 
+/** Exports by how often they are used, not by a hash of their names: every build has files of its own anyway. */
+const shortNames = production ? { mangleExports: 'size' } : {};
+
 /** The container's chunks: what screens share stands in one file. */
 export function hostTools(tools) {
   return {
     rspack: {
       ...tools.rspack,
       optimization: {
+        ...shortNames,
         splitChunks: {
           chunks: 'async',
           cacheGroups: {
@@ -177,6 +181,7 @@ function remoteTools(tools, uniqueName) {
       ...rspack,
       output: { ...rspack.output, uniqueName },
       optimization: {
+        ...shortNames,
         splitChunks: {
           chunks: 'async',
           // What several screens use is downloaded once, in a file for each set of screens: one for all of them would
