@@ -23,7 +23,7 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** A Button or IconButton. */
+  /** A Button or IconButton; what it does when pressed is replaced. */
   trigger: ReactElement<ComponentProps<'button'>>;
   /** Names the menu for screen readers. */
   label: string;

@@ -3,7 +3,7 @@ import type { FloatingPlacement } from './floating.ts';
 import { useLatePart } from './use-late-part.ts';
 
 export interface PopoverProps {
-  /** A Button or IconButton. */
+  /** A Button or IconButton; what it does when pressed is replaced. */
   trigger: ReactElement<ComponentProps<'button'>>;
   title?: ReactNode;
   /** Names the popover when it has no title. */
