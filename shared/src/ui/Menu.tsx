@@ -38,7 +38,7 @@ export function Menu({ trigger, items, placement = 'bottom-end', ...content }: M
   const id = useId();
   const ids = { trigger: `${id}-trigger`, content: `${id}-content` };
   const [open, setOpen] = useState(false);
-  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [startAt, setStartAt] = useState<string | null>(null);
   const panel = useLatePart(open, loadPanel, () => setOpen(false), {
     ...content,
     ids,
@@ -46,11 +46,10 @@ export function Menu({ trigger, items, placement = 'bottom-end', ...content }: M
     placement,
     open,
     onOpenChange: setOpen,
-    highlighted,
-    onHighlight: setHighlighted,
+    startAt,
   });
   const openAt = (item: MenuItem | undefined) => {
-    setHighlighted(item?.id ?? null);
+    setStartAt(item?.id ?? null);
     setOpen(true);
   };
   const onKeyDown = (event: KeyboardEvent) => {

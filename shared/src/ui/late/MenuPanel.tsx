@@ -1,17 +1,16 @@
-import { Menu as ArkMenu } from '@ark-ui/react/menu';
-import { cloneElement, Fragment } from 'react';
+import { Menu as ArkMenu, useMenu } from '@ark-ui/react/menu';
+import { cloneElement, Fragment, useEffect, useEffectEvent } from 'react';
 import { menu } from '#styled/recipes';
 import { inPlace } from '../floating.ts';
 import type { MenuItem, MenuProps } from '../Menu.tsx';
-import { useOpenLate } from '../use-open-late.ts';
 
 export interface MenuPanelProps extends Pick<MenuProps, 'label' | 'items' | 'header' | 'placement'> {
   /** Of its button and of what it opens. */
   ids: { trigger: string; content: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  highlighted: string | null;
-  onHighlight: (id: string | null) => void;
+  /** The item that the key on its button starts with. */
+  startAt: string | null;
 }
 
 /** What a Menu's button opens. */
@@ -23,22 +22,23 @@ export function MenuPanel({
   placement,
   open,
   onOpenChange,
-  highlighted,
-  onHighlight,
+  startAt,
 }: MenuPanelProps) {
   const styles = menu();
+  const machine = useMenu({
+    ids,
+    positioning: { ...inPlace, placement, gutter: 6 },
+    onOpenChange: (details) => onOpenChange(details.open),
+    onSelect: ({ value }) => items.find((item) => item.id === value)?.onSelect?.(),
+  });
+  const follow = useEffectEvent((next: boolean) => {
+    machine.api.setOpen(next);
+    if (next && startAt) machine.api.setHighlightedValue(startAt);
+  });
+  // Told rather than controlled: that closes a drawing later, and takes the focus from a dialog that an item opened.
+  useEffect(() => follow(open), [open]);
   return (
-    <ArkMenu.Root
-      ids={ids}
-      open={useOpenLate(open, false)}
-      onOpenChange={(details) => onOpenChange(details.open)}
-      highlightedValue={highlighted}
-      onHighlightChange={(details) => onHighlight(details.highlightedValue)}
-      positioning={{ ...inPlace, placement, gutter: 6 }}
-      onSelect={({ value }) => items.find((item) => item.id === value)?.onSelect?.()}
-      lazyMount
-      unmountOnExit
-    >
+    <ArkMenu.RootProvider value={machine} lazyMount unmountOnExit>
       <ArkMenu.Positioner>
         <ArkMenu.Content aria-label={label} className={styles.content}>
           {header && (
@@ -54,7 +54,7 @@ export function MenuPanel({
           ))}
         </ArkMenu.Content>
       </ArkMenu.Positioner>
-    </ArkMenu.Root>
+    </ArkMenu.RootProvider>
   );
 }
 
