@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { documentKey } from '../../delivery/src/release/documents.ts';
 import { type Changes, nextDocument } from '../../delivery/src/release/next-document.ts';
+import { announcePublication } from '../../delivery/src/release/publications.ts';
 import { uploadFile } from '../../delivery/src/release/upload.ts';
 import type { SigningKeys } from '../../delivery/src/signing/keys.ts';
 import { signDocument } from '../../delivery/src/signing/sign-document.ts';
@@ -30,6 +31,7 @@ export async function fillStore(
     }
   }
   for (const [key, data] of last.files) await uploadFile(store, key, data);
+  await announcePublication(store);
 }
 
 function changes(id: string, size?: number) {

@@ -5,17 +5,29 @@ import { announcePublication } from './publications.ts';
 function start() {
   const objects = new Map<string, Buffer>();
   const store = {
-    get: async (key: string) => objects.get(key) ?? null,
+    get: async (key: string) => {
+      questions++;
+      const found = objects.get(key) ?? null;
+      await way;
+      return found;
+    },
     put: async (key: string, data: Uint8Array) => void objects.set(key, Buffer.from(data)),
   };
   let time = 0;
   let looks = 0;
+  let questions = 0;
+  let way: Promise<unknown> = Promise.resolve();
   const keep = keepUntilPublished<number>({ store, now: () => new Date(time), freshForMs: 1_000 });
   return {
     store,
     pass: (ms: number) => {
       time += ms;
     },
+    /** From now on the store does not answer. */
+    fallSilent: () => {
+      way = new Promise(() => {});
+    },
+    questions: () => questions,
     look: (name = 'one') => keep(name, async () => ++looks),
   };
 }
@@ -52,4 +64,25 @@ test('looks anew when the clock was put back', async () => {
   expect(await look()).toBe(1);
   pass(-700_000);
   expect(await look()).toBe(2);
+});
+
+test('asks again before it has to, and keeps nobody waiting for the answer', async () => {
+  const { store, look, pass, fallSilent, questions } = start();
+  await announcePublication(store);
+  await look();
+  fallSilent();
+  pass(499);
+  expect([await look(), questions()]).toEqual([1, 1]);
+  pass(1);
+  expect([await look(), await look('other'), questions()]).toEqual([1, 2, 2]);
+});
+
+test('waits for an answer rather than take an older one for true', async () => {
+  const { store, look, pass, fallSilent } = start();
+  await announcePublication(store);
+  await look();
+  fallSilent();
+  pass(1_000);
+  const late = Symbol();
+  expect(await Promise.race([look(), new Promise((resolve) => setTimeout(resolve, 20, late))])).toBe(late);
 });

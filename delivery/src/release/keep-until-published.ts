@@ -7,7 +7,7 @@ const LONGEST_MS = 10 * 60_000;
 interface Options {
   store: Pick<Store, 'get'>;
   now: () => Date;
-  /** How often the store is asked whether something was published; with 0 nothing is kept. */
+  /** How old what is known of publications may be; with 0 nothing is kept. */
   freshForMs: number;
 }
 
@@ -18,20 +18,31 @@ interface Kept<T> {
 }
 
 /**
- * Keeps what `find` finds in the store under a name until something is published: one small question for all names
- * in `freshForMs`, instead of one list for each. What could not be found is looked for again after that time.
+ * Keeps what `find` finds in the store under a name until something is published: two small questions for all names
+ * in `freshForMs`, instead of one list for each. The second one is asked before the answer to the first is too old, so
+ * that nobody waits for it as long as names are asked for that often. What could not be found is looked for again after
+ * that time.
  */
 export function keepUntilPublished<T>({ store, now, freshForMs }: Options) {
   const kept = new Map<string, Kept<T>>();
   let asked: { at: number; publication: Promise<string | null> } | undefined;
+  let answered: { at: number; publication: string | null } | undefined;
 
   // A clock that was put back must not keep an old look fresh.
   const isWithin = (ms: number, at: number) => Math.abs(now().getTime() - at) < ms;
 
-  function publication(): Promise<string | null> {
-    if (!asked || !isWithin(freshForMs, asked.at))
-      asked = { at: now().getTime(), publication: lastPublication(store) };
-    return asked.publication;
+  async function publication(): Promise<string | null> {
+    if (!asked || !isWithin(freshForMs / 2, asked.at)) asked = ask();
+    return answered && isWithin(freshForMs, answered.at) ? answered.publication : asked.publication;
+  }
+
+  function ask() {
+    const at = now().getTime();
+    const publication = lastPublication(store);
+    void publication.then((told) => {
+      answered = { at, publication: told };
+    });
+    return { at, publication };
   }
 
   function isCurrent({ at, publication }: Kept<T>, told: string | null): boolean {
