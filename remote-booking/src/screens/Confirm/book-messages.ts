@@ -86,7 +86,7 @@ export const bookMessages: Record<Known<BookErrorCode>, Message> = {
   BRANCH_SUSPENDED: {
     title: 'この支店では予約できません',
     advice:
-      '予約は行われていません。支店の利用が停止されています。会社の管理者へご相談ください。入力した内容はそのまま残ります。',
+      '予約は行われていません。支店の利用が停止されています。会社の管理者、または画面上の「お問い合わせ」へご相談ください。入力した内容はそのまま残ります。',
     next: 'trips',
   },
   TERMS_NOT_ACCEPTED: {

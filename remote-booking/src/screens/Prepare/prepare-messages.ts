@@ -46,7 +46,8 @@ const messages: Record<Known<PrepareErrorCode>, PrepareMessage> = {
   },
   BRANCH_SUSPENDED: {
     title: 'この支店では予約できません',
-    advice: '支店の利用が停止されています。これまでの予約はそのまま有効です。会社の管理者へご相談ください。',
+    advice:
+      '支店の利用が停止されています。これまでの予約はそのまま有効です。会社の管理者、または画面上の「お問い合わせ」へご相談ください。',
     retry: true,
   },
   FORBIDDEN: { title: '予約の権限がありません', advice: '会社の管理者へご相談ください。' },
