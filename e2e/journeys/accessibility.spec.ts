@@ -1,5 +1,12 @@
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { choosePayment, confirmButton, consent, fillGuests, travelNumber } from '../support/booking.ts';
+import {
+  choosePayment,
+  confirmButton,
+  consent,
+  fillGuests,
+  readyToConfirm,
+  travelNumber,
+} from '../support/booking.ts';
 import { cardNumbers, fillCardForm } from '../support/cards.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { rateLinks, startBooking, takeFirstRate } from '../support/hotel-page.ts';
@@ -120,10 +127,7 @@ test.describe('axe finds nothing, light and dark,', () => {
     await takeFirstRate(page, hotels.changesPriceAtPriceCheck, stay);
     await expect(page.getByRole('heading', { level: 1, name: '料金が変わりました' })).toBeVisible();
     await expectNoAxeViolations(page);
-    await startBooking(page, hotels.soldOutAtBooking, stay);
-    await fillGuests(page);
-    await choosePayment(page, '請求書払い');
-    await consent(page);
+    await readyToConfirm(page, { hotel: hotels.soldOutAtBooking, stay });
     await confirmButton(page).click();
     await expect(page.getByRole('alert')).toContainText('満室になりました');
     await expectNoAxeViolations(page);
@@ -179,10 +183,7 @@ test.describe('axe finds nothing, light and dark,', () => {
 
   test('on an unknown outcome', async ({ page, signIn }, testInfo) => {
     await signIn('employee');
-    await startBooking(page, hotels.answersNoBooking, ownStay(testInfo));
-    await fillGuests(page);
-    await choosePayment(page, '請求書払い');
-    await consent(page);
+    await readyToConfirm(page, { hotel: hotels.answersNoBooking, stay: ownStay(testInfo) });
     await confirmButton(page).click();
     await expect(page.getByText(/確認中 — 予約番号/)).toBeVisible();
     await expectNoAxeViolations(page);

@@ -1,13 +1,6 @@
 // R36 at the end of a booking: no way of leaving and coming back books, pays or asks again.
 import type { Page, TestInfo } from '@playwright/test';
-import {
-  choosePayment,
-  confirmButton,
-  consent,
-  fillGuests,
-  ownContact,
-  travelNumber,
-} from '../support/booking.ts';
+import { confirmButton, ownContact, readyToConfirm, travelNumber } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
@@ -16,10 +9,7 @@ import { ownStay } from '../support/stay.ts';
 
 async function goToConfirmation(page: Page, testInfo: TestInfo, payBy: string): Promise<string> {
   const contact = ownContact();
-  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
-  await fillGuests(page, 1, contact);
-  await choosePayment(page, payBy);
-  await consent(page);
+  await readyToConfirm(page, { hotel: hotels.alwaysHasRooms, stay: ownStay(testInfo), contact, payBy });
   return contact;
 }
 

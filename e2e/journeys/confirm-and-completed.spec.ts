@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { choosePayment, confirmButton, consent, fillGuests, travelNumber } from '../support/booking.ts';
+import {
+  choosePayment,
+  confirmButton,
+  fillGuests,
+  readyToConfirm,
+  travelNumber,
+} from '../support/booking.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking } from '../support/hotel-page.ts';
@@ -81,10 +87,7 @@ test('the completed page gives the stay and its free-cancel deadline to the cale
 }, testInfo) => {
   await signIn('employee');
   const stay = ownStay(testInfo, { nights: 2 });
-  await startBooking(page, hotels.alwaysHasRooms, stay);
-  await fillGuests(page);
-  await choosePayment(page, '請求書払い');
-  await consent(page);
+  await readyToConfirm(page, { hotel: hotels.alwaysHasRooms, stay });
   await confirmButton(page).click();
   const number = await travelNumber(page);
   await expect(page.getByRole('region', { name: 'このあとの流れ' }).getByRole('listitem')).not.toHaveCount(0);

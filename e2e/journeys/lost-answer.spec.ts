@@ -1,15 +1,7 @@
 import type { Page, Route, TestInfo } from '@playwright/test';
-import {
-  choosePayment,
-  confirmButton,
-  confirmOnce,
-  consent,
-  fillGuests,
-  ownContact,
-} from '../support/booking.ts';
+import { confirmButton, confirmOnce, ownContact, readyToConfirm } from '../support/booking.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
@@ -19,10 +11,7 @@ test.use({ allowedProblems: /Failed to load resource|net::ERR_/ });
 
 async function goToConfirmation(page: Page, testInfo: TestInfo, hotel: (typeof hotels)[keyof typeof hotels]) {
   const contact = ownContact();
-  await startBooking(page, hotel, ownStay(testInfo));
-  await fillGuests(page, 1, contact);
-  await choosePayment(page, '請求書払い');
-  await consent(page);
+  await readyToConfirm(page, { hotel, stay: ownStay(testInfo), contact });
   return contact;
 }
 

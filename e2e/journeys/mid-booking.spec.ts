@@ -6,6 +6,7 @@ import {
   fillGuests,
   guest,
   ownContact,
+  readyToConfirm,
   travelNumber,
 } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -64,10 +65,7 @@ test('a room that is sold out at the booking costs nothing and leads back to the
   // Nights of its own make the amount its own.
   const stay = ownStay(testInfo, { nights: 6 });
   await signIn('employee');
-  await startBooking(page, hotels.soldOutAtBooking, stay);
-  await fillGuests(page, 1, contact);
-  await choosePayment(page, '出張用 Visa');
-  await consent(page);
+  await readyToConfirm(page, { hotel: hotels.soldOutAtBooking, stay, contact, payBy: '出張用 Visa' });
   const amount = yen(await confirmButton(page).innerText());
   await confirmButton(page).click();
   await expect(page.getByRole('alert')).toContainText('満室になりました');
@@ -88,10 +86,7 @@ test('a price that changed at the booking is booked only after a new check and a
   signIn,
 }, testInfo) => {
   await signIn('employee');
-  await startBooking(page, hotels.changesPriceAtBooking, ownStay(testInfo));
-  await fillGuests(page);
-  await choosePayment(page, '請求書払い');
-  await consent(page);
+  await readyToConfirm(page, { hotel: hotels.changesPriceAtBooking, stay: ownStay(testInfo) });
   const before = yen(await confirmButton(page).innerText());
   await confirmButton(page).click();
   const alert = page.getByRole('alert');
@@ -114,10 +109,7 @@ test('a booking that the hotel does not answer is shown as 確認中 and becomes
   signIn,
 }, testInfo) => {
   await signIn('employee');
-  await startBooking(page, hotels.answersNoBooking, ownStay(testInfo));
-  await fillGuests(page);
-  await choosePayment(page, '請求書払い');
-  await consent(page);
+  await readyToConfirm(page, { hotel: hotels.answersNoBooking, stay: ownStay(testInfo) });
   await confirmButton(page).click();
   await expect(page.getByText(/確認中 — 予約番号/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeVisible({
@@ -133,10 +125,7 @@ test('a booking that the hotel answers with an error is 確認中, not called a 
 }, testInfo) => {
   const contact = ownContact();
   await signIn('employee');
-  await startBooking(page, hotels.refusesBooking, ownStay(testInfo));
-  await fillGuests(page, 1, contact);
-  await choosePayment(page, '請求書払い');
-  await consent(page);
+  await readyToConfirm(page, { hotel: hotels.refusesBooking, stay: ownStay(testInfo), contact });
   await confirmButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: '予約の結果を確認しています' })).toBeVisible();
   const note = page.getByText(/確認中 — 予約番号 \S+/);

@@ -1,14 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
-import {
-  choosePayment,
-  confirmButton,
-  consent,
-  fillGuests,
-  ownContact,
-  travelNumber,
-} from '../support/booking.ts';
+import { confirmButton, consent, ownContact, readyToConfirm, travelNumber } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
@@ -27,10 +19,12 @@ interface Attempt {
 async function goToConfirmation(page: Page, testInfo: TestInfo, nights: number): Promise<Attempt> {
   const contact = ownContact();
   const startedAt = Math.floor(Date.now() / 1000);
-  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { nights }));
-  await fillGuests(page, 1, contact);
-  await choosePayment(page, CARD);
-  await consent(page);
+  await readyToConfirm(page, {
+    hotel: hotels.alwaysHasRooms,
+    stay: ownStay(testInfo, { nights }),
+    contact,
+    payBy: CARD,
+  });
   return { contact, amount: yen(await confirmButton(page).innerText()), startedAt };
 }
 

@@ -9,8 +9,8 @@ import {
   confirmButton,
   confirmOnce,
   consent,
-  fillGuests,
   ownContact,
+  readyToConfirm,
   travelNumber,
 } from '../support/booking.ts';
 import { cardNumbers, deleteCard, registerCard } from '../support/cards.ts';
@@ -198,10 +198,7 @@ test.describe('a page that the site has moved on from', () => {
   }, testInfo) => {
     const contact = ownContact();
     await signIn('employee');
-    await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
-    await fillGuests(page, 1, contact);
-    await choosePayment(page, '請求書払い');
-    await consent(page);
+    await readyToConfirm(page, { hotel: hotels.alwaysHasRooms, stay: ownStay(testInfo), contact });
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.route(/\/graphql/, (route) =>

@@ -3,12 +3,10 @@ import type { Page, TestInfo } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import {
   bookFromGuests,
-  choosePayment,
   confirmButton,
   confirmOnce,
-  consent,
-  fillGuests,
   ownContact,
+  readyToConfirm,
 } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { startBooking, takeFirstRate } from '../support/hotel-page.ts';
@@ -33,10 +31,7 @@ async function change(page: Page, action: '利用を停止' | '利用を再開')
 }
 
 async function confirmationOf(page: Page, contact: string, testInfo: TestInfo): Promise<void> {
-  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
-  await fillGuests(page, 1, contact);
-  await choosePayment(page, '請求書払い');
-  await consent(page);
+  await readyToConfirm(page, { hotel: hotels.alwaysHasRooms, stay: ownStay(testInfo), contact });
 }
 
 test.afterEach(async ({ page }, testInfo) => {

@@ -2,12 +2,12 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { accounts, password } from '../support/accounts.ts';
 import {
-  choosePayment,
   confirmButton,
   confirmOnce,
   consent,
   fillGuests,
   ownContact,
+  readyToConfirm,
   travelNumber,
 } from '../support/booking.ts';
 import { cardNumbers, deleteCard, typeCard } from '../support/cards.ts';
@@ -23,10 +23,7 @@ test.use({ allowedProblems: /status of 40[01]/ });
 
 async function goToConfirmation(page: Page, testInfo: TestInfo): Promise<string> {
   const contact = ownContact();
-  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
-  await fillGuests(page, 1, contact);
-  await choosePayment(page, '請求書払い');
-  await consent(page);
+  await readyToConfirm(page, { hotel: hotels.alwaysHasRooms, stay: ownStay(testInfo), contact });
   return contact;
 }
 

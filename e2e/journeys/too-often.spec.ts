@@ -2,16 +2,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { accounts, password } from '../support/accounts.ts';
-import {
-  choosePayment,
-  confirmButton,
-  confirmOnce,
-  consent,
-  fillGuests,
-  ownContact,
-} from '../support/booking.ts';
+import { confirmButton, confirmOnce, ownContact, readyToConfirm } from '../support/booking.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { startBooking } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { ownStay } from '../support/stay.ts';
@@ -78,10 +70,7 @@ test('R24: a booking that is turned away was not made, says when to try again, a
 }, testInfo) => {
   const contact = ownContact();
   await signIn('employee');
-  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
-  await fillGuests(page, 1, contact);
-  await choosePayment(page, '請求書払い');
-  await consent(page);
+  await readyToConfirm(page, { hotel: hotels.alwaysHasRooms, stay: ownStay(testInfo), contact });
   await turnAway(page, (request) => request.postData()?.includes('"acceptedTerms"') ?? false, 50);
   await confirmButton(page).click();
   const alert = page.getByRole('alert').filter({ hasText: '予約はまだ行われていません' });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { startBooking } from './hotel-page.ts';
+import type { Hotel } from './hotels.ts';
 import { sandbox } from './sandbox.ts';
+import type { OwnStay } from './stay.ts';
 
 /** A contact address that only one booking has, to find it at the hotel supplier. */
 export const ownContact = (): string => `${randomUUID()}@sakura.example`;
@@ -32,6 +35,24 @@ export async function consent(page: Page): Promise<void> {
   await page.getByText('キャンセル料の条件を確認しました').click();
   await page.getByText('予約内容を確認し、利用規約と宿泊サプライヤー規約に同意します').click();
   await expect(page.getByRole('checkbox', { name: /同意します/ })).toBeChecked();
+}
+
+interface Booking {
+  hotel: Hotel;
+  stay: OwnStay;
+  contact?: string;
+  payBy?: string;
+}
+
+/** From a hotel's address up to the consent, one room for one guest. */
+export async function readyToConfirm(
+  page: Page,
+  { hotel, stay, contact, payBy = '請求書払い' }: Booking,
+): Promise<void> {
+  await startBooking(page, hotel, stay);
+  await fillGuests(page, 1, contact);
+  await choosePayment(page, payBy);
+  await consent(page);
 }
 
 export const confirmButton = (page: Page) => page.getByRole('button', { name: /で予約を確定する/ });
