@@ -60,6 +60,24 @@ test('a screen runs before the click once the pointer stays on its link, and no 
   await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a screen is fetched and not run while a finger is on its link', async ({ page, signIn }) => {
+    await signIn('employee');
+    const link = page.getByRole('navigation').getByRole('link', { name: '予約一覧' });
+    const box = await link.boundingBox();
+    if (!box) throw new Error('no link to touch');
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect.poll(() => screenOfTrips(page)).toBe(true);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    expect((await filesOf(page, 'trips')).filter(({ by }) => by === 'script')).toEqual([]);
+  });
+});
+
 test('a person who saves data downloads nothing of another remote before the click', async ({
   page,
   signIn,

@@ -15,7 +15,8 @@ const REST_MS = 50;
 
 /**
  * Fetches the code of the screens that are likely to be opened next: after each navigation in idle time, and at once
- * when the pointer or the focus comes to a link, where it is run as well once it stays. Nothing on a metered connection.
+ * when the pointer or the focus comes to a link, where it is run as well once a mouse or the focus stays. Nothing on a
+ * metered connection.
  */
 export function installAhead(router: ReturnType<typeof createBrowserRouter>): void {
   const isBusy = () => router.state.navigation.state !== 'idle' || hasOpenRequests();
@@ -34,14 +35,15 @@ export function installAhead(router: ReturnType<typeof createBrowserRouter>): vo
   };
 
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const prepareIntended = ({ target }: Event) => {
+  const prepareIntended = (event: Event) => {
     clearTimeout(resting);
+    const { target } = event;
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== location.origin || isMetered()) return;
     const screen = screenAt(router.routes, link.pathname);
     if (!screen || !mayOpen(screen.route.access, profileNow())) return;
     fetcher.now(filesOf(screen));
-    resting = setTimeout(screen.prepare, REST_MS);
+    if (!isTouch(event)) resting = setTimeout(screen.prepare, REST_MS);
   };
 
   let shown = router.state.location.key;
@@ -54,6 +56,9 @@ export function installAhead(router: ReturnType<typeof createBrowserRouter>): vo
   for (const intent of INTENTS) document.addEventListener(intent, prepareIntended, { passive: true });
   void quiet(isBusy).then(fetchNext);
 }
+
+/** A finger on a link scrolls more often than it opens it, and would do so in jerks while code runs. */
+const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
 
 /** Of the content first, which is nearer than what surrounds every screen. */
 function linkedPaths(): string[] {
