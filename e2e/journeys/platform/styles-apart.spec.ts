@@ -6,9 +6,22 @@ import { goInPage } from '../../support/in-page.ts';
 /** Of a million pixels: corners of boxes are now and then drawn a shade apart, whatever styles there are. */
 const NOISE = 200;
 
+interface Screen {
+  remote: string;
+  path: string;
+  heading: string;
+  /** A list of choices that come behind the rest. */
+  lateChoices?: string;
+}
+
 /** One screen of each remote, on which nothing depends on the hour, on chance, or on what other tests book. */
-const screens = [
-  { remote: 'trips', path: '/trips?number=T-000000-NONE', heading: '予約一覧' },
+const screens: Screen[] = [
+  {
+    remote: 'trips',
+    path: '/trips?number=T-000000-NONE',
+    heading: '予約一覧',
+    lateChoices: '予約者',
+  },
   {
     remote: 'booking',
     path: `/booking/prepare?hotel=${hotels.alwaysHasRooms}`,
@@ -17,15 +30,18 @@ const screens = [
   { remote: 'settings', path: '/settings/account', heading: 'アカウント設定' },
   { remote: 'public', path: '/legal', heading: '特定商取引法に基づく表記' },
   { remote: 'search', path: '/clips', heading: '保存した料金' },
-] as const;
-type Screen = (typeof screens)[number];
+];
 
 /** What follows from where an element happens to be and from what else has been loaded, not from a rule. */
 const PLACE = /^(?:width|height|inline-size|block-size|perspective-origin|transform-origin)$/;
 
-async function show(page: Page, { path, heading }: Screen): Promise<void> {
+async function show(page: Page, { path, heading, lateChoices }: Screen): Promise<void> {
   await goInPage(page, path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  if (lateChoices) {
+    const choices = page.getByRole('combobox', { name: lateChoices }).locator('option');
+    await expect(choices.nth(1)).toBeAttached();
+  }
   await page.evaluate(async () => {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
