@@ -55,6 +55,8 @@ export function baseConfig({ name, port }) {
           // Code that threw throws again for the next who asks, instead of being handed out half made.
           strictModuleErrorHandling: true,
         },
+        // Editors empty a file before they write it, and a page can't take back what the empty one let go of.
+        watchOptions: { aggregateTimeout: 100 },
         module: {
           rules: [
             {
