@@ -30,7 +30,7 @@ export interface EdgeConfig {
   keysDir: string;
   /** Public keys of developers; absent: no page takes anything of theirs. */
   developerKeysDir?: string;
-  /** How often it asks the store for publications: a bucket not for each page. */
+  /** How old what it knows of publications may be: a bucket is not asked for each page. */
   freshForMs: number;
   apiOrigin: string;
   /** Host header, with its port, → tenant. Nothing else is answered. */
@@ -48,7 +48,7 @@ export interface WatchConfig {
   /** The store, instead of the folder. */
   bucket?: BucketConfig;
   keysDir: string;
-  /** How often it asks the store for publications. */
+  /** How old what it knows of publications may be. */
   freshForMs: number;
   /** Base address of an OpenTelemetry collector. */
   otlpEndpoint?: string;

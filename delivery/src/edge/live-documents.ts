@@ -13,7 +13,7 @@ interface Options {
   publicKey: PublicKey;
   log: { info: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
   now: () => Date;
-  /** How often the store is asked for publications; with 0, as in a folder, on every request. */
+  /** How old what is known of publications may be; with 0, as in a folder, the store is looked at on every request. */
   freshForMs?: number;
 }
 

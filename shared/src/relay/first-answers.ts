@@ -1,4 +1,4 @@
-import { isAnsweredByStore } from './relay.ts';
+import { isAnsweredByStore } from '@yado/shared/relay';
 
 /**
  * Waits until every preloaded query in `data` has its first answer or error, from the store where that has all of it,
