@@ -9,15 +9,13 @@ import {
   sendInvitations,
   takeUpInvitation,
 } from '../support/people.ts';
+import { signInWith } from '../support/sign-in.ts';
 import type { Page } from '@playwright/test';
 
 const signInHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'サインイン' });
 
 async function signInAs(page: Page, email: string, withPassword: string): Promise<void> {
-  await page.goto('/sign-in?next=/settings/account');
-  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(email);
-  await page.getByLabel('パスワード', { exact: true }).fill(withPassword);
-  await page.getByRole('main').getByRole('button', { name: 'サインイン' }).click();
+  await signInWith(page, { email, password: withPassword }, '/settings/account');
   await expect(page.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
 }
 

@@ -109,8 +109,8 @@ test('a page is entered by its content: skip link, focus after a navigation, a t
 });
 
 test.describe('a lost line', () => {
-  // Browsers write requests without a line to the console.
-  test.use({ allowedProblems: /net::ERR_|Failed to fetch|Failed to load/ });
+  // Browsers write requests without a line to the console, and React what a screen could not read.
+  test.use({ allowedProblems: /net::ERR_|Failed to fetch|Failed to load|NetworkFailure: request failed: 0/ });
 
   test('is told of at once, keeps what was typed, and a page that failed comes back by itself', async ({
     page,

@@ -22,9 +22,9 @@ export function ownBranch({ project }: TestInfo): OwnBranch {
     : { account: 'hiroshimaAdmin', id: 'demo-branch-wakaba-hiroshima', name: '広島支店' };
 }
 
-/** An address that no other test, project or try uses. */
-export function ownAddress(name: string, { project, retry }: TestInfo): string {
-  return `${name}-${project.name}-${retry}@people.example`;
+/** An address that no other test, project, try or repetition uses. */
+export function ownAddress(name: string, { project, retry, repeatEachIndex }: TestInfo): string {
+  return `${name}-${project.name}-${repeatEachIndex}-${retry}@people.example`;
 }
 
 /** The newest mail to an address that was not there before. */

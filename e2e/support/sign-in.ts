@@ -4,9 +4,19 @@ import { keptSessions } from './kept-sessions.ts';
 
 /** Signs in through the sign-in screen; `next` is where the person wanted to go, `site` another host name of the site. */
 export async function signIn(page: Page, account: Account, next = '/', site = ''): Promise<void> {
+  await signInWith(page, { email: accounts[account], password }, next, site);
+}
+
+/** The same for somebody who is none of the demonstration's people. */
+export async function signInWith(
+  page: Page,
+  person: { email: string; password: string },
+  next = '/',
+  site = '',
+): Promise<void> {
   await page.goto(next === '/' ? `${site}/sign-in` : `${site}/sign-in?${new URLSearchParams({ next })}`);
-  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(accounts[account]);
-  await page.getByLabel('パスワード', { exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(person.email);
+  await page.getByLabel('パスワード', { exact: true }).fill(person.password);
   await page.getByRole('main').getByRole('button', { name: 'サインイン' }).click();
   await expect(page).not.toHaveURL(/\/sign-in/);
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useLatePart } from './use-late-part.ts';
 
@@ -29,7 +29,7 @@ it('asks for a part when it is first wanted, and keeps it', async () => {
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-it('gives up what cannot be had, and asks again when it is wanted again', async () => {
+it('gives up what cannot be had and says so, and asks again when it is wanted again', async () => {
   const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('offline'));
   const giveUp = vi.fn<() => void>();
   const draw = (wanted: boolean) => <Host wanted={wanted} load={load} giveUp={giveUp} />;
@@ -37,6 +37,19 @@ it('gives up what cannot be had, and asks again when it is wanted again', async 
   await act(async () => {});
   expect(giveUp).toHaveBeenCalledOnce();
   rerender(draw(false));
+  expect(screen.getByRole('alert').textContent).toContain('もう一度押してください');
   rerender(draw(true));
   await screen.findByText('内訳');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('says no more of what could not be had once that is dismissed', async () => {
+  const draw = (wanted: boolean) => (
+    <Host wanted={wanted} load={() => Promise.reject(new Error('offline'))} giveUp={() => {}} />
+  );
+  const { rerender } = render(draw(true));
+  await act(async () => {});
+  rerender(draw(false));
+  fireEvent.click(screen.getByRole('button', { name: 'お知らせを閉じる' }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

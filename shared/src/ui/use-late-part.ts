@@ -6,10 +6,11 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { LatePartFailure } from './LatePartFailure.tsx';
 
 /**
- * A part whose code comes when it is first wanted, and null until then. What can't be had is given up, and asked for
- * again when it is wanted again.
+ * A part whose code comes when it is first wanted, and null until then. What can't be had is given up with a word about
+ * it, and asked for again when it is wanted again.
  */
 export function useLatePart<P extends object>(
   wanted: boolean,
@@ -18,6 +19,7 @@ export function useLatePart<P extends object>(
   props: P,
 ): ReactElement | null {
   const [part, setPart] = useState<ComponentType<P> | null>(null);
+  const [failed, setFailed] = useState(false);
   const missing = wanted && !part;
   const loadPart = useEffectEvent(load);
   const onFailed = useEffectEvent(giveUp);
@@ -29,12 +31,16 @@ export function useLatePart<P extends object>(
         if (!left) setPart(() => loaded);
       },
       () => {
-        if (!left) onFailed();
+        if (left) return;
+        setFailed(true);
+        onFailed();
       },
     );
     return () => {
       left = true;
     };
   }, [missing]);
-  return part && createElement(part, props);
+  if (part) return createElement(part, props);
+  // While it is asked for again, the last word about it no longer holds.
+  return failed && !wanted ? createElement(LatePartFailure, { onDismiss: () => setFailed(false) }) : null;
 }
