@@ -22,6 +22,7 @@ const shellParts = new Set(
     'Container',
     'Icon',
     'IconButton',
+    'LatePart',
     'LinkButton',
     'Skeleton',
     'SkipLink',

@@ -76,3 +76,24 @@ test('a remote whose server never answers is given up within 25 seconds, and com
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
 });
+
+test('a menu whose code can not be had says so, and opens at the next press once it can', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const files = new BrokenFiles(context);
+  await signIn('employee');
+  await files.break(chunkOf('host', 'later-parts'), 'server error');
+  await page.goto('/settings/account');
+  const button = page.getByRole('banner').getByRole('button', { name: /さんのメニュー$/ });
+  const notice = page.getByRole('alert').filter({ hasText: '開くことができませんでした' });
+  await button.click();
+  await expect(notice).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expectNoAxeViolations(page);
+  await files.repair();
+  await button.click();
+  await expect(page.getByRole('menuitem', { name: 'サインアウト' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});

@@ -21,6 +21,7 @@ export const providedParts: Record<string, () => Promise<unknown>> = {
   Field: () => import('@yado/shared/ui/Field'),
   Icon: () => import('@yado/shared/ui/Icon'),
   IconButton: () => import('@yado/shared/ui/IconButton'),
+  LatePart: () => import('@yado/shared/ui/LatePart'),
   LinkButton: () => import('@yado/shared/ui/LinkButton'),
   LoadMore: () => import('@yado/shared/ui/LoadMore'),
   Menu: () => import('@yado/shared/ui/Menu'),

@@ -1,10 +1,11 @@
+import { lazyPart } from '@yado/shared/components/lazyPart';
 import type { MenuEntry } from '@yado/shared/contract/release-document';
 import { Link, useLocation } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { getSite } from '@yado/shared/site';
 import { Container } from '@yado/shared/ui/Container';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { css } from '#styled/css';
 import { usePerson } from '../session/known-person.ts';
 import { NewsBell } from './NewsBell.tsx';
@@ -13,8 +14,8 @@ import { MainMenu } from './MainMenu.tsx';
 import { menuFor } from './menu.ts';
 import { NarrowMenu } from './NarrowMenu.tsx';
 
-const Contacts = lazy(async () => ({ default: (await import('./Contacts.tsx')).Contacts }));
-const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
+const Contacts = lazyPart(async () => (await import('./Contacts.tsx')).Contacts);
+const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 /** 64 px: brand, menu, account. */
 export function Header({ menu }: { menu: MenuEntry[] }) {

@@ -1,7 +1,8 @@
 import type { MenuEntry } from '@yado/shared/contract/release-document';
+import { lazyPart } from '@yado/shared/components/lazyPart';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@yado/shared/router';
 import { SkipLink } from '@yado/shared/ui/SkipLink';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { css } from '#styled/css';
 import { atRest } from '../boot/at-rest.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
@@ -11,9 +12,9 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 
 // A toast of the first screen itself waits in its queue.
-const Toaster = lazy(async () => {
+const Toaster = lazyPart(async () => {
   await atRest;
-  return { default: (await import('@yado/shared/ui/Toaster')).Toaster };
+  return (await import('@yado/shared/ui/Toaster')).Toaster;
 });
 
 interface Props {

@@ -1,12 +1,11 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
+import { LatePart } from '@yado/shared/ui/LatePart';
 import { toast } from '@yado/shared/ui/Toaster';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useShareHotel } from './useShareHotel.ts';
-
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }));
 
 interface Props {
   hotelId: string;
@@ -17,8 +16,9 @@ interface Props {
 /** Makes the hotel's link for people without an account, and shows it. */
 export function ShareHotelButton({ hotelId, hotelName }: Props) {
   const { shareHotel, isSharing } = useShareHotel();
-  const [url, setUrl] = useState<string | null>(null);
+  const [url, setUrl] = useState('');
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const share = async () => {
     const ending = await shareHotel(hotelId);
     if (ending.kind === 'shared') {
@@ -47,11 +47,9 @@ export function ShareHotelButton({ hotelId, hotelName }: Props) {
         共有
         {hotelName && <VisuallyHidden>: {hotelName}</VisuallyHidden>}
       </Button>
-      {url && (
-        <Suspense>
-          <ShareDialog url={url} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <LatePart wanted={open} load={loadDialog} giveUp={close} props={{ url, open, onClose: close }} />
     </>
   );
 }
+
+const loadDialog = async () => (await import('./ShareDialog.tsx')).ShareDialog;

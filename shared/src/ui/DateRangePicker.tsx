@@ -5,7 +5,7 @@ import { daysBetween } from '../format/calendar-date.ts';
 import { formatDate } from '../format/dates.ts';
 import type { RangeDraft } from './calendar/range-selection.ts';
 import { Icon } from './Icon.tsx';
-import { useLatePart } from './use-late-part.ts';
+import { LatePart } from './LatePart.tsx';
 
 export interface DateRangePickerProps {
   /** `YYYY-MM-DD` each, or null. */
@@ -50,16 +50,6 @@ export function DateRangePicker({
   const dates = { checkin, checkout };
   const lastTrigger = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(null);
-  const calendar = useLatePart(open !== null, loadCalendar, close, {
-    anchorId: `${id}-control`,
-    open,
-    onClose: close,
-    returnTo: lastTrigger,
-    range: dates,
-    limits: { min: minDate, max: maxDate, maxNights },
-    note,
-    onChange,
-  });
   const trigger = (end: End) => (
     <button
       type="button"
@@ -97,7 +87,21 @@ export function DateRangePicker({
           </span>
         )}
       </fieldset>
-      {calendar}
+      <LatePart
+        wanted={open !== null}
+        load={loadCalendar}
+        giveUp={close}
+        props={{
+          anchorId: `${id}-control`,
+          open,
+          onClose: close,
+          returnTo: lastTrigger,
+          range: dates,
+          limits: { min: minDate, max: maxDate, maxNights },
+          note,
+          onChange,
+        }}
+      />
     </>
   );
 }

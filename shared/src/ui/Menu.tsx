@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { FloatingPlacement } from './floating.ts';
-import { useLatePart } from './use-late-part.ts';
+import { LatePart } from './LatePart.tsx';
 
 export interface MenuItem {
   id: string;
@@ -39,15 +39,6 @@ export function Menu({ trigger, items, placement = 'bottom-end', ...content }: M
   const ids = { trigger: `${id}-trigger`, content: `${id}-content` };
   const [open, setOpen] = useState(false);
   const [startAt, setStartAt] = useState<string | null>(null);
-  const panel = useLatePart(open, loadPanel, () => setOpen(false), {
-    ...content,
-    ids,
-    items,
-    placement,
-    open,
-    onOpenChange: setOpen,
-    startAt,
-  });
   const openAt = (item: MenuItem | undefined) => {
     setStartAt(item?.id ?? null);
     setOpen(true);
@@ -71,7 +62,12 @@ export function Menu({ trigger, items, placement = 'bottom-end', ...content }: M
         onClick: () => (open ? setOpen(false) : openAt(undefined)),
         onKeyDown,
       })}
-      {panel}
+      <LatePart
+        wanted={open}
+        load={loadPanel}
+        giveUp={() => setOpen(false)}
+        props={{ ...content, ids, items, placement, open, onOpenChange: setOpen, startAt }}
+      />
     </>
   );
 }

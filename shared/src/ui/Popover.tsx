@@ -1,6 +1,6 @@
 import { type ComponentProps, cloneElement, type ReactElement, type ReactNode, useId, useState } from 'react';
 import type { FloatingPlacement } from './floating.ts';
-import { useLatePart } from './use-late-part.ts';
+import { LatePart } from './LatePart.tsx';
 
 export interface PopoverProps {
   /** A Button or IconButton; what it does when pressed is replaced. */
@@ -31,13 +31,6 @@ export function Popover({
     setOpened(next);
     onOpenChange?.(next);
   };
-  const panel = useLatePart(isOpen, loadPanel, () => setOpen(false), {
-    ...content,
-    ids,
-    placement,
-    open: isOpen,
-    onOpenChange: setOpen,
-  });
   return (
     <>
       {cloneElement(trigger, {
@@ -48,7 +41,12 @@ export function Popover({
         'aria-controls': isOpen ? ids.content : undefined,
         onClick: () => setOpen(!isOpen),
       })}
-      {panel}
+      <LatePart
+        wanted={isOpen}
+        load={loadPanel}
+        giveUp={() => setOpen(false)}
+        props={{ ...content, ids, placement, open: isOpen, onOpenChange: setOpen }}
+      />
     </>
   );
 }

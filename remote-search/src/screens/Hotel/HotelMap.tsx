@@ -1,17 +1,18 @@
+import { lazyPart } from '@yado/shared/components/lazyPart';
 import { formatDistance } from '@yado/shared/format/distance';
 import { formatYen } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Skeleton } from '@yado/shared/ui/Skeleton';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { hotelMarkers } from './hotel-markers.ts';
 import type { HotelMap_hotel$key } from './__generated__/HotelMap_hotel.graphql';
 import type { HotelMap_priced$key } from './__generated__/HotelMap_priced.graphql';
 
-const Map = lazy(() => import('@yado/shared/map/Map').then((module) => ({ default: module.Map })));
+const Map = lazyPart(async () => (await import('@yado/shared/map/Map')).Map);
 
 /** Walking distances: six minutes, twelve, and a ride. */
 const RINGS = [500, 1000, 3000];

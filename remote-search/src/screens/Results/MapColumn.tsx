@@ -1,10 +1,11 @@
 import { Skeleton } from '@yado/shared/ui/Skeleton';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { css } from '#styled/css';
+import { lazyPart } from '@yado/shared/components/lazyPart';
 import { OrNothing } from '@yado/shared/components/OrNothing';
 import type { ResultsMap } from './ResultsMap.tsx';
 
-const LazyMap = lazy(async () => ({ default: (await import('./ResultsMap.tsx')).ResultsMap }));
+const LazyMap = lazyPart(async () => (await import('./ResultsMap.tsx')).ResultsMap);
 
 interface Props extends ComponentProps<typeof ResultsMap> {
   /** Over the lower edge of the map: the selected hotel, where no list stands beside it. */

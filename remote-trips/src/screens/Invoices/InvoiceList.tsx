@@ -1,3 +1,4 @@
+import { lazyPart } from '@yado/shared/components/lazyPart';
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { formatDateNumeric, formatMonth } from '@yado/shared/format/dates';
 import { readNodes } from '@yado/shared/relay/read-nodes';
@@ -7,7 +8,7 @@ import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { LoadMore } from '@yado/shared/ui/LoadMore';
 import { Price } from '@yado/shared/ui/Price';
 import { Table } from '@yado/shared/ui/Table';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { InvoiceDownloads } from './InvoiceDownloads.tsx';
@@ -19,9 +20,9 @@ import type {
 } from './__generated__/InvoiceList_query.graphql';
 
 /** Downloaded by operators alone. */
-const OperatorInvoiceActions = lazy(async () => {
+const OperatorInvoiceActions = lazyPart(async () => {
   const part = await import(/* webpackChunkName: "DeskInvoice" */ '../../desk/OperatorInvoiceActions.tsx');
-  return { default: part.OperatorInvoiceActions };
+  return part.OperatorInvoiceActions;
 });
 
 interface Props {

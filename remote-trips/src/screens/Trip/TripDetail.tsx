@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@yado/shared/components/lazyPart';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { TripsPage } from '../../components/TripsPage.tsx';
@@ -18,9 +19,9 @@ import { useRefreshTrip } from './use-refresh-trip.ts';
 import type { TripDetail_travel$key } from './__generated__/TripDetail_travel.graphql';
 
 /** Downloaded by operators alone. */
-const OperatorRefund = lazy(async () => {
+const OperatorRefund = lazyPart(async () => {
   const part = await import(/* webpackChunkName: "DeskRefund" */ '../../desk/OperatorRefund.tsx');
-  return { default: part.OperatorRefund };
+  return part.OperatorRefund;
 });
 
 const POLL_MS = 4_000;

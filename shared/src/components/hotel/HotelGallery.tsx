@@ -1,13 +1,12 @@
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { Icon } from '@yado/shared/ui/Icon';
+import { LatePart } from '@yado/shared/ui/LatePart';
 import { Thumbnail } from '@yado/shared/ui/Thumbnail';
 import { allPhotos } from './photos.ts';
 import type { HotelGallery_hotel$key } from './__generated__/HotelGallery_hotel.graphql';
-
-const PhotoViewer = lazy(async () => ({ default: (await import('./PhotoViewer.tsx')).PhotoViewer }));
 
 const IN_GRID = 5;
 
@@ -35,19 +34,14 @@ export function HotelGallery({ hotel }: { hotel: HotelGallery_hotel$key }) {
     hotel,
   );
   const [shown, setShown] = useState<number | null>(null);
-  const [opened, setOpened] = useState(false);
   const photos = allPhotos(images, rooms);
   if (photos.length === 0) return null;
-  const open = (index: number) => {
-    setShown(index);
-    setOpened(true);
-  };
   return (
     <section aria-label="写真">
       <ul className={strip} data-count={Math.min(IN_GRID, photos.length)}>
         {photos.slice(0, IN_GRID).map(({ largeUrl, caption }, index) => (
           <li key={largeUrl} className={tile}>
-            <button type="button" onClick={() => open(index)} className={press}>
+            <button type="button" onClick={() => setShown(index)} className={press}>
               <Thumbnail
                 src={largeUrl}
                 alt=""
@@ -66,14 +60,17 @@ export function HotelGallery({ hotel }: { hotel: HotelGallery_hotel$key }) {
           </li>
         ))}
       </ul>
-      {opened && (
-        <Suspense>
-          <PhotoViewer photos={photos} index={shown} onChange={setShown} />
-        </Suspense>
-      )}
+      <LatePart
+        wanted={shown !== null}
+        load={loadViewer}
+        giveUp={() => setShown(null)}
+        props={{ photos, index: shown, onChange: setShown }}
+      />
     </section>
   );
 }
+
+const loadViewer = async () => (await import('./PhotoViewer.tsx')).PhotoViewer;
 
 const strip = css({
   display: { base: 'flex', md: 'grid' },

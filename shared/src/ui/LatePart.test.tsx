@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useLatePart } from './use-late-part.ts';
+import { axeFindings } from './_axe.ts';
+import { LatePart } from './LatePart.tsx';
 
 function Panel({ text }: { text: string }) {
   return <p>{text}</p>;
@@ -12,7 +13,7 @@ interface HostProps {
   giveUp: () => void;
 }
 
-const Host = ({ wanted, load, giveUp }: HostProps) => useLatePart(wanted, load, giveUp, { text: '内訳' });
+const Host = (props: HostProps) => <LatePart {...props} props={{ text: '内訳' }} />;
 
 it('asks for a part when it is first wanted, and keeps it', async () => {
   const load = vi.fn(async () => Panel);
@@ -50,6 +51,7 @@ it('says no more of what could not be had once that is dismissed', async () => {
   const { rerender } = render(draw(true));
   await act(async () => {});
   rerender(draw(false));
+  expect(await axeFindings()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'お知らせを閉じる' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
