@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { BrokenFiles, chunkOf, filesOf } from '../../support/file-faults.ts';
+import { hotels } from '../../support/hotels.ts';
 import { remotePages } from '../../support/remote-pages.ts';
 
 const trips = { link: '予約一覧', heading: '予約一覧' };
@@ -77,11 +78,12 @@ test('a remote whose server never answers is given up within 25 seconds, and com
   await expect(page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
 });
 
-test('a menu whose code can not be had says so, and opens at the next press once it can', async ({
+test('a screen and a menu whose parts can not be had say so, and open at the next try once they can', async ({
   page,
   context,
   signIn,
 }) => {
+  test.slow();
   const files = new BrokenFiles(context);
   await signIn('employee');
   await files.break(chunkOf('host', 'later-parts'), 'server error');
@@ -91,9 +93,41 @@ test('a menu whose code can not be had says so, and opens at the next press once
   await button.click();
   await expect(notice).toBeVisible();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+  // The screen is waited for, then given up.
+  const panel = page.getByRole('heading', { level: 1, name: '「設定」を表示できません' });
+  await expect(panel).toBeVisible({ timeout: 25_000 });
   await expectNoAxeViolations(page);
   await files.repair();
   await button.click();
   await expect(page.getByRole('menuitem', { name: 'サインアウト' })).toBeVisible();
   await expect(notice).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
+});
+
+test('a page stays whole while files of its parts can not be had, and completes itself once they can', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const files = new BrokenFiles(context);
+  await signIn('employee');
+  // Contacts, the account's menu, the map: everything of the host that comes by itself and that no screen is made of.
+  await files.break(
+    /\/releases\/host\/[^/]+\/static\/js\/async\/(?!parts|later-parts|identity)/,
+    'server error',
+  );
+  await page.goto(`/hotels/${hotels.alwaysHasRooms}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const name = await heading.textContent();
+  const map = page.getByRole('region', { name: /の周辺地図$/ });
+  await page.getByRole('heading', { name: '周辺情報' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: '近くのほかのホテル' })).toBeVisible();
+  await expect(map).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(1);
+  await files.repair();
+  await expect(map).toBeVisible();
+  await expect(page.getByRole('button', { name: /さんのメニュー$/ })).toBeVisible();
+  await expect(heading).toHaveText(name ?? '');
 });

@@ -8,7 +8,7 @@ import { installSite } from '@yado/shared/site';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { countRequest } from '../ahead/open-requests.ts';
 import { withDevelopment } from '../development/with-development.ts';
-import { installScriptGuard } from '../remotes/federation.ts';
+import { installPlugins } from '../remotes/federation.ts';
 import { installFileGuard } from '../remotes/file-guard.ts';
 import { fetchParts } from '../remotes/provided-parts.ts';
 import { installRenewal } from '../renewal/install-renewal.ts';
@@ -46,7 +46,7 @@ export async function boot() {
     flags: release.flags,
   });
   const environment = installSession(release);
-  installScriptGuard();
+  installPlugins();
   nameFirstEntry();
   const router = createBrowserRouter(siteRoutes(release, data.bucket));
   followSession(router);

@@ -1,7 +1,7 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { installScriptGuard } from './federation.ts';
+import { installPlugins } from './federation.ts';
 import { installFileGuard } from './file-guard.ts';
 
 vi.mock('@module-federation/enhanced/runtime', () => ({
@@ -22,7 +22,7 @@ beforeEach(() => {
     host: { stable: { ...stable, baseUrl: '/releases/host/h/' } },
     remotes: { trips: { stable } },
   } as unknown as ReleaseDocument);
-  installScriptGuard();
+  installPlugins();
   hooks = vi.mocked(registerPlugins).mock.lastCall?.[0]?.[0] as unknown as typeof hooks;
 });
 

@@ -1,15 +1,17 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@yado/shared/contract/remote';
 import type { RemoteRelease } from '@yado/shared/contract/release-document';
+import { askAgain } from './ask-again.ts';
 import { ContractBroken } from './failure-stage.ts';
 import { vouchedIntegrity } from './file-guard.ts';
 
 const ENTRY_TIMEOUT_MS = 8_000;
+
 /**
  * What the federation runtime asks for by itself, containers and whatever it would preload, is held against the
  * release document too; the container in turn goes through the file guard for its own chunks.
  */
-export function installScriptGuard(): void {
+export function installPlugins(): void {
   registerPlugins([
     {
       name: 'yado-script-guard',
@@ -31,6 +33,7 @@ export function installScriptGuard(): void {
         return { link };
       },
     },
+    askAgain,
   ]);
 }
 

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askAgain } from './ask-again.ts';
+
+const factory = () => 'part';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function scopeWith(get: () => unknown, eager = false) {
+  const part = { get, shareConfig: { eager } };
+  const shareScope = { '@yado/shared/ui/Table': { '1.0.0': part } };
+  const prepare = () =>
+    askAgain.beforeInitContainer?.({ shareScope } as unknown as Parameters<
+      NonNullable<typeof askAgain.beforeInitContainer>
+    >[0]);
+  return { part, prepare };
+}
+
+it('asks for a part until it can be had, at least every four seconds', async () => {
+  const get = vi.fn(async () => factory);
+  for (let times = 0; times < 5; times++) get.mockRejectedValueOnce(new Error('offline'));
+  const { part, prepare } = scopeWith(get);
+  prepare();
+  const asked = part.get();
+  await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000 + 4_000);
+  expect(get).toHaveBeenCalledTimes(5);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await asked).toBe(factory);
+});
+
+it('prepares a part once, however many containers come', () => {
+  const { part, prepare } = scopeWith(async () => factory);
+  prepare();
+  const once = part.get;
+  prepare();
+  expect(part.get).toBe(once);
+});
+
+it('leaves alone what came with the page and is taken without waiting', () => {
+  const { part, prepare } = scopeWith(() => factory, true);
+  prepare();
+  expect(part.get()).toBe(factory);
+});

@@ -1,0 +1,28 @@
+const FIRST_WAIT_MS = 1_000;
+
+/**
+ * What `load` delivers, however often it fails: asked again after one second, two, four and so on up to
+ * `longestWaitMs`, and at once when the line comes back.
+ */
+export async function untilHad<T>(load: () => Promise<T>, longestWaitMs: number): Promise<T> {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+    try {
+      return await load();
+    } catch {
+      // The browser has written which file it was.
+      await lineBackOr(waitMs);
+    }
+  }
+}
+
+function lineBackOr(waitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, waitMs);
+    window.addEventListener('online', go);
+  });
+}
