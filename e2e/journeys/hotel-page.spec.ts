@@ -91,7 +91,7 @@ test('changes dates in place and stays where one reads', async ({ page, signIn }
   await expect(rateLinks(page).first()).toBeVisible();
   await page.getByRole('link', { name: '客室と料金' }).click();
   const form = page.getByRole('form', { name: '宿泊日と人数' });
-  // The page glides there, and a calendar that moves under the pointer loses its click.
+  // The page jumps there once the navigation is through, and a calendar that moves under the pointer loses its click.
   await expect.poll(async () => (await form.boundingBox())?.y).toBeLessThan(200);
   await chooseDates(page, after);
   await form.getByRole('button', { name: '変更する' }).click();
