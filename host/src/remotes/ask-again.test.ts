@@ -3,8 +3,14 @@ import { askAgain } from './ask-again.ts';
 
 const factory = () => 'part';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('reportError', vi.fn());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function scopeWith(get: () => unknown, eager = false) {
   const part = { get, shareConfig: { eager } };

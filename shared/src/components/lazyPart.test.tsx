@@ -6,8 +6,17 @@ import { lazyPart } from './lazyPart.tsx';
 const Map = () => <p>地図</p>;
 const offline = () => Promise.reject(new Error('offline'));
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const told = vi.fn<typeof reportError>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('reportError', told);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  told.mockClear();
+});
 
 async function show(load: () => Promise<typeof Map>): Promise<void> {
   const Part = lazyPart(load);
@@ -16,7 +25,7 @@ async function show(load: () => Promise<typeof Map>): Promise<void> {
   });
 }
 
-it('asks again for what could not be had, later each time, and shows it once it is there', async () => {
+it('asks again for what could not be had, later each time, tells of it once, and shows it once it is there', async () => {
   const load = vi
     .fn(async () => Map)
     .mockImplementationOnce(offline)
@@ -30,6 +39,7 @@ it('asks again for what could not be had, later each time, and shows it once it 
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByText('地図')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(3);
+  expect(told).toHaveBeenCalledOnce();
 });
 
 it('asks again at once when the line comes back', async () => {

@@ -2,14 +2,17 @@ const FIRST_WAIT_MS = 1_000;
 
 /**
  * What `load` delivers, however often it fails: asked again after one second, two, four and so on up to
- * `longestWaitMs`, and at once when the line comes back.
+ * `longestWaitMs`, and at once when the line comes back. The first failure is told as an uncaught error is, to whoever
+ * counts those of the page.
  */
 export async function untilHad<T>(load: () => Promise<T>, longestWaitMs: number): Promise<T> {
+  let told = false;
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {
       return await load();
-    } catch {
-      // The browser has written which file it was.
+    } catch (error) {
+      if (!told) reportError(error);
+      told = true;
       await lineBackOr(waitMs);
     }
   }
