@@ -60,9 +60,8 @@ function Failure({ onDismiss }: { onDismiss: () => void }) {
 const place = css({
   position: 'fixed',
   bottom: '4',
-  insetX: '4',
+  right: '4',
   zIndex: 'toast',
-  maxW: '96',
-  mx: 'auto',
+  w: 'min(24rem, calc(100vw - 2rem))',
   _print: { display: 'none' },
 });
