@@ -1,51 +1,52 @@
-/** Parts of the interface, and the libraries' machines behind them, that wait until a screen asks for them. */
-const later = {
-  ui: [
-    'AlertDialog',
-    'Checkbox',
-    'Chip',
-    'DescriptionList',
-    'Dialog',
-    'Disclosure',
-    'Drawer',
-    'EmptyState',
-    'LoadMore',
-    'PageHeader',
-    'PasswordInput',
-    'Price',
-    'ProgressSteps',
-    'RadioGroup',
-    'Rating',
-    'SegmentedControl',
-    'Switch',
-    'Table',
-    'Tabs',
-    'TextArea',
-    'Thumbnail',
-    'Toaster',
-    'Tooltip',
-  ],
-  machines: [
-    'aria-hidden',
-    'dialog',
-    'focus-trap',
-    'menu',
-    'popover',
-    'remove-scroll',
-    'radio-group',
-    'segment-group',
-    'switch',
-    'tabs',
-    'toast',
-    'tooltip',
-  ],
-};
+/** Parts of the interface that neither the shell nor the site's first screen is made of. */
+const laterUi = [
+  'AlertDialog',
+  'Checkbox',
+  'Chip',
+  'DescriptionList',
+  'Dialog',
+  'Disclosure',
+  'Drawer',
+  'EmptyState',
+  'LoadMore',
+  'PageHeader',
+  'PasswordInput',
+  'Price',
+  'ProgressSteps',
+  'RadioGroup',
+  'Rating',
+  'SegmentedControl',
+  'Switch',
+  'Table',
+  'Tabs',
+  'TextArea',
+  'Thumbnail',
+  'Toaster',
+  'Tooltip',
+];
+const laterFile = new RegExp(`shared[\\\\/]src[\\\\/]ui[\\\\/](?:${laterUi.join('|')})\\.tsx$`);
+/** What buttons and text boxes open: they alone are there at once. */
+const laterPanel = /shared[\\/]src[\\/](?:ui[\\/](?:calendar|late)[\\/]|format[\\/]japanese-holidays\.)/;
+
+const recipes = /shared[\\/]styled-system[\\/]recipes[\\/]/;
+const inKebab = (name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+const laterRecipes = new RegExp(
+  `recipes[\\\\/](?:${[...laterUi, 'Menu', 'Popover'].map(inKebab).join('|')})\\.js$`,
+);
 
 const libraries = /[\\/](?:@ark-ui|@zag-js|@internationalized|@floating-ui)[\\/]/;
-const laterUi = new RegExp(`shared[\\\\/]src[\\\\/]ui[\\\\/](?:${later.ui.join('|')})\\.tsx$`);
-/** What buttons open: the buttons alone are there at once. */
-const laterPanel = /shared[\\/]src[\\/](?:ui[\\/](?:calendar|late)[\\/]|format[\\/]japanese-holidays\.)/;
-const laterMachine = new RegExp(`[\\\\/](?:@zag-js|components)[\\\\/](?:${later.machines.join('|')})[\\\\/]`);
+/** Of the libraries, what a form's fields are made of; all else is of something that opens. */
+const earlyLibraries = new RegExp(
+  [
+    '@ark-ui/react/dist/(?:utils|providers|_virtual)/',
+    '@ark-ui/react/dist/components/(?:factory|fieldset/|field/(?!field-textarea))',
+    '@zag-js/(?:anatomy|utils)/',
+    '@zag-js/core/dist/merge-props',
+    '@zag-js/dom-query/dist/(?:node|shared)\\.',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
 
 const resourceOf = (module) => module.nameForCondition?.() ?? '';
 
@@ -55,12 +56,16 @@ const resourceOf = (module) => module.nameForCondition?.() ?? '';
  */
 export function isPart(module) {
   const resource = resourceOf(module);
-  return /shared[\\/]src[\\/](?:ui|format)[\\/]/.test(resource) || libraries.test(resource);
+  return (
+    /shared[\\/]src[\\/](?:ui|format)[\\/]/.test(resource) ||
+    recipes.test(resource) ||
+    libraries.test(resource)
+  );
 }
 
 /** Whether only screens behind the first one ask for it. */
 export function isLaterPart(module) {
   const resource = resourceOf(module);
-  if (laterUi.test(resource) || laterPanel.test(resource)) return true;
-  return libraries.test(resource) && laterMachine.test(resource);
+  if (libraries.test(resource)) return !earlyLibraries.test(resource);
+  return laterFile.test(resource) || laterPanel.test(resource) || laterRecipes.test(resource);
 }

@@ -106,6 +106,28 @@ test('a screen and a menu whose parts can not be had say so, and open at the nex
   await expect(page.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
 });
 
+test('a box whose suggestions can not be had takes text, and offers them for it at the next press once they can', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const files = new BrokenFiles(context);
+  await signIn('employee');
+  await files.break(chunkOf('host', 'later-parts'), 'server error');
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: '目的地' });
+  await box.click();
+  await expect(page.getByRole('alert').filter({ hasText: '開くことができませんでした' })).toBeVisible();
+  await page.keyboard.type('しんじゅく');
+  await expect(box).toHaveValue('しんじゅく');
+  await expectNoAxeViolations(page);
+  await files.repair();
+  await box.click();
+  await page.getByRole('option', { name: /新宿/ }).first().click();
+  await expect(box).toHaveValue(/新宿/);
+  await expect(box).toBeFocused();
+});
+
 test('a page stays whole while files of its parts can not be had, and completes itself once they can', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -82,6 +82,30 @@ it('keeps free text when it is left', async () => {
   await userEvent.type(input, 'どこか');
   await userEvent.tab();
   expect(input.value).toBe('どこか');
+});
+
+it('keeps the text box and what was typed when the list comes, and opens it', async () => {
+  const { input } = renderCombobox();
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value: '駅' } });
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(input.getAttribute('aria-expanded')).toBe('false');
+  await screen.findByRole('listbox');
+  expect(options()).toEqual(['東京駅', '新宿駅']);
+  expect(document.activeElement).toBe(input);
+  expect(input.value).toBe('駅');
+});
+
+it('stays closed when the text box was left before the list came', async () => {
+  const { input } = renderCombobox();
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value: '駅' } });
+  act(() => input.blur());
+  await act(() => import('./late/ComboboxList.tsx'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  act(() => input.focus());
+  fireEvent.click(input);
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
 });
 
 it('can be emptied', async () => {

@@ -1,14 +1,12 @@
-import { Combobox as ArkCombobox, createListCollection } from '@ark-ui/react/combobox';
-import { Highlight } from '@ark-ui/react/highlight';
-import { useMemo, useState } from 'react';
+import { FieldInput, useFieldContext } from '@ark-ui/react/field';
+import { type InputHTMLAttributes, useId, useRef, useState } from 'react';
 import { css, cx } from '#styled/css';
 import { combobox } from '#styled/recipes';
-import { inPlace } from './floating.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
+import { LatePart } from './LatePart.tsx';
 import { Spinner } from './Spinner.tsx';
 import { useFieldDescription } from './use-field-description.ts';
-import { useOpenLate } from './use-open-late.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ComboboxItem {
@@ -42,7 +40,19 @@ export interface ComboboxProps<I extends ComboboxItem = ComboboxItem> {
   className?: string;
 }
 
-/** A text box with suggestions that arrive while one types. Goes inside a Field. */
+/** What was done to the text box since the focus came to it. */
+export type ComboboxUse = 'entered' | 'clicked' | 'typed';
+
+/** What the list's machine does with the text box's events. */
+export type ComboboxHandlers = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onFocus' | 'onBlur' | 'onChange' | 'onClick' | 'onKeyDown'
+>;
+
+/**
+ * A text box with suggestions that arrive while one types. Goes inside a Field. The box is there at once and takes text;
+ * the list comes when the box is first used.
+ */
 export function Combobox<I extends ComboboxItem = ComboboxItem>({
   items,
   inputValue,
@@ -59,52 +69,61 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
   className,
 }: ComboboxProps<I>) {
   const styles = combobox({ withStart: Boolean(icon) });
-  const collection = useMemo(
-    () =>
-      createListCollection({
-        items: byGroup(items),
-        itemToValue: (item) => item.id,
-        itemToString: (item) => item.label,
-      }),
-    [items],
-  );
+  const id = useId();
+  const field = useFieldContext();
+  const ids = {
+    label: field?.ids.label,
+    input: field?.ids.control,
+    control: `${id}-control`,
+    content: `${id}-content`,
+    item: (item: string) => `${id}-item-${item}`,
+  };
+  const list = useRef<ComboboxHandlers>({});
+  const [use, setUse] = useState<ComboboxUse | null>(null);
   const [open, setOpen] = useState(false);
-  const shown = useOpenLate(open);
-  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const [lastHighlighted, setHighlighted] = useState<string | null>(null);
+  // Until its own suggestions are there, Enter takes the text: those on screen are for an earlier one.
+  const highlighted = loading ? null : lastHighlighted;
   const describedBy = useFieldDescription();
   const typed = inputValue.trim() !== '';
   return (
-    <ArkCombobox.Root
-      collection={collection}
-      open={shown}
-      onOpenChange={(details) => setOpen(details.open)}
-      value={[]}
-      inputValue={inputValue}
-      onInputValueChange={({ inputValue: text, reason }) => {
-        if (reason === 'input-change' || reason === 'clear-trigger') onInputChange(text);
-      }}
-      onValueChange={({ value: [id] }) => {
-        const item = items.find((each) => each.id === id);
-        if (item) onSelect(item);
-      }}
-      inputBehavior={autoHighlight ? 'autohighlight' : 'none'}
-      // Until its own suggestions are there, Enter takes the text: those on screen are for an earlier one.
-      highlightedValue={loading ? null : highlighted}
-      onHighlightChange={({ highlightedValue }) => setHighlighted(highlightedValue)}
-      selectionBehavior="preserve"
-      allowCustomValue
-      openOnClick={items.length > 0}
-      openOnChange
-      positioning={{ ...inPlace, placement: 'bottom-start', gutter: 4, sameWidth: false }}
-      className={cx(styles.root, className)}
-    >
-      <ArkCombobox.Control className={styles.control}>
+    <div className={cx(styles.root, className)}>
+      <div id={ids.control} className={styles.control}>
         {icon && <Icon name={icon} className={styles.start} />}
-        <ArkCombobox.Input
+        <FieldInput
+          type="text"
+          role="combobox"
           name={name}
+          value={inputValue}
           placeholder={placeholder}
-          onBlur={onBlur}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? ids.content : undefined}
+          aria-activedescendant={open && highlighted ? ids.item(highlighted) : undefined}
           aria-describedby={describedBy}
+          onFocus={(event) => {
+            setUse('entered');
+            list.current.onFocus?.(event);
+          }}
+          onChange={(event) => {
+            setUse((before) => before && 'typed');
+            onInputChange(event.currentTarget.value);
+            list.current.onChange?.(event);
+          }}
+          onBlur={(event) => {
+            setUse(null);
+            list.current.onBlur?.(event);
+            onBlur?.();
+          }}
+          onClick={(event) => {
+            setUse((before) => (before === 'typed' ? before : 'clicked'));
+            list.current.onClick?.(event);
+          }}
+          onKeyDown={(event) => list.current.onKeyDown?.(event)}
           className={styles.input}
         />
         <span className={styles.end}>
@@ -115,68 +134,41 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
             </IconButton>
           )}
         </span>
-      </ArkCombobox.Control>
+      </div>
       <VisuallyHidden as="output">
         {typed && !loading ? announcement(items.length, emptyText) : ''}
       </VisuallyHidden>
-      <ArkCombobox.Positioner>
-        <ArkCombobox.Content className={styles.content}>
-          {collection.items.map((item, index) => (
-            <Row
-              key={item.id}
-              item={item}
-              typed={highlight ? inputValue.trim() : ''}
-              heading={item.group !== collection.items[index - 1]?.group ? item.group : undefined}
-            />
-          ))}
-        </ArkCombobox.Content>
-        {typed && items.length === 0 && (
-          <ArkCombobox.Context>
-            {({ open }) =>
-              open && <div className={styles.notice}>{loading ? '検索しています…' : emptyText}</div>
-            }
-          </ArkCombobox.Context>
-        )}
-      </ArkCombobox.Positioner>
-    </ArkCombobox.Root>
-  );
-}
-
-interface RowProps {
-  item: ComboboxItem;
-  typed: string;
-  heading: string | undefined;
-}
-
-function Row({ item, typed, heading }: RowProps) {
-  const styles = combobox();
-  return (
-    <>
-      {heading && (
-        <div role="presentation" className={styles.group}>
-          {heading}
-        </div>
-      )}
-      <ArkCombobox.Item item={item} className={styles.item}>
-        {item.icon && <Icon name={item.icon} className={styles.itemIcon} />}
-        <span className={styles.itemText}>
-          <ArkCombobox.ItemText>
-            {typed ? <Highlight query={typed} text={item.label} ignoreCase /> : item.label}
-          </ArkCombobox.ItemText>
-          {item.description && <span className={styles.description}>{item.description}</span>}
-        </span>
-      </ArkCombobox.Item>
-    </>
+      <LatePart
+        wanted={use !== null}
+        load={loadList}
+        giveUp={() => setUse(null)}
+        props={{
+          ids,
+          handlersRef: list,
+          use,
+          items,
+          inputValue,
+          loading,
+          emptyText,
+          highlight,
+          autoHighlight,
+          open,
+          onOpenChange: setOpen,
+          highlighted,
+          onHighlight: setHighlighted,
+          onSelect: (chosen: string) => {
+            const item = items.find((each) => each.id === chosen);
+            if (item) onSelect(item);
+          },
+        }}
+      />
+    </div>
   );
 }
 
 const spinnerGap = css({ mr: '2.5' });
 
-/** Keyboard order is the collection's order, so groups are brought together first. */
-function byGroup<I extends ComboboxItem>(items: readonly I[]): I[] {
-  const groups = [...new Set(items.map((item) => item.group))];
-  return groups.flatMap((group) => items.filter((item) => item.group === group));
-}
+const loadList = async () => (await import('./late/ComboboxList.tsx')).ComboboxList;
 
 function announcement(count: number, emptyText: string) {
   return count === 0 ? emptyText : `${count}件の候補があります`;

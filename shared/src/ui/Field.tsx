@@ -1,4 +1,4 @@
-import { Field as ArkField } from '@ark-ui/react/field';
+import { FieldErrorText, FieldHelperText, FieldLabel, FieldRoot } from '@ark-ui/react/field';
 import type { ReactNode } from 'react';
 import { css, cx } from '#styled/css';
 import { field } from '#styled/recipes';
@@ -39,7 +39,7 @@ export function Field({
 }: FieldProps) {
   const styles = field();
   return (
-    <ArkField.Root
+    <FieldRoot
       invalid={Boolean(error)}
       required={required}
       disabled={disabled}
@@ -47,7 +47,7 @@ export function Field({
       id={controlId}
       className={cx(styles.root, className)}
     >
-      <ArkField.Label className={cx(styles.label, hideLabel && css({ srOnly: true }))}>
+      <FieldLabel className={cx(styles.label, hideLabel && css({ srOnly: true }))}>
         {label}
         {required && (
           <span aria-hidden="true" data-required="" className={styles.mark}>
@@ -55,13 +55,13 @@ export function Field({
           </span>
         )}
         {optional && <span className={styles.mark}>任意</span>}
-      </ArkField.Label>
+      </FieldLabel>
       {children}
-      <ArkField.ErrorText className={styles.error}>
+      <FieldErrorText className={styles.error}>
         <Icon name="error" size={16} />
         <span>{error}</span>
-      </ArkField.ErrorText>
-      {helper && <ArkField.HelperText className={styles.helper}>{helper}</ArkField.HelperText>}
-    </ArkField.Root>
+      </FieldErrorText>
+      {helper && <FieldHelperText className={styles.helper}>{helper}</FieldHelperText>}
+    </FieldRoot>
   );
 }

@@ -1,4 +1,4 @@
-import { Field } from '@ark-ui/react/field';
+import { FieldInput } from '@ark-ui/react/field';
 import { type KeyboardEvent, useState } from 'react';
 import { cx } from '#styled/css';
 import { numberStepper } from '#styled/recipes';
@@ -73,7 +73,7 @@ export function NumberStepper({
     <div className={cx(styles.root, className)}>
       <div role="group" className={styles.control}>
         {button('minus', value - 1)}
-        <Field.Input
+        <FieldInput
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"

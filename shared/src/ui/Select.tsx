@@ -1,4 +1,4 @@
-import { Field } from '@ark-ui/react/field';
+import { FieldSelect } from '@ark-ui/react/field';
 import type { ComponentProps } from 'react';
 import { cx } from '#styled/css';
 import { select } from '#styled/recipes';
@@ -25,7 +25,7 @@ export function Select({ options, placeholder, size, className, children, ...res
   const styles = select({ size });
   return (
     <div className={cx(styles.root, className)}>
-      <Field.Select {...rest} aria-describedby={describedBy} className={styles.select}>
+      <FieldSelect {...rest} aria-describedby={describedBy} className={styles.select}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options?.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -33,7 +33,7 @@ export function Select({ options, placeholder, size, className, children, ...res
           </option>
         ))}
         {children}
-      </Field.Select>
+      </FieldSelect>
       <Icon name="chevronDown" size={18} className={styles.icon} />
     </div>
   );

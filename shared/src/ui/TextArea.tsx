@@ -1,4 +1,4 @@
-import { Field } from '@ark-ui/react/field';
+import { FieldTextarea } from '@ark-ui/react/field';
 import type { ComponentProps } from 'react';
 import { cx } from '#styled/css';
 import { textArea } from '#styled/recipes';
@@ -12,7 +12,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 export function TextArea({ className, rows = 4, ...rest }: TextAreaProps) {
   const describedBy = useFieldDescription(rest['aria-describedby']);
   return (
-    <Field.Textarea
+    <FieldTextarea
       rows={rows}
       {...rest}
       aria-describedby={describedBy}

@@ -1,4 +1,4 @@
-import { Field } from '@ark-ui/react/field';
+import { FieldInput } from '@ark-ui/react/field';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '#styled/css';
 import { textInput } from '#styled/recipes';
@@ -19,7 +19,7 @@ export function TextInput({ size, startIcon, endElement, className, ...rest }: T
   return (
     <div className={cx(styles.root, className)}>
       {startIcon && <span className={styles.start}>{startIcon}</span>}
-      <Field.Input type="text" {...rest} aria-describedby={describedBy} className={styles.input} />
+      <FieldInput type="text" {...rest} aria-describedby={describedBy} className={styles.input} />
       {endElement && <span className={styles.end}>{endElement}</span>}
     </div>
   );
