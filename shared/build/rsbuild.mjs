@@ -13,6 +13,7 @@ import { sourceHash } from './source-hash.mjs';
 
 const production = process.env.NODE_ENV === 'production';
 const relayLoader = fileURLToPath(new URL('relay-loader.cjs', import.meta.url));
+const staticStylesLoader = fileURLToPath(new URL('static-styles-loader.cjs', import.meta.url));
 const fontTableLoader = fileURLToPath(new URL('font-table-loader.cjs', import.meta.url));
 
 /**
@@ -64,6 +65,11 @@ export function baseConfig({ name, port }) {
               enforce: 'pre',
               use: [{ loader: relayLoader }],
             },
+            ...(production
+              ? [{ test: isOwnSource, enforce: 'post', use: [{ loader: staticStylesLoader }] }]
+              : []),
+            // Style functions that nobody calls any more go.
+            { test: /[\\/]styled-system[\\/]/, sideEffects: false },
             // A file's text as a module: a worker that comes inside a script, whose integrity is checked.
             { resourceQuery: /^\?raw$/, type: 'asset/source' },
             { resourceQuery: /^\?font-table$/, type: 'javascript/auto', use: [{ loader: fontTableLoader }] },

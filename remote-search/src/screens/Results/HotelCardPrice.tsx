@@ -3,7 +3,7 @@ import { formatYen } from '@yado/shared/format/yen';
 import { nightsOf, type Stay } from '@yado/shared/routing/stay';
 import { Price } from '@yado/shared/ui/Price';
 import { graphql, useFragment } from 'react-relay';
-import { css } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { PropertyPrice } from '../../components/PropertyPrice.tsx';
 import { RoomsLeft } from '../../components/RoomsLeft.tsx';
 import type { HotelCardPrice_hotel$key } from './__generated__/HotelCardPrice_hotel.graphql';
@@ -26,11 +26,13 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
     hotel,
   );
   if (!offer.ok) {
-    return <p className={quiet}>料金を取得できませんでした。ホテルのページでもう一度お試しください。</p>;
+    return (
+      <p className={cx(part, quiet)}>料金を取得できませんでした。ホテルのページでもう一度お試しください。</p>
+    );
   }
   if (!offer.value) {
     return (
-      <p className={quiet}>
+      <p className={cx(part, quiet)}>
         <strong className={css({ display: 'block', color: 'text', fontSize: 'md' })}>満室です</strong>
         別の日程ならご予約いただける場合があります。
       </p>
@@ -38,7 +40,7 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
   }
   const { paymentPrice, totalPaymentPrice, availableRooms, propertyPrice } = offer.value;
   return (
-    <div className={column}>
+    <div className={cx(part, row)}>
       <span className={css({ display: 'flex', flexDirection: 'column', alignItems: 'inherit', gap: '1' })}>
         <RoomsLeft count={availableRooms} />
         <Price amount={paymentPrice} per="night" size="lg" align="end" />
@@ -61,13 +63,13 @@ export function HotelCardPrice({ hotel, stay }: { hotel: HotelCardPrice_hotel$ke
   );
 }
 
-const part = {
+// Below a narrow card's text, beside a wide one's.
+const part = css({
   p: '4',
   borderTop: '1px solid {colors.border}',
   '@container (min-width: 640px)': { borderTop: 'none', borderLeft: '1px solid {colors.border}' },
-} as const;
-// A line below a narrow card's text, a column beside a wide one's.
-const column = css(part, {
+});
+const row = css({
   display: 'flex',
   flexDirection: 'row-reverse',
   justifyContent: 'space-between',
@@ -83,4 +85,4 @@ const total = css({
   minW: '0',
   '@container (min-width: 640px)': { alignItems: 'flex-end', textAlign: 'end' },
 });
-const quiet = css(part, { color: 'text.muted', fontSize: 'sm' });
+const quiet = css({ color: 'text.muted', fontSize: 'sm' });

@@ -81,7 +81,11 @@ export function ListInput({ text, problem, onChange }: Props) {
         />
         <span
           role={outcome?.failed ? 'alert' : 'status'}
-          className={css({ fontSize: 'sm', color: outcome?.failed ? 'danger' : 'text.muted' })}
+          className={
+            outcome?.failed
+              ? css({ fontSize: 'sm', color: 'danger' })
+              : css({ fontSize: 'sm', color: 'text.muted' })
+          }
         >
           {outcome?.text ?? <VisuallyHidden>ファイルは選ばれていません</VisuallyHidden>}
         </span>

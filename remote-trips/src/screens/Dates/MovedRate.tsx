@@ -81,7 +81,7 @@ export function MovedRate({
     >
       <div className={css({ display: 'grid', gap: '1', alignContent: 'start', fontSize: 'sm' })}>
         <p className={css({ fontWeight: 'semibold' })}>{meals}</p>
-        <p className={css({ color: freeUntil ? 'success' : 'text.muted' })}>
+        <p className={freeUntil ? css({ color: 'success' }) : css({ color: 'text.muted' })}>
           {freeUntil
             ? `${formatPropertyInstant(freeUntil, timeZone).text} まで無料でキャンセル`
             : '予約の直後からキャンセル料がかかります'}

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { css, cva } from '#styled/css';
+import { css, cx } from '#styled/css';
 import { checkInText } from './check-in-text.ts';
 import type { HotelNoteList_hotel$key } from './__generated__/HotelNoteList_hotel.graphql';
 
@@ -46,7 +46,7 @@ export function HotelNoteList({ hotel, stacked = false }: Props) {
     ['任意のサービスの料金', notes.optionalFee],
     ['ご利用の前に', notes.knowBeforeYouGo],
   ] as const;
-  const layout = row({ stacked });
+  const layout = cx(row, stacked ? css({ gridTemplateColumns: 'minmax(0, 1fr)' }) : beside);
   return (
     <dl className={css({ display: 'grid', gap: '4' })}>
       {times.map(([term, text]) => text && <Row key={term} layout={layout} term={term} text={text} />)}
@@ -68,23 +68,16 @@ function Row({ layout, term, text, lang }: { layout: string; term: string; text:
   );
 }
 
-const row = cva({
-  base: {
-    display: 'grid',
-    gap: '1',
-    breakInside: 'avoid',
-    '& + &': { pt: '4', borderTop: '1px solid {colors.border}' },
-  },
-  variants: {
-    stacked: {
-      true: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      false: {
-        gridTemplateColumns: {
-          base: 'minmax(0, 1fr)',
-          md: '216px minmax(0, 1fr)',
-          _print: '44mm minmax(0, 1fr)',
-        },
-      },
-    },
+const row = css({
+  display: 'grid',
+  gap: '1',
+  breakInside: 'avoid',
+  '& + &': { pt: '4', borderTop: '1px solid {colors.border}' },
+});
+const beside = css({
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: '216px minmax(0, 1fr)',
+    _print: '44mm minmax(0, 1fr)',
   },
 });
