@@ -14,12 +14,14 @@ const modules: Record<string, RemoteModule> = {
   trips: { routes: trips },
 };
 
-/** Stands in for the host's own `remotes/federation.ts`: every remote is in the bundle. */
-export async function loadContainer({ declaration }: RemoteRelease): Promise<RemoteModule> {
-  const module = modules[declaration.id];
-  if (!module) throw new Error(`no remote ${declaration.id}`);
-  return module;
-}
+/** Stands in for the host's own `remotes/federation.ts`: every remote is in the bundle, nothing comes from elsewhere. */
+const standIn = {
+  async loadContainer({ declaration }: RemoteRelease): Promise<RemoteModule> {
+    const module = modules[declaration.id];
+    if (!module) throw new Error(`no remote ${declaration.id}`);
+    return module;
+  },
+  installPlugins() {},
+} satisfies typeof import('../../../host/src/remotes/federation.ts');
 
-/** Nothing is loaded from elsewhere. */
-export function installScriptGuard(): void {}
+export const { loadContainer, installPlugins } = standIn;
