@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Names under which host and remotes share them. */
-const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+/** React's modules that are imported by name. */
+export const reactFile = /[\\/]node_modules[\\/](react|react-dom)[\\/](?:index|(jsx-runtime|client))\.js$/;
+
+/** Where a page's development build of React is found by the host: a function of a module's name. */
+const GLOBAL = 'YADO_DEVELOPMENT_REACT';
 
 /**
  * A script that has a page run on React's development build: only that can put an edited component in the place of
- * the one on screen. It has to run before the host, whose federation runtime then hands these modules to everyone.
+ * the one on screen. It has to run before the host, which takes and hands out these modules instead of its own.
  * @param {string} folder of a package that has `react` and `react-dom` among its dependencies
  */
 export function developmentReact(folder) {
@@ -15,7 +18,19 @@ export function developmentReact(folder) {
     ([name, file]) =>
       `${JSON.stringify(name)}: (module, exports, require) => {\n${readFileSync(file, 'utf8')}\n}`,
   );
-  return `(${install})({\n${modules.join(',\n')}\n}, ${JSON.stringify(SHARED)});\n`;
+  return `(${install})({\n${modules.join(',\n')}\n}, ${JSON.stringify(GLOBAL)});\n`;
+}
+
+/**
+ * One of React's modules as the host bundles it: the page's development build, where there is one.
+ * @param {string} source
+ * @param {string} file
+ */
+export function replaceableReact(source, file) {
+  const [, library, part] = reactFile.exec(file);
+  const name = part ? `${library}/${part}` : library;
+  const given = `globalThis.${GLOBAL}`;
+  return `if (${given}) module.exports = ${given}(${JSON.stringify(name)});\nelse {\n${source}\n}\n`;
 }
 
 /** @param {string} folder @returns {[name: string, file: string][]} */
@@ -34,7 +49,7 @@ function sources(folder) {
 }
 
 /** Runs in the page; uses nothing from outside itself. */
-function install(definitions, shared) {
+function install(definitions, global) {
   // The files ask for it by the name that it has in Node.
   globalThis.process ??= { env: { NODE_ENV: 'development' } };
   const loaded = {};
@@ -45,15 +60,5 @@ function install(definitions, shared) {
     }
     return loaded[name].exports;
   };
-  const plugin = {
-    name: 'yado-development-react',
-    beforeRegisterShare(registration) {
-      const { pkgName, shared: offered } = registration;
-      if (shared.includes(pkgName)) offered.get = () => () => load(pkgName);
-      return registration;
-    },
-  };
-  globalThis.__FEDERATION__ ??= {};
-  globalThis.__FEDERATION__.__GLOBAL_PLUGIN__ ??= [];
-  globalThis.__FEDERATION__.__GLOBAL_PLUGIN__.push(plugin);
+  globalThis[global] = load;
 }

@@ -2,40 +2,42 @@
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { expect, it } from 'vitest';
-import { developmentReact } from './development-react.mjs';
+import { developmentReact, reactFile, replaceableReact } from './development-react.mjs';
 
 const script = developmentReact(fileURLToPath(new URL('..', import.meta.url)));
 
-/** Runs the script in a page, and registers a shared module as the federation runtime would. */
-function register(pkgName, page = vm.createContext({ console, performance, setTimeout, queueMicrotask })) {
-  vm.runInContext(script, page);
-  const [plugin] = page.__FEDERATION__.__GLOBAL_PLUGIN__;
-  const shared = { version: '1.0.0', get: () => () => 'of the host' };
-  const registration = plugin.beforeRegisterShare({ pkgName, shared });
-  expect(registration).toEqual({ pkgName, shared });
-  return (name) => {
-    const other = { get: () => () => 'of the host' };
-    plugin.beforeRegisterShare({ pkgName: name, shared: other });
-    return name === pkgName ? shared.get()() : other.get()();
-  };
+const newPage = () => vm.createContext({ console, performance, setTimeout, queueMicrotask });
+
+/** What the host gets in a page when it imports one of React's files. */
+function imported(file, page) {
+  const code = replaceableReact("'use strict';\nmodule.exports = 'of the host';", file);
+  return vm.runInContext(
+    `(() => { const module = { exports: {} };\n${code}\nreturn module.exports; })()`,
+    page,
+  );
 }
 
-it('hands out the development build of React under the names that are shared', () => {
-  const get = register('react');
-  // Only the development build has it.
-  expect(get('react').captureOwnerStack).toBeTypeOf('function');
-  expect(get('react/jsx-runtime').jsx).toBeTypeOf('function');
-  expect(get('react-dom').createPortal).toBeTypeOf('function');
-  expect(get('react')).toBe(get('react'));
-});
-
-it('leaves what else is shared to the host', () => {
-  expect(register('react')('react-relay')).toBe('of the host');
-});
-
-it('keeps the plugins that are there already', () => {
-  const plugins = [{ name: 'another' }];
-  const page = vm.createContext({ __FEDERATION__: { __GLOBAL_PLUGIN__: plugins } });
+it('gives host and remotes the development build where it came before them', () => {
+  const page = newPage();
   vm.runInContext(script, page);
-  expect(plugins.map(({ name }) => name)).toEqual(['another', 'yado-development-react']);
+  const react = imported('/x/node_modules/react/index.js', page);
+  // Only the development build has it.
+  expect(react.captureOwnerStack).toBeTypeOf('function');
+  expect(imported('/x/node_modules/react/index.js', page)).toBe(react);
+  expect(imported('/x/node_modules/react/jsx-runtime.js', page).jsx).toBeTypeOf('function');
+  expect(imported('/x/node_modules/react-dom/index.js', page).createPortal).toBeTypeOf('function');
+});
+
+it('leaves every other page the host’s own', () => {
+  for (const file of ['react/index.js', 'react/jsx-runtime.js', 'react-dom/index.js', 'react-dom/client.js'])
+    expect(imported(`/x/node_modules/${file}`, newPage())).toBe('of the host');
+});
+
+it.each([
+  'node_modules/react/cjs/react.production.js',
+  'node_modules/react-dom/server.browser.js',
+  'node_modules/react-relay/index.js',
+  'src/react/index.js',
+])('takes nothing else for React: %s', (file) => {
+  expect(reactFile.test(`/x/${file}`)).toBe(false);
 });

@@ -3,15 +3,17 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { defineConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginBuildRecord } from './build-record.mjs';
+import { reactFile } from './development-react.mjs';
 import { FederationModulesPlugin } from './federation-modules.mjs';
 import { FileGuardPlugin } from './file-guard.mjs';
 import { isOwnSource } from './own-source.mjs';
 import { isLaterPart, isPart } from './part-groups.mjs';
-import { isTakenByHost, providedModules, takenModules } from './shared-modules.mjs';
+import { providedModules, takenModules } from './shared-modules.mjs';
 import { pluginSingletons } from './singletons.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const production = process.env.NODE_ENV === 'production';
+const replaceableReactLoader = fileURLToPath(new URL('replaceable-react-loader.cjs', import.meta.url));
 const relayLoader = fileURLToPath(new URL('relay-loader.cjs', import.meta.url));
 const staticStylesLoader = fileURLToPath(new URL('static-styles-loader.cjs', import.meta.url));
 const fontTableLoader = fileURLToPath(new URL('font-table-loader.cjs', import.meta.url));
@@ -68,6 +70,7 @@ export function baseConfig({ name, port }) {
             ...(production
               ? [{ test: isOwnSource, enforce: 'post', use: [{ loader: staticStylesLoader }] }]
               : []),
+            { test: reactFile, use: [{ loader: replaceableReactLoader }] },
             // Style functions that nobody calls any more go.
             { test: /[\\/]styled-system[\\/]/, sideEffects: false },
             // A file's text as a module: a worker that comes inside a script, whose integrity is checked.
@@ -97,7 +100,6 @@ export function hostConfig({ name, port, define }) {
         dts: false,
         manifest: false,
         shareStrategy: 'loaded-first',
-        shared: pick(providedModules(), isTakenByHost),
         experiments: {
           provideExternalRuntime: true,
           // Preloads from a manifest, which no release has.
@@ -110,14 +112,13 @@ export function hostConfig({ name, port, define }) {
   });
 }
 
-/** Hands out what the host does not take. */
+/**
+ * Hands out what remotes take. The host itself takes nothing: its own copy is the only one there can be, and a page's
+ * start would wait while it asks for each.
+ */
 function provider() {
-  const provides = pick(providedModules(), (name) => !isTakenByHost(name));
-  return new rspack.sharing.ProvideSharedPlugin({ enhanced: true, provides });
+  return new rspack.sharing.ProvideSharedPlugin({ enhanced: true, provides: providedModules() });
 }
-
-const pick = (record, isWanted) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => isWanted(name)));
 
 /** One remote: exposes `./remote` alone and takes every singleton from the host. */
 export function remoteConfig({ name, port }) {

@@ -5,9 +5,15 @@ const root = new URL('..', import.meta.url);
 const require = createRequire(new URL('package.json', root));
 const shared = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 
-const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 /** Libraries of which a page must never hold two copies. */
-const libraries = [...react, 'react-relay', 'relay-runtime'];
+const libraries = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-relay',
+  'relay-runtime',
+];
 
 /**
  * Parts of the interface that the host's shell is made of. The rest is provided too, but downloaded only when a
@@ -61,12 +67,6 @@ function sharedModules() {
 
 /** What the host hands out, by the names that modules are imported by. */
 export const providedModules = () => Object.fromEntries(sharedModules());
-
-/**
- * What it takes itself, too: React, in whose place a developer's page puts another build. Of all else its own copy is
- * the only one there can be, and a page's start would wait while it asks for each.
- */
-export const isTakenByHost = (name) => react.includes(name);
 
 /** What a remote takes and never brings. */
 export const takenModules = () =>

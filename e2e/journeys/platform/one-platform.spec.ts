@@ -22,13 +22,12 @@ const pages = [
 
 /**
  * What host and remotes must have in common, and ask the share scope for on these pages; parts of the interface come on
- * top, as screens need them. Relay's runtime is asked for by the host's own modules alone: its one store is looked at.
+ * top, as screens need them. React DOM and Relay's runtime are used by the host's own modules alone: the one renderer and
+ * the one store are looked at.
  */
 const singletons = [
   'react',
   'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
   'react-relay',
   '@yado/shared/router',
   '@yado/shared/relay',

@@ -1,0 +1,8 @@
+// Rspack loads loaders with require.
+module.exports = function replaceableReactLoader(source) {
+  const done = this.async();
+  import('./development-react.mjs').then(
+    ({ replaceableReact }) => done(null, replaceableReact(source, this.resourcePath)),
+    done,
+  );
+};
