@@ -68,11 +68,13 @@ function hostRecord({ entrypoints, chunks }) {
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
-    preload: chunks
-      .filter(({ names }) => names.includes('parts'))
-      .flatMap(({ files }) => files.filter(isCode)),
+    preload: filesNamed('parts', chunks),
+    later: filesNamed('later-parts', chunks),
   };
 }
+
+const filesNamed = (name, chunks) =>
+  chunks.filter(({ names }) => names.includes(name)).flatMap(({ files }) => files.filter(isCode));
 
 function remoteRecord({ chunks }, container) {
   const entry = chunks.find(({ files }) => files.includes('remoteEntry.js'));

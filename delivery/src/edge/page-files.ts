@@ -22,7 +22,10 @@ export function pageFiles({ host }: Variant, owner: Owner | undefined): PageFile
     host,
     styles: filesOf(host, host.styles),
     scripts: filesOf(host, host.scripts),
-    needed: [...filesOf(host, host.preload ?? []), ...(owner ? filesOf(owner.release, remote) : [])],
+    needed: [
+      ...filesOf(host, [...(host.preload ?? []), ...(owner?.laterParts ? (host.later ?? []) : [])]),
+      ...(owner ? filesOf(owner.release, remote) : []),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentOf, remoteRelease, tenant } from '../testing/_document.ts';
+import { documentOf, hostRelease, remoteRelease, tenant } from '../testing/_document.ts';
 import { pageFiles } from './page-files.ts';
 import { renderPage } from './render-page.ts';
 import { siteVariants } from './site-variants.ts';
@@ -47,6 +47,16 @@ test('loads ahead what the screen at the address needs, and no other screen', ()
   expect(render('/hotels/12')).toContain(
     '<link rel="preload" as="style" href="/releases/search/s1/Detail.css" integrity="sha384-Detail.css" crossorigin="anonymous">',
   );
+});
+
+test('loads the host’s later parts ahead, but not where the screen needs none of them', () => {
+  const routes = [{ path: '/', laterParts: false } as const, { path: '/hotels/:id', chunk: 'Detail' }];
+  const host = { ...hostRelease('h1'), later: ['later.js'] };
+  host.files = { ...host.files, 'later.js': { integrity: 'sha384-later.js', size: 1 } };
+  const remotes = { search: { stable: remoteRelease('search', 's1', routes) } };
+  const content = documentOf({ host: { stable: host }, remotes });
+  expect(urls(render('/hotels/12', content), NEEDED)).toContain('/releases/host/h1/later.js');
+  expect(urls(render('/', content), NEEDED)).not.toContain('/releases/host/h1/later.js');
 });
 
 test('names no file of a screen before it is known who may open it', () => {

@@ -10,6 +10,8 @@ export interface Owner {
   release: RemoteRelease;
   /** Files of the screen that the page may name. */
   screen: string[];
+  /** Whether the screen is made of the host's later parts too. */
+  laterParts: boolean;
 }
 
 /** A site as all browsers get it whose buckets choose the same releases. */
@@ -41,10 +43,11 @@ export function siteVariants(document: ReleaseDocument): (bucket: number) => Var
 function variantOf(document: ReleaseDocument, bucket: number): Variant {
   const screens = liveRemotes(document).flatMap(([, channel]) => {
     const release = chooseRelease(channel, bucket);
-    return release.declaration.routes.map(({ path, chunk, preload }) => ({
+    return release.declaration.routes.map(({ path, chunk, preload, laterParts }) => ({
       rank: ranker(path),
       release,
       screen: preload === false ? [] : (release.chunks[chunk] ?? []),
+      laterParts: laterParts !== false,
     }));
   });
   return {
@@ -53,9 +56,9 @@ function variantOf(document: ReleaseDocument, bucket: number): Variant {
     ownerOf: (pathname) => {
       const path = pathOf(pathname);
       let best: (Owner & { rank: number }) | undefined;
-      for (const [index, { rank: rankOf, release, screen }] of screens.entries()) {
+      for (const [index, { rank: rankOf, ...screen }] of screens.entries()) {
         const rank = rankOf(path);
-        if (rank > (best?.rank ?? -1)) best = { index, release, screen, rank };
+        if (rank > (best?.rank ?? -1)) best = { index, ...screen, rank };
       }
       return best;
     },

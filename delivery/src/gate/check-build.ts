@@ -21,7 +21,7 @@ export function buildFindings(build: Build, schema: LiveSchema): Finding[] {
 function fileFindings({ part, kind, files, release }: Build): Finding[] {
   const named =
     kind === 'host'
-      ? [...release.scripts, ...release.styles, ...release.preload]
+      ? [...release.scripts, ...release.styles, ...release.preload, ...(release.later ?? [])]
       : [release.entry, ...release.initial, ...Object.values(release.chunks).flat()];
   return [...new Set(named)]
     .filter((file) => !files.has(file))

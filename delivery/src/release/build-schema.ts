@@ -23,6 +23,7 @@ export const hostAssets = z.object({
   scripts: z.array(file).min(1),
   styles: z.array(file),
   preload: z.array(file).default([]),
+  later: z.array(file).default([]),
   /** Shared module → version that the host's code hands out. */
   provides: versions.default({}),
 });
@@ -47,6 +48,7 @@ export const declaration: z.ZodType<RemoteDeclaration> = z.strictObject({
         ]),
         chunk: z.string().min(1),
         preload: z.literal(false).optional(),
+        laterParts: z.literal(false).optional(),
       }),
     )
     .min(1),

@@ -62,6 +62,8 @@ export interface HostRelease {
   styles: string[];
   /** Asynchronous scripts that most pages ask for soon, relative to `baseUrl`. */
   preload: string[];
+  /** The same of parts that nearly every screen is made of, but not the first. */
+  later?: string[];
   /** Persisted id of the host's `SessionQuery`, which the page asks before any script of ours has arrived. */
   earlyOperationId?: string;
   files: FileTable;
@@ -105,6 +107,8 @@ export interface RouteDeclaration {
   chunk: string;
   /** False: pages don't name the screen's files before it is known that the person may open it. */
   preload?: false;
+  /** False: the screen needs none of the host's later parts, and pages don't name their files. */
+  laterParts?: false;
 }
 
 /** Of several permissions any is enough. */
