@@ -79,7 +79,7 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
     item: (item: string) => `${id}-item-${item}`,
   };
   const list = useRef<ComboboxHandlers>({});
-  const [use, setUse] = useState<ComboboxUse | null>(null);
+  const [lastUse, setLastUse] = useState<ComboboxUse | null>(null);
   const [open, setOpen] = useState(false);
   const [lastHighlighted, setHighlighted] = useState<string | null>(null);
   // Until its own suggestions are there, Enter takes the text: those on screen are for an earlier one.
@@ -106,21 +106,21 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
           aria-activedescendant={open && highlighted ? ids.item(highlighted) : undefined}
           aria-describedby={describedBy}
           onFocus={(event) => {
-            setUse('entered');
+            setLastUse('entered');
             list.current.onFocus?.(event);
           }}
           onChange={(event) => {
-            setUse((before) => before && 'typed');
+            setLastUse((before) => before && 'typed');
             onInputChange(event.currentTarget.value);
             list.current.onChange?.(event);
           }}
           onBlur={(event) => {
-            setUse(null);
+            setLastUse(null);
             list.current.onBlur?.(event);
             onBlur?.();
           }}
           onClick={(event) => {
-            setUse((before) => (before === 'typed' ? before : 'clicked'));
+            setLastUse((before) => (before === 'typed' ? before : 'clicked'));
             list.current.onClick?.(event);
           }}
           onKeyDown={(event) => list.current.onKeyDown?.(event)}
@@ -139,13 +139,13 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
         {typed && !loading ? announcement(items.length, emptyText) : ''}
       </VisuallyHidden>
       <LatePart
-        wanted={use !== null}
+        wanted={lastUse !== null}
         load={loadList}
-        giveUp={() => setUse(null)}
+        giveUp={() => setLastUse(null)}
         props={{
           ids,
           handlersRef: list,
-          use,
+          lastUse,
           items,
           inputValue,
           loading,

@@ -29,7 +29,7 @@ export interface ComboboxListProps
   /** Where the text box finds what to do with its events. */
   handlersRef: RefObject<ComboboxHandlers>;
   /** What the text box was used for before the list was there. */
-  use: ComboboxUse | null;
+  lastUse: ComboboxUse | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Id of an item. */
@@ -42,7 +42,7 @@ export interface ComboboxListProps
 export function ComboboxList({
   ids,
   handlersRef,
-  use,
+  lastUse,
   items,
   inputValue,
   loading,
@@ -90,11 +90,11 @@ export function ComboboxList({
   });
   const catchUp = useEffectEvent(() => {
     const input = document.getElementById(ids.input ?? '');
-    if (!use || !input) return;
+    if (!lastUse || !input) return;
     const { onFocus, onClick, onChange } = handlersRef.current;
     onFocus?.({ currentTarget: input } as FocusEvent<HTMLInputElement>);
-    if (use === 'clicked') onClick?.({ currentTarget: input } as MouseEvent<HTMLInputElement>);
-    if (use === 'typed') onChange?.({ currentTarget: input } as ChangeEvent<HTMLInputElement>);
+    if (lastUse === 'clicked') onClick?.({ currentTarget: input } as MouseEvent<HTMLInputElement>);
+    if (lastUse === 'typed') onChange?.({ currentTarget: input } as ChangeEvent<HTMLInputElement>);
   });
   // At once, so that nothing that is done meanwhile comes before it.
   useLayoutEffect(() => {
