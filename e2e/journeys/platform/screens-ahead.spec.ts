@@ -60,6 +60,26 @@ test('a screen runs before the click once the pointer stays on its link, and no 
   await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
 });
 
+test('the data of a screen is on its way while the button of the mouse is down on its link, and asked for once', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee');
+  const link = page.getByRole('navigation').getByRole('link', { name: '予約一覧' });
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+  });
+  await page.mouse.down();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page).toHaveURL(/\/$/);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: '予約一覧' })).toBeVisible();
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 

@@ -34,6 +34,7 @@ function screensOf(remote: string): { path: string; handle: RemoteScreenRoute }[
     path,
     handle: {
       prepare: () => {},
+      begin: () => {},
       release: release as unknown as RemoteRelease,
       route: { path, access, chunk: path },
     },

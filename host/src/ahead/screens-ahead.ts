@@ -1,4 +1,5 @@
 import type { Profile } from '@yado/shared/auth';
+import type { LoadArguments } from '@yado/shared/contract/remote';
 import type { RemoteRelease, RouteDeclaration } from '@yado/shared/contract/release-document';
 import { matchRoutes, type RouteObject } from '@yado/shared/router';
 import { mayOpen } from '../session/may-open.ts';
@@ -9,6 +10,8 @@ export interface RemoteScreenRoute {
   route: RouteDeclaration;
   /** Runs its code before it is opened. */
   prepare: () => void;
+  /** Asks for what it shows, for a click that is on its way. */
+  begin: (args: LoadArguments) => void;
 }
 
 interface Situation {
@@ -25,8 +28,8 @@ interface Situation {
  * the first one of every other remote. Only what the person may open: nobody downloads a desk that isn't theirs.
  */
 export function screensAhead({ routes, here, links, profile }: Situation): RemoteScreenRoute[] {
-  const linked = links.flatMap((path) => screenAt(routes, path) ?? []);
-  const own = screenAt(routes, here);
+  const linked = links.flatMap((path) => screenAt(routes, path)?.screen ?? []);
+  const own = screenAt(routes, here)?.screen;
   const all = routes
     .flatMap(({ children }) => children ?? [])
     .flatMap(({ handle }) => (handle as RemoteScreenRoute | undefined) ?? []);
@@ -37,9 +40,11 @@ export function screensAhead({ routes, here, links, profile }: Situation): Remot
   return [...wanted].filter((screen) => screen !== own && open.includes(screen));
 }
 
-/** The screen that the router would show at a path, if it is a remote's. */
-export function screenAt(routes: RouteObject[], path: string): RemoteScreenRoute | undefined {
-  return matchRoutes(routes, path)?.at(-1)?.route.handle as RemoteScreenRoute | undefined;
+/** The screen that the router would show at a path, and what of the path it hands to it, if it is a remote's. */
+export function screenAt(routes: RouteObject[], path: string) {
+  const match = matchRoutes(routes, path)?.at(-1);
+  const screen = match?.route.handle as RemoteScreenRoute | undefined;
+  return match && screen && { screen, params: match.params };
 }
 
 /** Absolute addresses of a screen's files, in the order in which the page asks for them. */

@@ -16,6 +16,7 @@ import { takesNewPage } from '../renewal/install-renewal.ts';
 import { requireAccess } from '../session/require-access.ts';
 import { tellShown } from '../telemetry/telemetry.ts';
 import { loadContainer } from './federation.ts';
+import { createHeadStart } from './head-start.ts';
 import { createScreenLoader, type ScreenLoader } from './load-screen.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { RemoteScreen } from './RemoteScreen.tsx';
@@ -40,20 +41,26 @@ function screenRoute(
   menu: MenuEntry[],
 ): RouteObject {
   const { path, access } = route;
-  const handle: RemoteScreenRoute = { release, route, prepare: () => void screens.prepare(path) };
+  const headStart = createHeadStart((args) => screens.load(path, args));
+  const handle: RemoteScreenRoute = {
+    release,
+    route,
+    prepare: () => void screens.prepare(path),
+    begin: (args) => {
+      if (!needsPolicy(args.url)) headStart.begin(args);
+    },
+  };
   return {
     path,
     handle,
     loader: async ({ params, request }) => {
       const url = new URL(request.url);
       await requireAccess(access, url, menu);
-      // A content security policy belongs to the document: only card pages may run the card provider's script.
-      const needsPolicy = isCardPage(url.pathname) && !isCardPage(location.pathname);
-      if (hasPainted() && (needsPolicy || takesNewPage(url))) {
+      if (hasPainted() && (needsPolicy(url) || takesNewPage(url))) {
         throw redirectDocument(url.pathname + url.search);
       }
       const begun = hasPainted() ? performance.now() : 0;
-      const screen = await screens.load(path, { params, url });
+      const screen = await headStart.open({ params, url });
       tellShown(release.declaration.id, screen.release, performance.now() - begun);
       // React holds content back for 300 ms after a painted fallback: it is shown only where data takes its time.
       await firstAnswers(screen.data, hasPainted() ? NEXT_DATA_LIMIT_MS : FIRST_DATA_LIMIT_MS);
@@ -65,3 +72,6 @@ function screenRoute(
     errorElement: <RemoteFailure name={release.declaration.name} />,
   };
 }
+
+/** A content security policy belongs to the document: only card pages may run the card provider's script. */
+const needsPolicy = (url: URL) => isCardPage(url.pathname) && !isCardPage(location.pathname);

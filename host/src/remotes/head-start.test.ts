@@ -1,0 +1,75 @@
+import type { LoadArguments } from '@yado/shared/contract/remote';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LoadedScreen } from './bring-up.ts';
+import { createHeadStart } from './head-start.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const at = (path: string): LoadArguments => ({ params: {}, url: new URL(path, 'https://yado.test') });
+
+/** A screen whose data is the path that it was loaded for, and the paths of those that were let go of. */
+function headStart() {
+  const disposed: string[] = [];
+  const load = vi.fn(async ({ url }: LoadArguments) => {
+    const path = url.pathname + url.search;
+    return { data: { path, dispose: () => disposed.push(path) } } as unknown as LoadedScreen;
+  });
+  return { load, disposed, ...createHeadStart(load) };
+}
+
+it('opens what the press began, without loading it again or letting go of it', async () => {
+  const { begin, open, load, disposed } = headStart();
+  begin(at('/trips?page=2'));
+  expect(load).toHaveBeenCalledOnce();
+  expect(await open(at('/trips?page=2'))).toMatchObject({ data: { path: '/trips?page=2' } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(load).toHaveBeenCalledOnce();
+  expect(disposed).toEqual([]);
+});
+
+it('serves one navigation with one press', async () => {
+  const { begin, open, load } = headStart();
+  begin(at('/trips'));
+  await open(at('/trips'));
+  await open(at('/trips'));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('loads another address than the pressed one, and lets go of the pressed one', async () => {
+  const { begin, open, disposed } = headStart();
+  begin(at('/trips?page=2'));
+  expect(await open(at('/trips?page=3'))).toMatchObject({ data: { path: '/trips?page=3' } });
+  expect(disposed).toEqual(['/trips?page=2']);
+});
+
+it('lets go of what no click followed within a second', async () => {
+  const { begin, open, load, disposed } = headStart();
+  begin(at('/trips'));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(disposed).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(disposed).toEqual(['/trips']);
+  await open(at('/trips'));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('lets go of the press before when another link is pressed', async () => {
+  const { begin, open, disposed } = headStart();
+  begin(at('/trips?page=2'));
+  begin(at('/trips?page=3'));
+  expect(await open(at('/trips?page=3'))).toMatchObject({ data: { path: '/trips?page=3' } });
+  expect(disposed).toEqual(['/trips?page=2']);
+});
+
+it('tells of a failure only who opens the screen', async () => {
+  const { begin, open, load } = headStart();
+  load.mockRejectedValue(new Error('unavailable'));
+  begin(at('/trips'));
+  await vi.advanceTimersByTimeAsync(0);
+  await expect(open(at('/trips'))).rejects.toThrow('unavailable');
+  begin(at('/trips'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(open(at('/trips'))).rejects.toThrow('unavailable');
+  expect(load).toHaveBeenCalledTimes(3);
+});
