@@ -1,7 +1,7 @@
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import type { HostRelease, ReleaseDocument, RemoteRelease } from '@yado/shared/contract/release-document';
-import { pathOf, ranker } from '../routing/route-pattern.ts';
+import { matchersOf, pathOf } from '../routing/route-pattern.ts';
 
 /** An address that a remote has declared. */
 export interface Owner {
@@ -43,24 +43,25 @@ export function siteVariants(document: ReleaseDocument): (bucket: number) => Var
 function variantOf(document: ReleaseDocument, bucket: number): Variant {
   const screens = liveRemotes(document).flatMap(([, channel]) => {
     const release = chooseRelease(channel, bucket);
-    return release.declaration.routes.map(({ path, chunk, preload, laterParts }) => ({
-      rank: ranker(path),
-      release,
-      screen: preload === false ? [] : (release.chunks[chunk] ?? []),
-      laterParts: laterParts !== false,
-    }));
+    return release.declaration.routes.map((route) => ({ release, route }));
   });
+  const byRank = screens
+    .flatMap(({ release, route: { path, chunk, preload, laterParts } }, index) => {
+      const owner: Owner = {
+        index,
+        release,
+        screen: preload === false ? [] : (release.chunks[chunk] ?? []),
+        laterParts: laterParts !== false,
+      };
+      return matchersOf(path).map((matcher) => ({ ...matcher, owner }));
+    })
+    .sort((one, other) => other.rank - one.rank);
   return {
     bucket,
     host: chooseRelease(document.host, bucket),
     ownerOf: (pathname) => {
       const path = pathOf(pathname);
-      let best: (Owner & { rank: number }) | undefined;
-      for (const [index, { rank: rankOf, ...screen }] of screens.entries()) {
-        const rank = rankOf(path);
-        if (rank > (best?.rank ?? -1)) best = { index, ...screen, rank };
-      }
-      return best;
+      return byRank.find(({ matches }) => matches(path))?.owner;
     },
   };
 }

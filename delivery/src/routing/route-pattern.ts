@@ -23,35 +23,39 @@ export function patternsCollide(one: string, other: string): boolean {
   return shapesOf(one).some((a) => shapesOf(other).some((b) => shapesCollide(a, b)));
 }
 
-/** The segments of an address, as {@link ranker} takes them. */
+/** The segments of an address, as a {@link Matcher} takes them. */
 export function pathOf(pathname: string): Segment[] {
   return split(pathname).map(decode);
 }
 
-/**
- * Tells how specific a pattern's match of an address is, higher first; -1 for none. Static beats parameter beats `*`,
- * longer beats shorter.
- */
-export function ranker(pattern: string): (path: readonly Segment[]) => number {
-  const shapes = shapesOf(pattern);
-  return (path) => shapes.reduce((best, shape) => Math.max(best, rankOf(shape, path)), -1);
+/** One shape of a pattern. */
+export interface Matcher {
+  /** How specific it is, higher first: static beats parameter beats `*`, longer beats shorter. */
+  rank: number;
+  matches(path: readonly Segment[]): boolean;
 }
 
-/** {@link ranker}'s answer for one address. */
+/** What matches an address of a pattern: one for each shape that it takes. */
+export function matchersOf(pattern: string): Matcher[] {
+  return shapesOf(pattern).map((shape) => {
+    const splat = shape.at(-1) === SPLAT;
+    const fixed = splat ? shape.slice(0, -1) : shape;
+    return {
+      rank: fixed.reduce((rank, segment) => rank + (segment === PARAM ? 4 : 16), splat ? 0 : 1),
+      matches: (path) =>
+        (splat ? path.length >= fixed.length : path.length === fixed.length) &&
+        fixed.every((segment, index) => segment === PARAM || segment === path[index]?.toLowerCase()),
+    };
+  });
+}
+
+/** The rank with which a pattern matches an address, or -1. */
 export function matchRank(pattern: string, pathname: string): number {
-  return ranker(pattern)(pathOf(pathname));
-}
-
-function rankOf(shape: readonly Segment[], path: readonly Segment[]): number {
-  const splat = shape.at(-1) === SPLAT;
-  const fixed = splat ? shape.slice(0, -1) : shape;
-  if (splat ? path.length < fixed.length : path.length !== fixed.length) return -1;
-  let rank = splat ? 0 : 1;
-  for (const [index, segment] of fixed.entries()) {
-    if (segment !== PARAM && segment !== path[index]?.toLowerCase()) return -1;
-    rank += segment === PARAM ? 4 : 16;
-  }
-  return rank;
+  const path = pathOf(pathname);
+  return matchersOf(pattern).reduce(
+    (best, { rank, matches }) => (matches(path) ? Math.max(best, rank) : best),
+    -1,
+  );
 }
 
 function shapesCollide(a: Segment[], b: Segment[]): boolean {
