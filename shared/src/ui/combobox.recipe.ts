@@ -21,7 +21,14 @@ export const comboboxRecipe = defineSlotRecipe({
   base: {
     root: { w: 'full', minW: '0' },
     control: { position: 'relative', display: 'flex', alignItems: 'center' },
-    input: { ...controlBox, ...controlSizes.md, pr: '11', textOverflow: 'ellipsis' },
+    // Without text there is no button to clear it.
+    input: {
+      ...controlBox,
+      ...controlSizes.md,
+      pr: '11',
+      _placeholderShown: { pr: '2' },
+      textOverflow: 'ellipsis',
+    },
     start: { position: 'absolute', left: '3.5', display: 'flex', color: 'text.muted', pointerEvents: 'none' },
     end: { position: 'absolute', right: '1', display: 'flex', alignItems: 'center', color: 'text.muted' },
     content: {
@@ -58,11 +65,10 @@ export const comboboxRecipe = defineSlotRecipe({
     // Beside the list, not in it: a listbox may hold nothing but options.
     notice: {
       ...floating,
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
+      maxW: 'min(26rem, calc(100vw - 16px))',
       px: '4',
       py: '3',
+      overflowWrap: 'anywhere',
       color: 'text.muted',
       fontSize: 'sm',
     },
