@@ -4,10 +4,10 @@ import { formatYen } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
-import { Skeleton } from '@yado/shared/ui/Skeleton';
 import { Suspense, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { MapPending } from '../../components/MapPending.tsx';
 import { hotelMarkers } from './hotel-markers.ts';
 import type { HotelMap_hotel$key } from './__generated__/HotelMap_hotel.graphql';
 import type { HotelMap_priced$key } from './__generated__/HotelMap_priced.graphql';
@@ -82,7 +82,7 @@ export function HotelMap({ hotel, priced, stay }: Props) {
   const yen = markers.find(({ id }) => id === selectedId)?.yen;
   return (
     <div className={frame}>
-      <Suspense fallback={<Skeleton height="100%" />}>
+      <Suspense fallback={<MapPending />}>
         <Map
           inPage
           label={`${data.name}の周辺地図`}

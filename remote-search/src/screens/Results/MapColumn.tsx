@@ -1,8 +1,8 @@
-import { Skeleton } from '@yado/shared/ui/Skeleton';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { css } from '#styled/css';
 import { lazyPart } from '@yado/shared/components/lazyPart';
 import { OrNothing } from '@yado/shared/components/OrNothing';
+import { MapPending } from '../../components/MapPending.tsx';
 import type { ResultsMap } from './ResultsMap.tsx';
 
 const LazyMap = lazyPart(async () => (await import('./ResultsMap.tsx')).ResultsMap);
@@ -20,7 +20,7 @@ export function MapColumn({ children, ...map }: Props) {
         source={map.hotels}
         instead={<p className={css({ p: '5' })}>地図を表示できませんでした。</p>}
       >
-        <Suspense fallback={<Skeleton height="100%" className={css({ rounded: 'none' })} />}>
+        <Suspense fallback={<MapPending />}>
           <LazyMap {...map} />
         </Suspense>
       </OrNothing>
