@@ -20,21 +20,22 @@ const testedPackages = ['scripts', 'shared', ...builtPackages, 'delivery', 'sand
 
 runMain(async () => {
   const { keysDir, testDatabaseUrl } = readSettings();
-  const reports = mkdtempSync(join(tmpdir(), 'yado-test-'));
+  // Of reports, and of whatever tests leave lying about.
+  const temporary = mkdtempSync(join(tmpdir(), 'yado-test-'));
   const test = new TestRun();
   const end = untilToldToStop();
   try {
     await end.unless(staticChecks(test));
     const browser = await end.unless(browserFor(test));
-    for (const name of testedPackages) await end.unless(unitTests(test, name, reports, browser));
+    for (const name of testedPackages) await end.unless(unitTests(test, name, temporary, browser));
     if (testDatabaseUrl) {
       const env = { TEST_DATABASE_URL: testDatabaseUrl };
-      await end.unless(unitTests(test, 'api', reports, browser, { name: 'api on PostgreSQL', env }));
+      await end.unless(unitTests(test, 'api', temporary, browser, { name: 'api on PostgreSQL', env }));
     }
     const isBuilt = await end.unless(test.check('build', () => buildStale(keysDir).then(() => '')));
     if (isBuilt && browser) {
-      await end.unless(browserTests(test, 'journeys', 'playwright.config.ts', reports, browser));
-      await end.unless(browserTests(test, 'pictures of the screens', 'visual.config.ts', reports, browser));
+      await end.unless(browserTests(test, 'journeys', 'playwright.config.ts', temporary, browser));
+      await end.unless(browserTests(test, 'pictures of the screens', 'visual.config.ts', temporary, browser));
     }
   } catch (error) {
     if (error !== end.told) throw error;
@@ -42,7 +43,7 @@ runMain(async () => {
     return 130;
   } finally {
     endCommands();
-    rmSync(reports, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
   }
   return test.close();
 });
@@ -76,17 +77,22 @@ async function browserFor(test: TestRun): Promise<string | undefined> {
 function unitTests(
   test: TestRun,
   folder: string,
-  reports: string,
+  temporary: string,
   browser: string | undefined,
   // Without a server named here the API's tests run on the embedded database.
   suite = { name: folder, env: { TEST_DATABASE_URL: '' } },
 ): Promise<void> {
   return test.tests(`tests of ${suite.name}`, async () => {
-    const report = join(reports, `${suite.name}.json`);
+    const report = join(temporary, `${suite.name}.json`);
     const args = ['run', '--passWithNoTests', '--reporter=default', '--reporter=json'];
     const { ok, output } = await run('vitest', [...args, `--outputFile.json=${report}`], {
       cwd: join(root, folder),
-      env: { NODE_ENV: 'test', ...suite.env, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+      env: {
+        NODE_ENV: 'test',
+        TMPDIR: temporary,
+        ...suite.env,
+        ...(browser ? { CHROMIUM_PATH: browser } : {}),
+      },
     });
     return { ...tallyOf(suite.name, ok, report, vitestTally), output };
   });
@@ -96,16 +102,17 @@ function browserTests(
   test: TestRun,
   name: string,
   config: string,
-  reports: string,
+  temporary: string,
   browser: string,
 ): Promise<void> {
   return test.tests(name, async () => {
-    const report = join(reports, `${config}.json`);
+    const report = join(temporary, `${config}.json`);
     const args = [playwrightCli, 'test', '--config', config, '--reporter=line,json'];
     const { ok, output } = await run(process.execPath, args, {
       cwd: join(root, 'e2e'),
       env: {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        TMPDIR: temporary,
         CHROMIUM_PATH: browser,
         FORCE_COLOR: '0',
       },
