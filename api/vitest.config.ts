@@ -23,8 +23,8 @@ export default defineConfig({
     globalSetup: ['tests/_world.ts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,
-    // Each API test file runs a database and a server of its own; more at once only slows all of them down.
-    maxWorkers: 2,
+    // Each API test file runs a database and a server of its own, and waits for processes and clocks two fifths of its time.
+    maxWorkers: 4,
     sequence: { sequencer: SlowFirst },
   },
 });

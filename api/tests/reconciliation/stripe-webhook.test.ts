@@ -93,11 +93,13 @@ describe('the card provider’s webhook', () => {
       .selectAll()
       .where('attempt_id', '=', (await attemptOf(input)).id)
       .execute();
+  /** Of those that this file sends itself: the provider tells of other files' payments meanwhile. */
   const countEvents = async () =>
     (
       await world.api.app.db
         .selectFrom('card_events')
         .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('id', 'like', 'evt-own-%')
         .executeTakeFirstOrThrow()
     ).count;
 
@@ -185,7 +187,7 @@ describe('the card provider’s webhook', () => {
 
   const event = (change: object = {}) =>
     JSON.stringify({
-      id: `evt_${crypto.randomUUID()}`,
+      id: `evt-own-${crypto.randomUUID()}`,
       object: 'event',
       api_version: '2026-10-28.endive',
       created: Math.floor(Date.now() / 1000),
@@ -238,6 +240,7 @@ describe('the card provider’s webhook', () => {
     });
     expect((await send(elsewhere)).status).toBe(200);
     const before = await countEvents();
+    expect(before).toBe(2);
     expect((await send(elsewhere)).status).toBe(200);
     expect(await countEvents()).toBe(before);
   });
