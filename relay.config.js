@@ -17,5 +17,5 @@ const config = {
   projects: Object.fromEntries(browserPackages.map((name) => [name, project(name)])),
 };
 
-// relay-compiler takes what `require` gives, which for a module is this export.
-export { config as 'module.exports' };
+// relay-compiler takes what `require` gives, which for a module is the export of that name.
+export { config, config as 'module.exports' };

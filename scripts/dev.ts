@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { accountTable } from './lib/accounts.ts';
 import { releasePublicKey } from './lib/builds.ts';
-import { generate } from './lib/codegen.ts';
+import { generateResolverTypes, generateStyles } from './lib/codegen.ts';
 import { compileOperations, writeStyles } from './lib/dev-generate.ts';
 import { devParts } from './lib/dev-parts.ts';
 import { readDevPorts } from './lib/dev-ports.ts';
@@ -29,8 +29,8 @@ runMain(async () => {
       refuseTakenPorts(ports, [{ name: 'development servers', ports: Object.values(readDevPorts()) }]),
     );
     console.log('Generating …');
-    await end.unless(generate());
-    await end.unless(Promise.all([compileOperations(dataDir), writeStyles(browserPackages)]));
+    await end.unless(Promise.all([compileOperations(dataDir), generateResolverTypes(), generateStyles()]));
+    await end.unless(writeStyles(browserPackages));
     const { sandbox, api, servers, edge } = devParts(settings, await releasePublicKey(keysDir));
     console.log('Starting sandbox, API and development servers …');
     await end.unless(parts.start(sandbox));
@@ -39,7 +39,10 @@ runMain(async () => {
 
     unwatch = watchSources(['api', ...browserPackages], async (changed) => {
       const browser = [...changed].filter((name) => name !== 'api');
-      if (browser.length > 0) await Promise.all([compileOperations(dataDir), writeStyles(browser)]);
+      if (browser.length > 0) {
+        await Promise.all([compileOperations(dataDir), writeStyles(browser)]);
+        await Promise.all(servers.map((server) => parts.revive(server)));
+      }
       if (changed.has('api')) await parts.restart(api);
     });
     console.log(`\nYado is ready for development: ${originsOf(ports).site}\n`);

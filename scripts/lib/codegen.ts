@@ -11,11 +11,17 @@ export async function generate(): Promise<void> {
     const file = join(root, name, 'persisted.json');
     if (!existsSync(file)) writeFileSync(file, '{}\n');
   }
-  await mustRun('Compiling the GraphQL of the browser packages', 'relay-compiler', []);
+  // An artifact that is up to date may stem from `npm run dev`, which keeps its operations elsewhere.
+  await mustRun('Compiling the GraphQL of the browser packages', 'relay-compiler', ['--repersist']);
+  await generateResolverTypes();
+  await generateStyles();
+}
+
+/** The types of the API's resolvers, from `schema.graphql`. */
+export async function generateResolverTypes(): Promise<void> {
   await mustRun('Generating the resolver types', process.execPath, ['codegen/generate.ts'], {
     cwd: join(root, 'api'),
   });
-  await generateStyles();
 }
 
 /** The `#styled/*` functions that sources import; not committed. */

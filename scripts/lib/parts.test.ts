@@ -58,6 +58,20 @@ it('tells which part stopped by itself, with its last words', async () => {
   );
 });
 
+it('starts a part anew that stopped by itself, and no other', async () => {
+  const { stack, onCrash } = parts();
+  const [brittle, steady] = [await server('brittle'), await server('steady')];
+  await stack.start(brittle);
+  await stack.start(steady);
+  await fetch(`${brittle.url}/crash`).catch(() => {});
+  await expect.poll(() => onCrash.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  writeFileSync(steady.diary, '');
+  await stack.revive(brittle);
+  await stack.revive(steady);
+  expect((await fetch(brittle.url)).ok).toBe(true);
+  expect(readFileSync(steady.diary, 'utf8')).toBe('');
+});
+
 it('fails at once when a part ends before it is healthy', async () => {
   const { stack } = parts();
   const part = {

@@ -78,6 +78,12 @@ export class Parts {
     await this.start(part);
   }
 
+  /** Starts a part anew if it has ended by itself. */
+  async revive(part: Part): Promise<void> {
+    const running = this.#running.find((each) => each.part.name === part.name);
+    if (!running || hasEnded(running.child)) await this.restart(part);
+  }
+
   #spawn(part: Part): Running {
     const child = spawn(process.execPath, part.args, {
       cwd: part.cwd ?? root,
@@ -112,11 +118,11 @@ export class Parts {
   }
 }
 
-async function isReady({ health, readyLimitMs }: Part, hasEnded: AbortSignal): Promise<boolean> {
+async function isReady({ health, readyLimitMs }: Part, givenUp: AbortSignal): Promise<boolean> {
   const limit = Date.now() + readyLimitMs;
   for (const url of health) {
     while (!(await answers(url))) {
-      if (Date.now() > limit || hasEnded.aborted) return false;
+      if (Date.now() > limit || givenUp.aborted) return false;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
@@ -141,13 +147,15 @@ async function end(running: Running): Promise<void> {
 }
 
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || hasEnded(child)) return;
   try {
     process.kill(-child.pid, signal);
   } catch {
     // It ended in the meantime.
   }
 }
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 function writeLine(log: WriteStream, line: string): void {
   log.write(`${new Date().toISOString()} ${line}\n`);

@@ -42,16 +42,28 @@ export function pluginBuildRecord({ kind, container, exposes }) {
   };
 }
 
-/** The package's own operations, and those of the shared package that its code contains. */
-async function operationsOf(rootPath, distPath) {
+/** How code names the operation that it sends. */
+const SENT = /\bid"?:\s*"([0-9a-f]{64})"/g;
+
+/**
+ * The package's own operations, and those of the shared package that its code contains.
+ * Throws when the code sends one that neither knows: the API would refuse it.
+ * @param {string} rootPath
+ * @param {string} distPath
+ * @returns {Promise<Record<string, string>>} id → text
+ */
+export async function operationsOf(rootPath, distPath) {
   const own = JSON.parse(await readFile(join(rootPath, 'persisted.json'), 'utf8'));
   const shared = JSON.parse(await readFile(new URL('../persisted.json', import.meta.url), 'utf8'));
   const files = await readdir(distPath, { recursive: true });
   const scripts = await Promise.all(
     files.filter((file) => file.endsWith('.js')).map((file) => readFile(join(distPath, file), 'utf8')),
   );
-  const used = Object.entries(shared).filter(([id]) => scripts.some((script) => script.includes(id)));
-  return { ...own, ...Object.fromEntries(used) };
+  const sent = new Set(scripts.flatMap((script) => [...script.matchAll(SENT)].map(([, id]) => id)));
+  const unknown = [...sent].filter((id) => !(id in own || id in shared));
+  if (unknown.length > 0)
+    throw new Error(`persisted.json lacks what the code sends (${unknown.join(', ')}); run npm run codegen`);
+  return { ...own, ...Object.fromEntries(Object.entries(shared).filter(([id]) => sent.has(id))) };
 }
 
 /** Share key → version or range, of what the code of this build really shares. */
