@@ -1,8 +1,7 @@
-// Rspack loads loaders with require; the transform itself is shared with Vitest.
+// Rspack loads loaders with require.
 module.exports = function relayLoader(source) {
   const done = this.async();
-  import('./relay-transform.mjs').then(
-    ({ transformRelay }) => done(null, transformRelay(source, this.resourcePath)),
-    done,
-  );
+  import('./load-relay.mjs')
+    .then(({ loadRelay }) => loadRelay(this, source))
+    .then((code) => done(null, code), done);
 };

@@ -6,9 +6,18 @@ import { parse, print } from 'graphql';
 const TAG = /\bgraphql\s*`([^`]*)`/g;
 const DEFINITION = /\b(?:query|mutation|subscription|fragment)\s+([A-Za-z0-9_]+)/;
 
+/** The artifact of an operation or a fragment is missing, or was made from another text. */
+export class StaleArtifact extends Error {
+  /** @param {string} message @param {string} artifact its absolute path */
+  constructor(message, artifact) {
+    super(`${message}; run npm run codegen`);
+    this.artifact = artifact;
+  }
+}
+
 /**
  * Replaces each graphql tagged template by the artifact that relay-compiler made for it, keeping line numbers.
- * Throws when the artifact is missing or was made from another text, so that a stale build can't pass.
+ * Throws a {@link StaleArtifact} rather than let a stale build pass.
  * @param {string} source
  * @param {string} file absolute path, to find `__generated__` beside it
  * @returns {string}
@@ -30,17 +39,16 @@ export function transformRelay(source, file) {
 /** @param {string} file @param {string} name @param {string} text */
 function checkFresh(file, name, text) {
   const artifact = join(dirname(file), '__generated__', `${name}.graphql.ts`);
-  const advice = 'run npm run codegen';
   let made;
   try {
     made = /\.hash = "([0-9a-f]{32})"/.exec(readFileSync(artifact, 'utf8'))?.[1];
   } catch {
-    throw new Error(`${file}: no artifact for ${name}; ${advice}`);
+    throw new StaleArtifact(`${file}: no artifact for ${name}`, artifact);
   }
   const hash = createHash('md5')
     .update(unwrapped(print(parse(text))))
     .digest('hex');
-  if (made !== hash) throw new Error(`${file}: the artifact of ${name} is stale; ${advice}`);
+  if (made !== hash) throw new StaleArtifact(`${file}: the artifact of ${name} is stale`, artifact);
 }
 
 /** relay-compiler hashes a field's arguments on one line, where graphql's printer wraps them beyond 80 characters. */

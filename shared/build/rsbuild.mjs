@@ -8,13 +8,14 @@ import { FederationModulesPlugin } from './federation-modules.mjs';
 import { FileGuardPlugin } from './file-guard.mjs';
 import { isOwnSource } from './own-source.mjs';
 import { isLaterPart, isPart } from './part-groups.mjs';
-import { providedModules, takenModules } from './shared-modules.mjs';
+import { heldModules, providedModules, takenModules } from './shared-modules.mjs';
 import { pluginSingletons } from './singletons.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 const production = process.env.NODE_ENV === 'production';
 const replaceableReactLoader = fileURLToPath(new URL('replaceable-react-loader.cjs', import.meta.url));
 const relayLoader = fileURLToPath(new URL('relay-loader.cjs', import.meta.url));
+const reloadLoader = fileURLToPath(new URL('reload-loader.cjs', import.meta.url));
 const staticStylesLoader = fileURLToPath(new URL('static-styles-loader.cjs', import.meta.url));
 const fontTableLoader = fileURLToPath(new URL('font-table-loader.cjs', import.meta.url));
 
@@ -24,7 +25,7 @@ const fontTableLoader = fileURLToPath(new URL('font-table-loader.cjs', import.me
  */
 export function baseConfig({ name, port }) {
   return {
-    plugins: [pluginReact({ reactRefreshOptions: { library: name } })],
+    plugins: [pluginReact({ reactRefreshOptions: { library: name, reloadOnRuntimeErrors: true } })],
     server: {
       port,
       strictPort: true,
@@ -69,7 +70,7 @@ export function baseConfig({ name, port }) {
             },
             ...(production
               ? [{ test: isOwnSource, enforce: 'post', use: [{ loader: staticStylesLoader }] }]
-              : []),
+              : [{ test: /\.graphql\.ts$/, enforce: 'pre', use: [{ loader: reloadLoader }] }]),
             { test: reactFile, use: [{ loader: replaceableReactLoader }] },
             // Style functions that nobody calls any more go.
             { test: /[\\/]styled-system[\\/]/, sideEffects: false },
@@ -123,7 +124,7 @@ function provider() {
 /** One remote: exposes `./remote` alone and takes every singleton from the host. */
 export function remoteConfig({ name, port }) {
   const base = baseConfig({ name, port });
-  const exposes = { './remote': './src/remote.ts' };
+  const exposes = { './remote': { import: [...(production ? [] : [heldModules()]), './src/remote.ts'] } };
   const container = `yado_${name}_${sourceHash(process.cwd())}`;
   return defineConfig({
     ...base,

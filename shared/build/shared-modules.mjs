@@ -73,3 +73,12 @@ export const takenModules = () =>
   Object.fromEntries(
     sharedModules().map(([name, options]) => [name, { ...options, eager: false, import: false }]),
   );
+
+/**
+ * A module that names all that a remote may take and runs none of it. The federation runtime installs what a chunk
+ * takes when the chunk comes, never with a hot update, so that an edit could bring nothing that was not there yet.
+ */
+export function heldModules() {
+  const names = Object.keys(takenModules());
+  return `data:application/node,() => [${names.map((name) => `require('${name}')`).join()}]`;
+}

@@ -5,7 +5,7 @@ test('opens the policy for the development servers and their changing files, and
   const page = {
     html: '<!doctype html><head><title>Yado</title></head>',
     policy:
-      "default-src 'none'; script-src 'self'; frame-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types default",
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-of='; frame-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types default",
     status: 200,
   };
   const { html, policy } = revisePage(page, ['http://localhost:3001']);
@@ -13,6 +13,7 @@ test('opens the policy for the development servers and their changing files, and
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}=' http:\/\/localhost:3001$/),
+    "style-src 'self' 'unsafe-inline' http://localhost:3001",
     "frame-src 'none'",
     "connect-src 'self' http://localhost:3001 ws://localhost:3001 ws://*.localhost:3001",
   ]);

@@ -15,7 +15,7 @@ const REFRESH_HOOK = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
 /** No document names what development servers make anew all the time. */
 const UNKEPT = /^(?:require-trusted-types-for|trusted-types) /;
 
-/** Lets a page load from the development servers, follow their changes and refresh itself. */
+/** Lets a page load from the development servers, follow their changes, refresh itself and show what failed. */
 export function revisePage(page: Page, origins: string[]): Page {
   const sockets = origins.flatMap((origin) => {
     const { port } = new URL(origin);
@@ -23,7 +23,8 @@ export function revisePage(page: Page, origins: string[]): Page {
   });
   const more: Record<string, string[]> = {
     'script-src': [hashOf(REFRESH_HOOK), ...origins],
-    'style-src': origins,
+    // The notice of a build that failed comes with a style of its own.
+    'style-src': ["'unsafe-inline'", ...origins],
     'img-src': origins,
     'connect-src': [...origins, ...sockets],
   };
@@ -33,7 +34,14 @@ export function revisePage(page: Page, origins: string[]): Page {
     policy: page.policy
       .split('; ')
       .filter((directive) => !UNKEPT.test(directive))
-      .map((directive) => [directive, ...(more[directive.split(' ', 1)[0] ?? ''] ?? [])].join(' '))
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, ...(name === 'style-src' ? sources.filter(isNoHash) : sources), ...(more[name] ?? [])];
+      })
+      .map((words) => words.join(' '))
       .join('; '),
   };
 }
+
+/** Beside a hash `'unsafe-inline'` counts for nothing. */
+const isNoHash = (source: string): boolean => !source.startsWith("'sha256-");

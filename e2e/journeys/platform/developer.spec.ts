@@ -24,6 +24,7 @@ const test = ownSiteTest().extend<object, { developer: Developer }>({
 /** A hotel of the demonstration with more reviews than are shown at once. */
 const WELL_REVIEWED = '1500003';
 const START_HEADING = '出張のホテルを、まとめて手配。';
+const ADDED_PART = '@yado/shared/ui/ProgressSteps';
 const COOKIE = 'yado_developer';
 
 const mark = (page: Page) => page.getByRole('complementary', { name: '開発中の表示' });
@@ -97,6 +98,38 @@ test('an edited style is on screen without a reload too', async ({ page, signIn,
     console.log(`an edited style is on screen after ${Math.round(performance.now() - begun)} ms`);
   });
   expect(asked).toEqual([]);
+});
+
+test.describe('a mistake in the code', () => {
+  test.use({ allowedProblems: /StayFields/ });
+
+  test('is told in the page, which goes on where it was once the mistake is mended', async ({
+    page,
+    signIn,
+    developer,
+  }) => {
+    const file = 'src/components/StayFields.tsx';
+    const [right, wrong] = ['export function StayFields', 'export functio StayFields'];
+    await signIn('employee');
+    await page.goto(developer.link);
+    const notice = page.getByText('Build failed', { exact: true });
+    const box = page.getByRole('combobox', { name: '目的地' });
+    await box.fill('京都');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const asked = await askedMeanwhile(page, async () => {
+      developer.edit(file, right, wrong);
+      await expect(notice).toBeInViewport();
+      developer.edit(file, wrong, right);
+      await expect(notice).toBeHidden();
+      // A part of the host that this remote takes from now on, and never did.
+      developer.edit(file, 'import {', `import { ProgressSteps } from '${ADDED_PART}';\nimport {`);
+      const added = '<ProgressSteps steps={[{ id: "added", label: "加えた部品" }]} current="added" />';
+      developer.edit(file, '    </>', `${added}</>`);
+      await expect(page.getByRole('listitem').filter({ hasText: '加えた部品' })).toBeVisible();
+    });
+    expect(asked).toEqual([]);
+    await expect(box).toHaveValue('京都');
+  });
 });
 
 test.describe('in a narrow window', () => {
