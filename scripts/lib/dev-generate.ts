@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { config } from '../../relay.config.js';
 import { browserPackages } from './packages.ts';
 import { inParallel, mustRun } from './run.ts';
@@ -53,6 +53,7 @@ export async function writeStyles(names: Iterable<string>): Promise<void> {
       cwd: join(root, name),
     });
     const sheet = join(root, name, 'src/__generated__/panda.css');
+    mkdirSync(dirname(sheet), { recursive: true });
     if (!existsSync(sheet) || !readFileSync(sheet).equals(readFileSync(made))) renameSync(made, sheet);
   };
   try {

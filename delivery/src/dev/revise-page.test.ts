@@ -13,7 +13,8 @@ test('opens the policy for the development servers and their changing files, and
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}=' http:\/\/localhost:3001$/),
-    "style-src 'self' 'unsafe-inline' http://localhost:3001",
+    "style-src 'self' 'sha256-of=' http://localhost:3001",
+    "style-src-elem 'self' 'unsafe-inline' http://localhost:3001",
     "frame-src 'none'",
     "connect-src 'self' http://localhost:3001 ws://localhost:3001 ws://*.localhost:3001",
   ]);

@@ -23,8 +23,8 @@ export function revisePage(page: Page, origins: string[]): Page {
   });
   const more: Record<string, string[]> = {
     'script-src': [hashOf(REFRESH_HOOK), ...origins],
-    // The notice of a build that failed comes with a style of its own.
-    'style-src': ["'unsafe-inline'", ...origins],
+    'style-src': origins,
+    'style-src-elem': origins,
     'img-src': origins,
     'connect-src': [...origins, ...sockets],
   };
@@ -34,14 +34,15 @@ export function revisePage(page: Page, origins: string[]): Page {
     policy: page.policy
       .split('; ')
       .filter((directive) => !UNKEPT.test(directive))
-      .map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, ...(name === 'style-src' ? sources.filter(isNoHash) : sources), ...(more[name] ?? [])];
-      })
-      .map((words) => words.join(' '))
+      .flatMap((directive) => [directive, ...anyStyle(directive)])
+      .map((directive) => [directive, ...(more[directive.split(' ', 1)[0] ?? ''] ?? [])].join(' '))
       .join('; '),
   };
 }
 
-/** Beside a hash `'unsafe-inline'` counts for nothing. */
-const isNoHash = (source: string): boolean => !source.startsWith("'sha256-");
+/** The notice of a build that failed comes with a style of its own, for which a hash or a nonce would leave no room. */
+function anyStyle(directive: string): string[] {
+  const [name, ...sources] = directive.split(' ');
+  const open = sources.filter((source) => !/^'(?:sha256|nonce)-/.test(source));
+  return name === 'style-src' ? [`style-src-elem ${[...open, "'unsafe-inline'"].join(' ')}`] : [];
+}
