@@ -15,6 +15,7 @@ test('opens the policy for the development servers and their changing files, and
     expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}=' http:\/\/localhost:3001$/),
     "style-src 'self' 'sha256-of=' http://localhost:3001",
     "style-src-elem 'self' 'unsafe-inline' http://localhost:3001",
+    "style-src-attr 'unsafe-inline'",
     "frame-src 'none'",
     "connect-src 'self' http://localhost:3001 ws://localhost:3001 ws://*.localhost:3001",
   ]);

@@ -40,9 +40,13 @@ export function revisePage(page: Page, origins: string[]): Page {
   };
 }
 
-/** The notice of a build that failed comes with a style of its own, for which a hash or a nonce would leave no room. */
+/**
+ * The notice of a build that failed comes with styles of its own, and a hash or a nonce among the sources would refuse
+ * what it does not name.
+ */
 function anyStyle(directive: string): string[] {
   const [name, ...sources] = directive.split(' ');
+  if (name !== 'style-src') return [];
   const open = sources.filter((source) => !/^'(?:sha256|nonce)-/.test(source));
-  return name === 'style-src' ? [`style-src-elem ${[...open, "'unsafe-inline'"].join(' ')}`] : [];
+  return [`style-src-elem ${open.join(' ')} 'unsafe-inline'`, "style-src-attr 'unsafe-inline'"];
 }
