@@ -17,7 +17,7 @@ function sourceFile() {
   mkdirSync(join(folder, '__generated__'));
   const artifact = join(folder, '__generated__/Badge_travel.graphql.ts');
   const compile = (text) =>
-    writeFileSync(artifact, `(node as any).hash = "${createHash('md5').update(text).digest('hex')}";`);
+    writeFileSync(artifact, `node.hash = "${createHash('md5').update(text).digest('hex')}";`);
   const loader = (mode) => ({ mode, resourcePath: join(folder, 'Badge.tsx'), addDependency: vi.fn() });
   return { artifact, compile, loader };
 }
