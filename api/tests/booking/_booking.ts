@@ -1,9 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { addDays } from '../../src/modules/rate/calendar.ts';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi, type TestApiOptions } from '../_testkit.ts';
 import { type RapidProxy, startRapidProxy } from './_rapid-proxy.ts';
+
+/** 特別リクエストは半角英数字のみ, of the supplier's attributes. */
+const latinOnlyAttribute = '1073744201';
 
 export interface BookingWorld {
   api: TestApi;
@@ -95,15 +99,26 @@ export async function chooseRate(
   throw new Error(`The hotel ${propertyId} has no such rate.`);
 }
 
-/** Hotels without faults that offer a refundable rate for the stay, best first. */
-export async function chooseAnyRate(api: TestApi, client: TestClient, stay: StayInput): Promise<ChosenRate> {
+/**
+ * A refundable rate of a hotel without faults, picked by chance among the best. Six in a hundred hotels take special
+ * requests in Latin letters alone; these are left out, or with `latinOnly` the only ones.
+ */
+export async function chooseAnyRate(
+  api: TestApi,
+  client: TestClient,
+  stay: StayInput,
+  { latinOnly = false } = {},
+): Promise<ChosenRate> {
   const properties = await api.app.db
     .selectFrom('properties')
-    .select('id')
-    .where('country_code', '=', 'JP')
-    .where('id', '<', '9000000')
+    .innerJoin('property_contents', 'property_contents.property_id', 'properties.id')
+    .select('properties.id')
+    .where('properties.country_code', '=', 'JP')
+    .where('properties.id', '<', '9000000')
+    .where('property_contents.language', '=', 'ja-JP')
+    .where(sql<boolean>`content->'attributes'->'general' ? ${latinOnlyAttribute}`, '=', latinOnly)
     .orderBy('rank')
-    .offset(randomInt(100))
+    .offset(randomInt(latinOnly ? 20 : 100))
     // Few hotels have many rooms left on a day picked by chance.
     .limit(300)
     .execute();

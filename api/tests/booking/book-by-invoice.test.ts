@@ -187,12 +187,8 @@ describe('booking by invoice', () => {
 
   // spec: 5.special-request, 8.bookExpediaHotel
   it('names the guest whose special request the hotel can’t read', async () => {
-    const prepared = await prepare(client, rate);
-    await world.api.app.db
-      .updateTable('price_checks')
-      .set({ unicode_allowed: false })
-      .where('id', '=', prepared.preparedBooking?.priceCheckId ?? '')
-      .execute();
+    const latinOnly = await chooseAnyRate(world.api, client, stayOf(), { latinOnly: true });
+    const prepared = await prepare(client, latinOnly);
     const guests = [{ familyName: 'Tanaka', givenName: 'Kenichi', specialRequest: '高層階希望' }];
     expect(await book(client, bookInput(prepared, { guests }))).toMatchObject({
       errorCode: 'INVALID_SPECIAL_REQUEST',

@@ -3,8 +3,10 @@ import { sweepBookings } from '../../src/modules/booking/jobs.ts';
 import type { TestClient } from '../_client.ts';
 import {
   type BookingWorld,
+  chooseAnyRate,
   retrievePath,
   startBookingWorld,
+  stayOf,
   type TravelAnswer,
 } from '../booking/_booking.ts';
 import { eventually, itinerariesFor } from '../booking/_outside.ts';
@@ -93,20 +95,8 @@ describe('changing a room', () => {
 
   // spec: 5.special-request
   it('takes Latin letters only where the hotel reads no others', async () => {
-    const { travel } = await booked();
-    const { db } = world.api.app;
-    const { property_snapshot: stored } = await db
-      .selectFrom('travels')
-      .select('property_snapshot')
-      .where('id', '=', travel.id)
-      .executeTakeFirstOrThrow();
-    const snapshot = structuredClone(stored);
-    snapshot.ja.address.country_code = 'US';
-    await db
-      .updateTable('travels')
-      .set({ property_snapshot: JSON.stringify(snapshot) as never })
-      .where('id', '=', travel.id)
-      .execute();
+    const rate = await chooseAnyRate(world.api, employee, stayOf(), { latinOnly: true });
+    const { travel } = await bookTrip(world, 'employee@sakura.example', { rate });
     const change = (specialRequest: string) => changeRoom(employee, { ...target(travel), specialRequest });
     expect(await change('高層階')).toMatchObject({ errorCode: 'INVALID_SPECIAL_REQUEST' });
     expect(await change('Café, high floor')).toMatchObject({ room: { specialRequest: 'Café, high floor' } });
