@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { mustRun } from './run.ts';
 import type { Ports } from './settings.ts';
 import { originsOf, storeOf, type StackOptions } from './stack.ts';
@@ -14,10 +16,13 @@ export function publicConfiguration(ports: Ports): Record<string, string> {
 }
 
 /**
- * Puts the current builds and the tenants' files into the store of one stack. A build that is there already is
- * left alone; documents are renewed when anything in them changed or they expire soon.
+ * Puts the tenants' files, with the ports of this stack, and the current builds into the store of one stack. A build
+ * that is there already is left alone; documents are renewed when anything in them changed or they expire soon.
  */
 export async function publishBuilds(stack: StackOptions): Promise<void> {
+  // In a store of its own the first publication takes the configuration along.
+  if (existsSync(join(storeOf(stack.dataDir), 'documents')))
+    await runRelease(stack, 'Configuring the sites', ['configure', '--yes']);
   // A checkout may drop what another one on the same store had; nobody outside this machine has links to it.
   const meant = ['--accept', 'route-removed', 'access-opened', 'access-closed'];
   await runRelease(stack, 'Publishing the builds', ['publish', '--all', ...meant]);

@@ -6,7 +6,7 @@ import { rebrand, resetBrand } from '../release/rebrand.ts';
 import { readTenants } from '../release/tenants.ts';
 import type { CommandContext } from './command-context.ts';
 
-export function addBrand(program: Command, { config, registry, tell }: CommandContext): void {
+export function addBrand(program: Command, { config, registry, tenants, tell }: CommandContext): void {
   program
     .command('brand')
     .argument('<tenant>', 'whose site it is')
@@ -16,13 +16,13 @@ export function addBrand(program: Command, { config, registry, tell }: CommandCo
     .action(async (id: string, file: string | undefined, { reset }: { reset?: boolean }) => {
       if (reset ? file !== undefined : file === undefined)
         throw new ReleaseError('Name one file, or say --reset.');
-      const seeds = await readTenants(config.tenantsDir, config.overrides);
-      const seed = seeds.find((each) => each.id === id);
-      if (!seed)
+      const known = file === undefined ? await readTenants(config.tenantsDir) : await tenants();
+      const tenant = known.find((each) => each.id === id);
+      if (!tenant)
         throw new ReleaseError(
-          `There is no tenant ${id}. Tenants: ${seeds.map((each) => each.id).join(', ')}.`,
+          `There is no tenant ${id}. Tenants: ${known.map((each) => each.id).join(', ')}.`,
         );
-      if (file === undefined) return tell(await resetBrand(await registry(), seed));
-      tell(await rebrand(await registry(), seed, await readBranding(id, resolve(file))));
+      if (file === undefined) return tell(await resetBrand(await registry(), tenant));
+      tell(await rebrand(await registry(), id, await readBranding(id, resolve(file))));
     });
 }

@@ -1,7 +1,8 @@
 import type { ReleaseConfig } from '../config/env.ts';
 import type { GatedRegistry } from '../gate/gate.ts';
 import type { Outcome } from '../release/change-each.ts';
-import { currentTenants, type Tenant } from '../release/tenants.ts';
+import { publishedTenants } from '../release/published-tenants.ts';
+import { currentTenants, type Tenant, tenantsWithFile } from '../release/tenants.ts';
 import type { serveRemote } from '../developer/serve-remote.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { openStore } from '../store/open-store.ts';
@@ -13,8 +14,10 @@ export interface CommandContext {
   print(line: string): void;
   /** Store, keys, clock and schema; makes the keys when they are absent. */
   registry(): Promise<GatedRegistry>;
-  /** Every tenant as it is configured at this moment. */
+  /** Every tenant that has a site, as it is in force; while nothing is published, every one that has a file. */
   tenants(): Promise<Tenant[]>;
+  /** The tenants that have a site, and the ids of those that have no more than a file. */
+  sites(): Promise<{ published: Tenant[]; waiting: string[] }>;
   /** Prints what became of each tenant's document. */
   tell(outcomes: Outcome[]): void;
   /** Runs the development server of a remote. */
@@ -27,17 +30,30 @@ export function createContext(
   print: (line: string) => void,
   serve: typeof serveRemote,
 ): CommandContext {
+  const registry = async () => ({
+    store: await openStore(config),
+    keys: await ensureKeys(config.keysDir),
+    now: () => new Date(),
+    schemaFile: config.schemaFile,
+  });
+  const sites = async () => {
+    const { store, keys } = await registry();
+    const published = await publishedTenants(store, keys.publicKey);
+    const known = new Set(published.map(({ id }) => id));
+    const waiting = (await tenantsWithFile(config.tenantsDir)).filter((id) => !known.has(id));
+    return { published, waiting };
+  };
   return {
     config,
     print,
     serveRemote: serve,
-    registry: async () => ({
-      store: await openStore(config),
-      keys: await ensureKeys(config.keysDir),
-      now: () => new Date(),
-      schemaFile: config.schemaFile,
-    }),
-    tenants: async () => currentTenants(config.tenantsDir, config.overrides, await openStore(config)),
+    registry,
+    sites,
+    tenants: async () => {
+      const { published } = await sites();
+      if (published.length > 0) return published;
+      return currentTenants(config.tenantsDir, config.overrides, await openStore(config));
+    },
     tell: (outcomes) => {
       for (const { tenant, changed, document } of outcomes) {
         print(`${tenant}: ${changed ? '' : 'unchanged at '}sequence ${document?.sequence}`);

@@ -156,11 +156,11 @@ test('refuses a brand that people could not read, before any tenant changes', as
   const file = join(workspace.config.tenantsDir, 'mirai.json');
   const source = await readFile(file, 'utf8');
   await writeFile(file, source.replaceAll('#0B6B57', '#7CCFBF'));
-  await expect(workspace.release('refresh')).rejects.toThrow(/mirai\.json: the brand fails WCAG AA/);
+  await expect(workspace.release('configure')).rejects.toThrow(/mirai\.json: the brand fails WCAG AA/);
   await writeFile(file, source.replace('"siteName"', '"sitename"'));
-  await expect(workspace.release('refresh')).rejects.toThrow('sitename');
+  await expect(workspace.release('configure')).rejects.toThrow('sitename');
   await writeFile(file, source.replace('mirai/logo.svg', 'mirai/gone.svg'));
-  await expect(workspace.release('refresh')).rejects.toThrow('gone.svg is missing');
+  await expect(workspace.release('configure')).rejects.toThrow('gone.svg is missing');
 });
 
 test('refuses to build on a document that was altered in the store', async () => {

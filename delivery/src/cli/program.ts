@@ -4,6 +4,7 @@ import { serveRemote } from '../developer/serve-remote.ts';
 import { addBrand } from './brand-command.ts';
 import { addCanary } from './canary-command.ts';
 import { addCheck } from './check-command.ts';
+import { addConfigure } from './configure-command.ts';
 import { createContext } from './command-context.ts';
 import { addDev } from './dev-command.ts';
 import { addKeys } from './keys-command.ts';
@@ -22,6 +23,7 @@ const VERBS = [
   addPromote,
   addRollback,
   addBrand,
+  addConfigure,
   addRefresh,
   addStatus,
   addSchema,

@@ -6,7 +6,7 @@ import type { CommandContext } from './command-context.ts';
 
 export function addPublish(
   program: Command,
-  { config, print, registry, tenants, tell }: CommandContext,
+  { config, print, registry, sites, tenants, tell }: CommandContext,
 ): void {
   program
     .command('publish')
@@ -17,7 +17,11 @@ export function addPublish(
     .description('make a build the stable release for every tenant, unless it would break what is live')
     .action(async (part: string | undefined, { accept, ...choice }: Choice & { accept?: FindingCode[] }) => {
       const builds = await chosenBuilds(config, part, choice);
+      const { published, waiting } = await sites();
       tell(await publish(await registry(), builds, await tenants(), accept));
+      if (published.length > 0)
+        for (const id of waiting)
+          print(`${id}: nothing published; it gets a site by npm run release -- configure ${id}`);
       for (const { part, release } of builds) print(`${part} ${release.version}@${release.id} is published`);
     });
 }

@@ -1,3 +1,4 @@
+import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { currentDocument } from '../release/documents.ts';
 import type { Registry } from '../release/change-each.ts';
 import type { Build } from '../release/read-build.ts';
@@ -18,17 +19,18 @@ export interface GatedRegistry extends Registry {
 
 /**
  * Compares builds with what is live for every tenant, as it would be with them in the place of the stable releases;
- * empty when nothing breaks. Changes nothing.
+ * empty when nothing breaks. A tenant without a document is looked at with the releases of `model`. Changes nothing.
  */
 export async function breakages(
   { store, keys, schemaFile }: GatedRegistry,
   builds: Build[],
   tenants: Tenant[],
+  model: ReleaseDocument | null = null,
 ): Promise<Finding[]> {
   const schema = await readSchema(schemaFile);
   const findings = builds.flatMap((build) => buildFindings(build, schema));
   for (const tenant of tenants) {
-    const document = await currentDocument(store, tenant.id, keys.publicKey);
+    const document = (await currentDocument(store, tenant.id, keys.publicKey)) ?? model;
     const site = await siteWith(store, tenant, document, builds);
     findings.push(
       ...routeFindings(site),
@@ -46,8 +48,9 @@ export async function refuseBreakages(
   builds: Build[],
   tenants: Tenant[],
   accepted: readonly FindingCode[] = [],
+  model: ReleaseDocument | null = null,
 ): Promise<void> {
-  const findings = await breakages(registry, builds, tenants);
+  const findings = await breakages(registry, builds, tenants, model);
   const refused = findings.filter(({ code }) => !accepted.includes(code));
   if (refused.length > 0) throw new ReleaseRefused(refused);
 }

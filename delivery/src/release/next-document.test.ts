@@ -37,9 +37,10 @@ test('renews a document that would expire soon, without a new release', () => {
   expect(nextDocument(documentOf(), tenant, {}, late)?.sequence).toBe(8);
 });
 
-test('puts a changed brand in force', () => {
-  const renamed = { ...tenant, brand: { ...tenant.brand, siteName: '新しい名前' } };
-  expect(nextDocument(documentOf(), renamed, {}, now)?.brand.siteName).toBe('新しい名前');
+test('keeps the settings that are in force, whatever the tenant is configured with', () => {
+  const other = { ...tenant, brand: { ...tenant.brand, siteName: '新しい名前' }, flags: { other: true } };
+  expect(nextDocument(documentOf(), other, {}, now)).toBeNull();
+  expect(nextDocument(documentOf(), other, search2, now)).toMatchObject({ brand: tenant.brand, flags: {} });
 });
 
 test('starts above any sequence that a browser may remember from an earlier store', () => {

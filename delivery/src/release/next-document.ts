@@ -9,6 +9,7 @@ import { ReleaseError } from '../errors.ts';
 import { swapped, withCanaryEnded, withStable } from './channel.ts';
 import { HOST } from './parts.ts';
 import { routeCollisions } from './route-collisions.ts';
+import { type Settings, settingsOf } from './settings.ts';
 import type { Tenant } from './tenants.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,8 +24,9 @@ export interface Changes {
 }
 
 /**
- * The document after new releases and the tenant's present brand have gone in, or null when that changes
- * nothing and the current one is fresh. Throws a `ReleaseError` when it may not be published.
+ * The document after new releases have gone in, or null when that changes nothing and the current one is fresh.
+ * Settings stay as they are in force; `tenant` gives them to the first document alone. Throws a `ReleaseError` when it
+ * may not be published.
  */
 export function nextDocument(
   current: ReleaseDocument | null,
@@ -39,9 +41,29 @@ export function nextDocument(
   const remotes = { ...current?.remotes };
   for (const [id, release] of Object.entries(changes.remotes ?? {}))
     remotes[id] = withStable(remotes[id], release, now);
-  const { id, brand, configuration, flags, menu, allowedRemotes } = tenant;
-  const site = { brand, configuration, flags, menu, allowedRemotes };
-  return sealed(current, { format: 1, tenant: id, ...site, host, remotes }, now);
+  return sealed(
+    current,
+    { format: 1, tenant: tenant.id, ...settingsOf(current ?? tenant), host, remotes },
+    now,
+  );
+}
+
+/** The first document of a site that is to run what another one runs. */
+export function firstDocument(
+  tenant: Omit<Tenant, 'pictures'>,
+  { host, remotes }: ReleaseDocument,
+  now: Date,
+): ReleaseDocument | null {
+  return sealed(null, { format: 1, tenant: tenant.id, ...settingsOf(tenant), host, remotes }, now);
+}
+
+/** The document with other settings; the same object when that changes nothing and it is fresh. */
+export function withSettings(
+  current: ReleaseDocument,
+  settings: Partial<Settings>,
+  now: Date,
+): ReleaseDocument {
+  return sealed(current, { ...current, ...settings }, now) ?? current;
 }
 
 /** A change that suits the channel of the host as well as that of a remote. */
@@ -81,21 +103,16 @@ function sealed(current: ReleaseDocument | null, content: Content, now: Date): R
       `Tenant ${content.tenant}: remotes claim the same address.\n- ${collisions.join('\n- ')}`,
     );
   }
-  if (current && isFresh(current, now) && sameContent(current, content)) return null;
-  const { format, tenant, brand, configuration, flags, menu, allowedRemotes, host, remotes } = content;
+  const { format, tenant, host, remotes } = content;
+  const next = { ...settingsOf(content), host, remotes };
+  if (current && isFresh(current, now) && sameContent(current, next)) return null;
   return {
     format,
     tenant,
     sequence: sequenceAfter(current, now),
     issuedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + LIFETIME_MS).toISOString(),
-    brand,
-    configuration,
-    flags,
-    menu,
-    allowedRemotes,
-    host,
-    remotes,
+    ...next,
   };
 }
 
@@ -108,7 +125,8 @@ function isFresh({ expiresAt }: ReleaseDocument, now: Date): boolean {
   return Date.parse(expiresAt) - now.getTime() >= RENEW_BELOW_MS;
 }
 
-function sameContent(current: ReleaseDocument, next: Content): boolean {
-  const { sequence: _sequence, issuedAt: _issuedAt, expiresAt: _expiresAt, ...content } = current;
-  return isDeepStrictEqual(content, JSON.parse(JSON.stringify(next)));
+function sameContent(current: ReleaseDocument, next: Omit<Content, 'format' | 'tenant'>): boolean {
+  const { host, remotes } = current;
+  const plain = (content: object): unknown => JSON.parse(JSON.stringify(content));
+  return isDeepStrictEqual(plain({ ...settingsOf(current), host, remotes }), plain(next));
 }

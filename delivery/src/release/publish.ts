@@ -3,14 +3,15 @@ import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import type { Store } from '../store/store.ts';
 import { changeEach, type Outcome, publishInTurn, type Registry } from './change-each.ts';
 import { changeDocument, currentDocument } from './documents.ts';
-import { type Changes, nextDocument, rolledBack } from './next-document.ts';
+import { type Changes, nextDocument, rolledBack, withSettings } from './next-document.ts';
 import type { Build } from './read-build.ts';
 import type { Tenant } from './tenants.ts';
 import { uploadBuild, uploadFile } from './upload.ts';
 
 /**
  * Makes builds the stable releases of every tenant. All or none: nothing goes live when anything that is live
- * would break, except in ways accepted by name. Publishing the same again changes nothing.
+ * would break, except in ways accepted by name. Publishing the same again changes nothing. Settings of a site stay as
+ * they are in force; only the first document of a tenant takes them from `tenants`.
  */
 export async function publish(
   registry: GatedRegistry,
@@ -34,9 +35,9 @@ export async function publish(
   });
 }
 
-/** Puts each tenant's present brand in force and renews documents that would expire soon; no release changes. */
-export async function refresh(registry: GatedRegistry, tenants: Tenant[]): Promise<Outcome[]> {
-  return publish(registry, [], tenants);
+/** Renews documents that would expire soon; nothing else in them changes. */
+export async function refresh(registry: Registry, tenants: string[]): Promise<Outcome[]> {
+  return changeEach(registry, tenants, (current) => withSettings(current, {}, registry.now()));
 }
 
 /** Ends a part's canary, or swaps its stable and previous releases, for every tenant; in force with the next page load. */

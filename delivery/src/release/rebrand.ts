@@ -1,11 +1,14 @@
+import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { brandingFindings } from '../gate/check-branding.ts';
 import { ReleaseRefused } from '../gate/finding.ts';
 import { breakages, type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import type { Branding } from './branding.ts';
-import type { Outcome } from './change-each.ts';
+import { changeEach, type Outcome } from './change-each.ts';
 import { currentDocument } from './documents.ts';
-import { publish, uploadPictures } from './publish.ts';
+import { withSettings } from './next-document.ts';
+import { uploadPictures } from './publish.ts';
+import { tenantOf } from './settings.ts';
 import { forgetBranding, keepBranding } from './stored-branding.ts';
 import type { Tenant } from './tenants.ts';
 
@@ -15,26 +18,44 @@ import type { Tenant } from './tenants.ts';
  */
 export async function rebrand(
   registry: GatedRegistry,
-  tenant: Tenant,
+  tenant: string,
   branding: Branding,
 ): Promise<Outcome[]> {
-  const { store, keys } = registry;
-  const document = await currentDocument(store, tenant.id, keys.publicKey);
-  if (!document) throw new ReleaseError(`Nothing is published for tenant ${tenant.id}.`);
-  const rebranded = { ...tenant, ...branding };
+  const { store } = registry;
+  const document = await documentOf(registry, tenant);
   const findings = [
-    ...brandingFindings(tenant.id, branding, document),
-    ...(await breakages(registry, [], [rebranded])),
+    ...brandingFindings(tenant, branding, document),
+    ...(await breakages(registry, [], [{ ...tenantOf(document), ...branding }])),
   ];
   if (findings.length > 0) throw new ReleaseRefused(findings);
   await uploadPictures(store, branding);
-  await keepBranding(store, tenant.id, branding);
-  return publish(registry, [], [rebranded]);
+  await keepBranding(store, tenant, branding);
+  return putInForce(registry, tenant, branding);
 }
 
 /** Gives a tenant's site the brand of its file again; `seed` is the tenant as the file has it. */
 export async function resetBrand(registry: GatedRegistry, seed: Tenant): Promise<Outcome[]> {
-  await refuseBreakages(registry, [], [seed]);
+  const document = await documentOf(registry, seed.id);
+  const { brand, menu, allowedRemotes, pictures } = seed;
+  const branding = { brand, menu, allowedRemotes, pictures };
+  await refuseBreakages(registry, [], [{ ...tenantOf(document), ...branding }]);
+  await uploadPictures(registry.store, branding);
   await forgetBranding(registry.store, seed.id);
-  return publish(registry, [], [seed]);
+  return putInForce(registry, seed.id, branding);
+}
+
+function putInForce(
+  registry: GatedRegistry,
+  tenant: string,
+  { brand, menu, allowedRemotes }: Branding,
+): Promise<Outcome[]> {
+  return changeEach(registry, [tenant], (current) =>
+    withSettings(current, { brand, menu, allowedRemotes }, registry.now()),
+  );
+}
+
+async function documentOf({ store, keys }: GatedRegistry, tenant: string): Promise<ReleaseDocument> {
+  const document = await currentDocument(store, tenant, keys.publicKey);
+  if (document) return document;
+  throw new ReleaseError(`Nothing is published for tenant ${tenant}.`);
 }

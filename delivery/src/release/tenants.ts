@@ -16,14 +16,20 @@ export interface Tenant extends Branding {
   flags: Record<string, boolean>;
 }
 
-/** Reads every `<tenant>.json` of a folder. Throws a `ReleaseError` for a brand that people could not read. */
-export async function readTenants(folder: string, overrides: ConfigurationOverrides = {}): Promise<Tenant[]> {
+/** Ids of the tenants that have a file in a folder. */
+export async function tenantsWithFile(folder: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
-  if (names.length === 0) throw new ReleaseError(`No tenants in ${folder}.`);
-  return Promise.all(names.map((name) => readTenant(folder, basename(name, '.json'), overrides)));
+  return names.map((name) => basename(name, '.json'));
 }
 
-/** Every tenant as it is at this moment: what its agency has decided in the store goes before its file. */
+/** Reads every `<tenant>.json` of a folder. Throws a `ReleaseError` for a brand that people could not read. */
+export async function readTenants(folder: string, overrides: ConfigurationOverrides = {}): Promise<Tenant[]> {
+  const ids = await tenantsWithFile(folder);
+  if (ids.length === 0) throw new ReleaseError(`No tenants in ${folder}.`);
+  return Promise.all(ids.map((id) => readTenant(folder, id, overrides)));
+}
+
+/** Every tenant as its file configures it; what its agency has decided in the store goes before the file's brand. */
 export async function currentTenants(
   folder: string,
   overrides: ConfigurationOverrides,
