@@ -8,6 +8,7 @@ import { operationSource } from './operation-source.ts';
 import { createPersistedOperations } from './persisted-operations.ts';
 import { createRateLimiter } from './rate-limits.ts';
 import { readGraphqlRequest } from './read-request.ts';
+import { readVariables } from './read-variables.ts';
 import { createRequestContext } from './request-context.ts';
 import { nameOperation } from './request-metrics.ts';
 import { responseStatus } from './response-status.ts';
@@ -32,6 +33,7 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
       throw new HttpError(403, 'CSRF_HEADER_REQUIRED', 'The header x-yado-csrf: 1 is required.');
     }
     const parsed = await readGraphqlRequest(request, options);
+    const variables = readVariables(parsed.variables);
     nameOperation(request, parsed.published);
     const source =
       parsed.published !== null ? parsed.source : selectOperation(parsed.source, parsed.operationName);
@@ -44,7 +46,7 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
       sessionId,
       countCall: (limit) => limiter.check(limit, request),
     });
-    const result = await reply.graphql(source, context, withInputDefaults(source, parsed.variables));
+    const result = await reply.graphql(source, context, withInputDefaults(source, variables));
     if (reply.statusCode === 200) reply.code(responseStatus(result, responseType === graphqlJson));
     return result;
   };

@@ -23,6 +23,8 @@ describe('toAppError', () => {
     [{ status: 200, code: 'NOT_FOUND' }, 'notFound'],
     [{ status: 200, code: 'RATE_LIMITED' }, 'busy'],
     [{ status: 200, code: 'PROVIDER_UNAVAILABLE' }, 'unavailable'],
+    [{ status: 400, code: 'BAD_USER_INPUT' }, 'rejected'],
+    [{ status: 400, code: 'BAD_REQUEST' }, 'rejected'],
     [{ status: 404, code: 'PERSISTED_OPERATION_NOT_FOUND' }, 'outdated'],
     [{ status: 200, code: 'constructor' }, 'unknown'],
   ] as const)('reads %o as %s', (details, kind) => {

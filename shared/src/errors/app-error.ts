@@ -6,6 +6,7 @@ export type AppErrorKind =
   | 'notFound'
   | 'busy'
   | 'unavailable'
+  | 'rejected'
   | 'outdated'
   | 'unknown';
 
@@ -25,6 +26,8 @@ const messages: Record<Exclude<AppErrorKind, 'busy'>, string> = {
   forbidden: 'この操作を行う権限がありません。会社の管理者へお問い合わせください。',
   notFound: 'お探しの情報が見つかりませんでした。',
   unavailable: 'ただいまサービスに接続できません。しばらくしてから、もう一度お試しください。',
+  rejected:
+    '入力した内容に、受け付けられない文字や値が含まれています。内容を確かめてから、もう一度お試しください。',
   outdated: '新しいバージョンが公開されています。ページを再読み込みしてください。',
   unknown: '予期しないエラーが発生しました。しばらくしてから、もう一度お試しください。',
 };
@@ -36,6 +39,8 @@ const kindOfCode = new Map(
     NOT_FOUND: 'notFound',
     RATE_LIMITED: 'busy',
     PROVIDER_UNAVAILABLE: 'unavailable',
+    BAD_USER_INPUT: 'rejected',
+    BAD_REQUEST: 'rejected',
     PERSISTED_OPERATION_NOT_FOUND: 'outdated',
   }),
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ProviderUnavailableError } from '../../errors.ts';
 import type { Log } from '../../logger.ts';
+import { parseCleanJson } from '../clean-texts.ts';
 import { type ContentPort, type Document, isContentId, type NewsEntry } from './content-port.ts';
 import { createLastGood } from './last-good.ts';
 
@@ -69,7 +70,7 @@ async function get(config: CmsConfig, path: string, hasCopy: boolean): Promise<u
       return null;
     }
     if (!response.ok) throw new Error(`The content system answers ${response.status}.`);
-    return JSON.parse(await readText(response));
+    return parseCleanJson(await readText(response));
   } catch (error) {
     throw new ProviderUnavailableError('content', { cause: error });
   }

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { ProviderUnavailableError } from '../../errors.ts';
+import { withoutTurns } from '../../text-direction.ts';
 import type { MailerPort } from './mailer-port.ts';
 
-/** Mail through an SMTP relay, one pooled connection. */
+/** Mail through an SMTP relay, one pooled connection. Rows of before input was cleaned may still turn text around. */
 export function createSmtpMailer(config: { url: string; from: string }): MailerPort {
   const transport = createTransport({
     url: config.url,
@@ -15,7 +16,13 @@ export function createSmtpMailer(config: { url: string; from: string }): MailerP
   return {
     async send(mail) {
       try {
-        await transport.sendMail({ from: config.from, ...mail });
+        await transport.sendMail({
+          from: config.from,
+          ...mail,
+          subject: withoutTurns(mail.subject),
+          text: withoutTurns(mail.text),
+          html: withoutTurns(mail.html),
+        });
       } catch (error) {
         throw new ProviderUnavailableError('mail', { cause: error });
       }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { parseCleanJson } from '../clean-texts.ts';
 import type { RapidOutcome, RapidProblem } from './outcome.ts';
 import { rapidAuthorization } from './signature.ts';
 
@@ -155,7 +156,7 @@ function readAnswer(response: Response, text: string): RapidOutcome<RapidAnswer>
   let body: unknown = null;
   if (text !== '') {
     try {
-      body = JSON.parse(text);
+      body = parseCleanJson(text);
     } catch {
       return unknown('unreadable', `body is not JSON (${response.headers.get('content-type') ?? 'no type'})`);
     }

@@ -31,6 +31,8 @@ describe('a CSV file', () => {
     ['\uFF1D1', `"'\uFF1D1"`],
     ['\uFF201', `"'\uFF201"`],
     ['0012-a=1', `"0012-a=1"`],
+    ['\u202e=1', `"'=1"`],
+    ['山田\u202e様\u2066', `"山田様"`],
   ])('R27: opens %j as text', (text, cell) => {
     expect(cellsOf(toCsv(['x'], [[text]])).join('\r\n')).toBe(cell);
   });

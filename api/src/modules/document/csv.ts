@@ -1,3 +1,5 @@
+import { withoutTurns } from '../../text-direction.ts';
+
 /** Numbers are written as they are; text is kept from being read as a formula. */
 export type CsvCell = string | number | null;
 
@@ -21,6 +23,8 @@ function csvLine(cells: readonly CsvCell[]): string {
 function csvCell(cell: CsvCell): string {
   if (cell === null) return '""';
   if (typeof cell === 'number') return String(cell);
-  const safe = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  // Rows from before input was read so may still hold what turns around the cells behind it.
+  const plain = withoutTurns(cell);
+  const safe = FORMULA_START.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('\0', '').replaceAll('"', '""')}"`;
 }
