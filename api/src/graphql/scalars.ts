@@ -2,14 +2,17 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { parseDateTime } from './parse-date-time.ts';
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+/** Beyond these no stay, booking or invoice lies, and a time zone or a day more could leave what a `date` can say. */
+const firstDay = '1900-01-01';
+const lastDay = '2199-12-31';
 
-/** YYYY-MM-DD that exists in the calendar. */
+/** YYYY-MM-DD that exists in the calendar, of 1900 to 2199. */
 function parseDate(value: unknown): string {
-  if (typeof value === 'string' && calendarDay.test(value)) {
+  if (typeof value === 'string' && calendarDay.test(value) && value >= firstDay && value <= lastDay) {
     const instant = new Date(`${value}T00:00:00Z`);
     if (!Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value)) return value;
   }
-  throw new GraphQLError('Date must be a calendar day as YYYY-MM-DD.');
+  throw new GraphQLError('Date must be a calendar day as YYYY-MM-DD, of the years 1900 to 2199.');
 }
 
 /** Our own days come out of `date` columns and the supplier's checked answers: only the form is looked at. */

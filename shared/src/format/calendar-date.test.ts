@@ -11,6 +11,15 @@ import {
 } from './calendar-date.ts';
 
 describe('calendar days', () => {
+  it.each(['0000-01-01', '0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-30'])(
+    'do not include %s',
+    (text) => expect(isCalendarDate(text)).toBe(false),
+  );
+
+  it.each(['1900-01-01', '2028-02-29', '2199-12-31'])('include %s', (text) =>
+    expect(isCalendarDate(text)).toBe(true),
+  );
+
   it('passes over month ends, leap days and year ends', () => {
     expect(addDays('2026-01-31', 1)).toBe('2026-02-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');

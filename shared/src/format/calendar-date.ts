@@ -7,8 +7,13 @@ const DAY_MS = 86_400_000;
 const toUtc = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (time: number) => new Date(time).toISOString().slice(0, 10);
 
+/** Whether a text from outside is a day that the API takes: of 1900 to 2199, as its Date scalar. */
 export function isCalendarDate(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toUtc(text)) && fromUtc(toUtc(text)) === text;
+  return (
+    /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(toUtc(text)) &&
+    fromUtc(toUtc(text)) === text
+  );
 }
 
 export function addDays(date: string, days: number): string {

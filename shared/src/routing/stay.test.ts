@@ -21,6 +21,9 @@ describe('stay in the address', () => {
     ['a child of eighteen', 'checkin=2027-01-01&checkout=2027-01-02&room=1-18'],
     ['fifteen adults', 'checkin=2027-01-01&checkout=2027-01-02&room=15'],
     ['nine rooms', `checkin=2027-01-01&checkout=2027-01-02${'&room=1'.repeat(9)}`],
+    ['a day that does not exist', 'checkin=2027-02-30&checkout=2027-03-02&room=1'],
+    ['the first day there is', 'checkin=0000-01-01&checkout=0000-01-02&room=1'],
+    ['the last day there is', 'checkin=9999-12-30&checkout=9999-12-31&room=1'],
     ['another date form', 'checkin=2027/01/01&checkout=2027-01-02&room=1'],
   ])('refuses %s', (_, text) => {
     expect(stayFromParams(new URLSearchParams(text))).toBeNull();

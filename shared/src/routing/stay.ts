@@ -1,3 +1,5 @@
+import { isCalendarDate } from '../format/calendar-date.ts';
+
 /** One room's guests. Ages in years, 0-17. */
 export interface Occupancy {
   adults: number;
@@ -11,7 +13,6 @@ export interface Stay {
   occupancies: Occupancy[];
 }
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const OCCUPANCY = /^([1-9]|1[0-4])(?:-((?:\d|1[0-7])(?:,(?:\d|1[0-7]))*))?$/;
 const MAX_ROOMS = 8;
 
@@ -24,11 +25,11 @@ export function stayToParams(stay: Stay, params: URLSearchParams = new URLSearch
   return params;
 }
 
-/** Reads a stay; null unless both dates are well formed and in order and there are 1-8 valid rooms. */
+/** Reads a stay; null unless both dates are calendar days and in order and there are 1-8 valid rooms. */
 export function stayFromParams(params: URLSearchParams): Stay | null {
   const checkin = params.get('checkin') ?? '';
   const checkout = params.get('checkout') ?? '';
-  if (!DATE.test(checkin) || !DATE.test(checkout) || checkin >= checkout) return null;
+  if (!isCalendarDate(checkin) || !isCalendarDate(checkout) || checkin >= checkout) return null;
   const occupancies = params.getAll('room').map(parseOccupancy);
   if (occupancies.length < 1 || occupancies.length > MAX_ROOMS) return null;
   const valid = occupancies.filter((room) => room !== null);

@@ -27,7 +27,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Calendar day, YYYY-MM-DD, in the time zone of the thing it describes (a stay: the property's). */
+  /** Calendar day, YYYY-MM-DD, of the years 1900 to 2199, in the time zone of the thing it describes (a stay: the property's). */
   Date: { input: string; output: string; }
   /** Instant as RFC 3339 with an explicit offset; a property's deadlines carry the property's own offset. */
   DateTime: { input: string; output: string | Date; }
