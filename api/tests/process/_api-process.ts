@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** A real API process, as it runs in production: `node src/main.ts`. */
+/** A real API process, as it runs in production: `node src/main.ts`, of this release unless another one's is given. */
 export class ApiProcess {
   readonly child: ChildProcess;
   /** Resolves with its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
   #log = '';
 
-  constructor(env: Record<string, string>) {
-    this.child = spawn(process.execPath, [main], {
+  constructor(env: Record<string, string>, entry = main) {
+    this.child = spawn(process.execPath, [entry], {
       env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', API_PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely/migration';
+import type { Migration } from './migration.ts';
 import * as organisations from './0001-organisations.ts';
 import * as catalogue from './0002-catalogue.ts';
 import * as bookings from './0003-bookings.ts';
