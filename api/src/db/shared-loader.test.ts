@@ -42,6 +42,18 @@ describe('a loader that requests share', () => {
     expect(queries.map(({ keys }) => keys)).toEqual([[1], [1]]);
   });
 
+  it('does not wait for a query that gets no answer', async () => {
+    const { loader, queries } = heldLoader();
+    const silent = loader.load(1);
+    await turn();
+    const other = loader.load(2);
+    await expect.poll(() => queries.map(({ keys }) => keys), { timeout: 20_000 }).toEqual([[1], [2]]);
+    queries[1]?.end();
+    expect(await other).toBe('2');
+    queries[0]?.end();
+    expect(await silent).toBe('1');
+  });
+
   it('goes on after a query that failed', async () => {
     const { loader, queries } = heldLoader();
     const first = loader.load(1);

@@ -1,9 +1,12 @@
 import DataLoader from 'dataloader';
 
+const PATIENCE_MS = 1_000;
+
 /**
  * Loads by key for all requests of the process: keys asked for in one turn of the event loop, or while a query is under
  * way, go into the next one together. Under load many requests share one query, and an idle process waits for nobody.
- * Nothing is remembered, so an answer is never older than its question.
+ * Nothing is remembered, so an answer is never older than its question. A query that takes long, perhaps on a silent
+ * connection, is not waited for.
  * @param find answers for the keys, in their order
  */
 export function createSharedLoader<Key, Value>(
@@ -26,8 +29,19 @@ export function createSharedLoader<Key, Value>(
     {
       cache: false,
       batchScheduleFn: (dispatch) => {
-        if (busy) next = dispatch;
-        else setImmediate(dispatch);
+        if (!busy) {
+          setImmediate(dispatch);
+          return;
+        }
+        const late = setTimeout(() => {
+          if (next === go) next = null;
+          dispatch();
+        }, PATIENCE_MS);
+        const go = () => {
+          clearTimeout(late);
+          dispatch();
+        };
+        next = go;
       },
     },
   );
