@@ -14,6 +14,7 @@ import { createRapidClient, type RapidClient } from './adapters/rapid/rapid-clie
 import { rapidLogging } from './adapters/rapid/rapid-logging.ts';
 import type { Config } from './config/config.ts';
 import { type Db, openDatabase } from './db/client.ts';
+import { onConnectionsFor } from './db/connection-purpose.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { createLogger, type Log } from './logger.ts';
 import { measured } from './metrics/measured.ts';
@@ -48,7 +49,8 @@ export async function createContext(
   const log = overrides.log ?? createLogger(config.logLevel);
   const database = await openDatabase(config.database);
   try {
-    for (const name of await migrateToLatest(database.db)) log.info({ event: 'migrated', name }, 'migrated');
+    const migrated = await onConnectionsFor('long', () => migrateToLatest(database.db));
+    for (const name of migrated) log.info({ event: 'migrated', name }, 'migrated');
     const metrics = overrides.metrics ?? createMetrics();
     registerPoolGauge(metrics, database.driver);
     const jobs = overrides.jobs ?? createPgBossJobs(database.driver, log, metrics);

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from './context.ts';
+import { onConnectionsFor } from './db/connection-purpose.ts';
 import type { Readiness } from './server.ts';
 
 const DATABASE_MS = 3_000;
 
 /**
  * `/healthz`: the process lives; whoever watches it need not restart it. `/readyz`: it may be sent requests. The
- * database is up to date before the server listens, so a reachable one is a migrated one.
+ * database is up to date before the server listens, so a reachable one is a migrated one. It is asked on a connection
+ * of its own: a process whose connections are all in use still takes requests.
  */
 export function registerHealthRoutes(
   server: FastifyInstance,
@@ -27,7 +29,7 @@ export function registerHealthRoutes(
 }
 
 async function isReachable({ db }: Pick<AppContext, 'db'>): Promise<boolean> {
-  const asked = sql`select 1`.execute(db).then(
+  const asked = onConnectionsFor('vital', () => sql`select 1`.execute(db)).then(
     () => true,
     () => false,
   );

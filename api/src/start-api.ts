@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/config.ts';
 import { type AppContext, createContext } from './context.ts';
+import { onConnectionsFor } from './db/connection-purpose.ts';
 import { registerJobs } from './jobs.ts';
 import { type RunningCatalogue, startCatalogue } from './modules/catalogue/start-catalogue.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -49,8 +50,8 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
     // Before the long work, so that a port in use is told at once; until it is ready all but `/healthz` answers 503.
     const url = await listen(server, config);
     registerJobs(app);
-    if (config.seedDemo) await seedDemo(app);
-    catalogue = await startCatalogue(app);
+    if (config.seedDemo) await onConnectionsFor('long', () => seedDemo(app));
+    catalogue = await onConnectionsFor('long', () => startCatalogue(app));
     await app.jobs.start();
     readiness.state = 'ready';
     return { url, app, close };

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../src/config/config.ts';
+import { usualDatabaseLimits } from '../src/config/database-limits.ts';
 import { startApi } from '../src/start-api.ts';
 import { testConfig } from './_config.ts';
 import type { TestWorld } from './_world.ts';
@@ -55,7 +56,7 @@ function databaseConfig(prepared: PreparedDatabase, name: string): Config['datab
   if (prepared.kind === 'pglite') return { kind: 'pglite', dataDir: name };
   const url = new URL(prepared.adminUrl);
   url.pathname = `/${name}`;
-  return { kind: 'postgres', url: url.href, poolSize: 5 };
+  return { kind: 'postgres', url: url.href, poolSize: 5, limits: usualDatabaseLimits };
 }
 
 async function runSql(

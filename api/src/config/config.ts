@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
+import type { DatabaseLimits } from './database-limits.ts';
 import type { Env } from './env.ts';
 import { isRegistrationNumber } from './registration-number.ts';
 import { trustedEdges, type TrustsHop } from './trusted-edges.ts';
@@ -15,7 +16,10 @@ export interface Config {
   port: number;
   /** Which connections are an edge's, whose word about the client is believed. */
   trustsHop: TrustsHop;
-  database: { kind: 'pglite'; dataDir: string } | { kind: 'postgres'; url: string; poolSize: number };
+  database:
+    | { kind: 'pglite'; dataDir: string }
+    /** `poolSize`: connections for requests; a process opens up to six more. */
+    | { kind: 'postgres'; url: string; poolSize: number; limits: DatabaseLimits };
   rapid: { baseUrl: string; apiKey: string; sharedSecret: string };
   stripe: {
     apiBase: string;
@@ -121,7 +125,13 @@ export function createConfig(env: Env): Config {
 }
 
 function databaseOf(env: Env, sandboxAllowed: boolean): Config['database'] {
-  if (env.DATABASE_URL) return { kind: 'postgres', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE };
+  if (env.DATABASE_URL) {
+    const limits = { statementMs: env.DATABASE_STATEMENT_TIMEOUT_MS, lockMs: env.DATABASE_LOCK_TIMEOUT_MS };
+    if (limits.lockMs >= limits.statementMs) {
+      throw new ConfigError('DATABASE_LOCK_TIMEOUT_MS must be less than DATABASE_STATEMENT_TIMEOUT_MS.');
+    }
+    return { kind: 'postgres', url: env.DATABASE_URL, poolSize: env.DATABASE_POOL_SIZE, limits };
+  }
   if (!sandboxAllowed && !env.API_DATA_DIR) throw new ConfigError('DATABASE_URL must be set in production.');
   return { kind: 'pglite', dataDir: fromRoot(env.API_DATA_DIR ?? '.data/database') };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { usualDatabaseLimits } from './database-limits.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -16,6 +17,14 @@ const envSchema = z.object({
   API_DATA_DIR: z.string().optional(),
   DATABASE_URL: z.string().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  // With its margin for the answer below the 20 s of a booking's lease.
+  DATABASE_STATEMENT_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(500)
+    .max(15_000)
+    .default(usualDatabaseLimits.statementMs),
+  DATABASE_LOCK_TIMEOUT_MS: z.coerce.number().int().min(100).default(usualDatabaseLimits.lockMs),
   RAPID_BASE_URL: z.string().optional(),
   RAPID_API_KEY: z.string().optional(),
   RAPID_SHARED_SECRET: z.string().optional(),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { usualDatabaseLimits } from '../config/database-limits.ts';
 import { openDatabase } from './client.ts';
 import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 import { jsonb } from './jsonb.ts';
@@ -13,7 +14,12 @@ const temporary = () => mkdtemp(join(tmpdir(), 'yado-database-'));
 describe('the database', () => {
   // TEST_DATABASE_URL runs the same on PostgreSQL.
   const config = process.env.TEST_DATABASE_URL
-    ? ({ kind: 'postgres', url: process.env.TEST_DATABASE_URL, poolSize: 1 } as const)
+    ? ({
+        kind: 'postgres',
+        url: process.env.TEST_DATABASE_URL,
+        poolSize: 1,
+        limits: usualDatabaseLimits,
+      } as const)
     : ({ kind: 'pglite', dataDir: 'memory://' } as const);
 
   it('gives the same JavaScript values whatever the driver', async () => {

@@ -1,15 +1,17 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { Config } from '../config/config.ts';
 import type { Database } from './schema.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { postgresValueParsers } from './parse-postgres-value.ts';
+import { openPools, type PostgresPools } from './postgres-pools.ts';
 
 export type Db = Kysely<Database>;
 
 /** The raw driver behind a Kysely instance, for what speaks SQL itself (the job queue). */
-export type DatabaseDriver = { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; pool: pg.Pool };
+export type DatabaseDriver =
+  | { kind: 'pglite'; pglite: PGlite }
+  | ({ kind: 'postgres' } & Pick<PostgresPools, 'queue' | 'counts'>);
 
 export interface DatabaseHandle {
   db: Db;
@@ -42,18 +44,16 @@ async function openPglite(dataDir: string): Promise<DatabaseHandle> {
   }
 }
 
-async function openPostgres(config: { url: string; poolSize: number }): Promise<DatabaseHandle> {
-  const pool = new pg.Pool({
-    connectionString: config.url,
-    max: config.poolSize,
-    connectionTimeoutMillis: 10_000,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        postgresValueParsers[oid] ?? pg.types.getTypeParser(oid, format),
-    },
-  });
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+function openPostgres(config: Extract<Config['database'], { kind: 'postgres' }>): DatabaseHandle {
+  const { pool, queue, counts, end } = openPools(config);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, driver: { kind: 'postgres', pool }, close: () => db.destroy() };
+  return {
+    db,
+    driver: { kind: 'postgres', queue, counts },
+    async close() {
+      await db.destroy();
+      // Kysely ends only what it has used.
+      await end();
+    },
+  };
 }

@@ -147,5 +147,5 @@ async function startDeadLetters(boss: PgBoss, handler: DeadLetterHandler | null,
 
 function databaseOf(driver: DatabaseDriver): QueueDatabase {
   if (driver.kind === 'pglite') return fromPglite(driver.pglite);
-  return { executeSql: (text, values) => driver.pool.query(text, values) };
+  return { executeSql: (text, values) => driver.queue.query(text, values) };
 }

@@ -110,13 +110,20 @@ export async function takeLease(
   return row ?? null;
 }
 
-export async function renewLease(db: Db, id: string, owner: string, until: Date): Promise<void> {
-  await db
-    .updateTable('booking_attempts')
-    .set({ lease_until: until })
-    .where('id', '=', id)
-    .where('lease_owner', '=', owner)
-    .execute();
+/** Extends what is still its owner's. A row that somebody is writing is left out: the next renewal comes soon. */
+export async function renewLeases(
+  db: Db,
+  leases: readonly { attemptId: string; owner: string }[],
+  until: Date,
+): Promise<void> {
+  const ids = leases.map(({ attemptId }) => attemptId);
+  const owners = leases.map(({ owner }) => owner);
+  await sql`
+    update booking_attempts set lease_until = ${until} where id in (
+      select attempts.id from booking_attempts as attempts
+      join unnest(${ids}::text[], ${owners}::text[]) as held (id, owner)
+        on held.id = attempts.id and held.owner = attempts.lease_owner
+      for update of attempts skip locked)`.execute(db);
 }
 
 export async function releaseLease(db: Db, id: string, owner: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
 import type { AppContext } from '../../context.ts';
+import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { InvalidInputError } from '../../errors.ts';
 import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
 import type { TravelRow } from '../travel/tables.ts';
@@ -25,6 +26,8 @@ export type BookAnswer =
 const idempotencyKey = /^[\w-]{16,100}$/;
 /** A little more than the supplier's slowest answer. */
 const WAIT_MS = 100_000;
+/** After the database has failed: longer than the lease of a connection that took its work with it. */
+const TROUBLE_MS = 30_000;
 
 /**
  * Books what was prepared. The idempotency key stands for one attempt: repeated with the same body, in parallel or
@@ -49,7 +52,13 @@ export async function bookHotel(
   if (!check) return failed({ errorCode: 'PRICE_CHECK_NOT_FOUND' });
   const opened = await open(app, viewer, customer, check, known, input);
   if (opened.kind === 'refused') return failed(opened.failure);
-  return answerOf(app, await carryOn(app, opened.row.id));
+  try {
+    return await answerOf(app, await carryOn(app, opened.row));
+  } catch (err) {
+    if (!isDatabaseTrouble(err)) throw err;
+    app.log.error({ event: 'booking-outcome-unread', attemptId: opened.row.id, err }, 'database trouble');
+    return failed({ errorCode: 'BOOKING_STATE_UNKNOWN' });
+  }
 }
 
 async function open(
@@ -91,39 +100,52 @@ function meansOf(input: BookExpediaHotelInput): AttemptRow['means'] {
     : { type: 'CREDIT_CARD', creditCardId: input.creditCardId ?? '' };
 }
 
-/** Works on the attempt, or waits while another request does. */
-async function carryOn(app: AppContext, attemptId: string): Promise<AttemptRow> {
-  const until = performance.now() + WAIT_MS;
+/**
+ * Works on the attempt, or waits while another request does. When the database fails meanwhile, it reads what is on
+ * record and continues from there: every step may be repeated, and what was lost is seldom more than one connection.
+ */
+async function carryOn(app: AppContext, opened: AttemptRow): Promise<AttemptRow> {
+  let until = performance.now() + WAIT_MS;
   let pause = 50;
-  let joined = false;
-  for (;;) {
-    const row = await findAttempt(app.db, attemptId);
-    if (!row) throw new Error(`The attempt ${attemptId} is gone.`);
-    const busy = row.lease_until !== null && row.lease_until > app.clock();
-    if (!busy) {
-      if (row.state !== 'CREATED' && isSettled(row.state)) return row;
-      // A double click shares the answer of the first one, a refused card included.
-      if (joined && row.failure !== null) return row;
-      let ended: AttemptRow | null = null;
-      const owned = await withLease(app, attemptId, async (run) => {
-        await advanceAttempt(run);
-        ended = run.row;
-      });
-      if (owned && ended) return ended;
+  for (let joined = false; ; joined = true) {
+    try {
+      const ended = await advanceOnce(app, opened.id, joined);
+      if (ended !== null) return ended;
+    } catch (err) {
+      if (!isDatabaseTrouble(err)) throw err;
+      app.log.warn({ event: 'booking-interrupted', attemptId: opened.id, err }, 'database trouble');
+      until = Math.min(until, performance.now() + TROUBLE_MS);
     }
-    joined = true;
     if (performance.now() > until || app.stopping.aborted)
-      return (await findAttempt(app.db, attemptId)) ?? row;
+      return (await findAttempt(app.db, opened.id)) ?? opened;
     await sleep(pause);
     pause = Math.min(pause * 2, 500);
   }
+}
+
+/** Null: another owner has the attempt, or took it over. */
+async function advanceOnce(app: AppContext, attemptId: string, joined: boolean): Promise<AttemptRow | null> {
+  const row = await findAttempt(app.db, attemptId);
+  if (!row) throw new Error(`The attempt ${attemptId} is gone.`);
+  if (row.lease_until !== null && row.lease_until > app.clock()) return null;
+  if (row.state !== 'CREATED' && isSettled(row.state)) return row;
+  // A double click shares the answer of the first one, a refused card included.
+  if (joined && row.failure !== null) return row;
+  let ended: AttemptRow | null = null;
+  const owned = await withLease(app, attemptId, async (run) => {
+    await advanceAttempt(run);
+    ended = run.row;
+  });
+  return owned ? ended : null;
 }
 
 async function answerOf(app: AppContext, row: AttemptRow): Promise<BookAnswer> {
   const scope = { kind: 'branch', branchId: row.branch_id } as const;
   const travel = row.travel_id === null ? null : await findTravel(app.db, scope, row.travel_id);
   if (row.state === 'CONFIRMED' && travel) return { kind: 'booked', travel };
-  if (row.state === 'SUPPLIER_SENT' || row.state === 'SUPPLIER_UNKNOWN') {
+  const isSent = row.state === 'SUPPLIER_SENT' || row.state === 'SUPPLIER_UNKNOWN';
+  // Without a failure on record somebody else still finishes it, and funds may be held.
+  if (isSent || (row.failure === null && !isSettled(row.state))) {
     return { kind: 'failed', failure: { errorCode: 'BOOKING_STATE_UNKNOWN' }, travel };
   }
   return { kind: 'failed', failure: row.failure ?? { errorCode: 'PROVIDER_UNAVAILABLE' }, travel: null };

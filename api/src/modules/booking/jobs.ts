@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { onConnectionsFor } from '../../db/connection-purpose.ts';
 import { settleOperatorTask } from '../operations/raise-operator-task.ts';
 import { deleteDraftsSavedBefore } from './draft-store.ts';
 import { findDueAttempts } from './due-store.ts';
@@ -20,7 +21,7 @@ const PRICE_CHECKS_KEPT_MS = 7 * 24 * 3600 * 1000;
 export function registerBookingJobs(app: AppContext): void {
   app.jobs.work(WAKE_QUEUE, ({ id }) => tendBooking(app, id), { pollingIntervalSeconds: 1, retryLimit: 3 });
   app.jobs.schedule('booking-sweep', SWEEP_SECONDS, () => sweepBookings(app));
-  app.jobs.schedule('booking-drafts', 3600, () => forgetUnbooked(app));
+  app.jobs.schedule('booking-drafts', 3600, () => onConnectionsFor('long', () => forgetUnbooked(app)));
 }
 
 /** Deletes what was typed and prepared and came to no booking. */

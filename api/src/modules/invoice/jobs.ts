@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { onConnectionsFor } from '../../db/connection-purpose.ts';
 import { dayInZone } from '../rate/calendar.ts';
 import { closeMonths } from './close-months.ts';
 import { markOverdue } from './invoice-store.ts';
@@ -7,7 +8,7 @@ const SWEEP_SECONDS = 300;
 
 /** Registers the closing of months and the watch over due dates; call before the queue is started. */
 export function registerInvoiceJobs(app: AppContext): void {
-  app.jobs.schedule('invoice-sweep', SWEEP_SECONDS, () => sweepInvoices(app));
+  app.jobs.schedule('invoice-sweep', SWEEP_SECONDS, () => onConnectionsFor('long', () => sweepInvoices(app)));
 }
 
 /** Issues what is to be issued and marks what was not paid in time. The tables say what is due, not the schedule. */

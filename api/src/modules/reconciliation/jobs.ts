@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { onConnectionsFor } from '../../db/connection-purpose.ts';
 import { reconcile, startDailyScan } from './reconcile.ts';
 
 const EVERY_SECONDS = 300;
@@ -7,5 +8,7 @@ const DAY_SECONDS = 86_400;
 /** Registers the comparison of our rows with the outside; call before the queue is started. */
 export function registerReconciliationJobs(app: AppContext): void {
   app.jobs.schedule('reconcile', EVERY_SECONDS, () => reconcile(app));
-  app.jobs.schedule('reconcile-daily', DAY_SECONDS, () => startDailyScan(app));
+  app.jobs.schedule('reconcile-daily', DAY_SECONDS, () =>
+    onConnectionsFor('long', () => startDailyScan(app)),
+  );
 }

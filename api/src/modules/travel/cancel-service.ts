@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../../context.ts';
+import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { InvalidInputError } from '../../errors.ts';
 import type { CancelRoomsErrorCode, CancelRoomsInput } from '../../graphql/__generated__/schema-types.ts';
 import { textLength } from '../../text-length.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { claimRooms } from './claim-cancel.ts';
+import { type CancelOrder, claimRooms } from './claim-cancel.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { penaltyOfRoom } from './room-cost.ts';
@@ -67,9 +68,28 @@ export async function cancelRooms(
     return { kind: 'failed', errorCode: 'PENALTY_CHANGED', currentPenaltyPrice: total };
   }
   const by = viewer.role === 'COMPANY_ADMIN' ? 'COMPANY_ADMIN' : 'COMPANY_EMPLOYEE';
-  const claimed = await claimRooms(app, fresh, { penalties, by, userId: viewer.userId, reason });
+  const order: CancelOrder = { penalties, by, userId: viewer.userId, reason };
+  try {
+    return await carryOut(app, travel, fresh, order, customer);
+  } catch (err) {
+    if (!isDatabaseTrouble(err)) throw err;
+    // The claim may be on record and the supplier may have cancelled: a job finds out.
+    app.log.error({ event: 'cancel-interrupted', travelId: travel.id, err }, 'database trouble');
+    return failed('CANCEL_STATE_UNKNOWN');
+  }
+}
+
+async function carryOut(
+  app: AppContext,
+  travel: TravelRow,
+  rooms: readonly TravelRoomRow[],
+  order: CancelOrder,
+  customer: Customer,
+): Promise<CancelAnswer> {
+  const ids = rooms.map(({ id }) => id);
+  const claimed = await claimRooms(app, rooms, order);
   if (!claimed) return followOther(app, travel, ids);
-  if (isExternal) {
+  if (travel.external_supplier_name !== null) {
     await finishCancel(app, travel, claimed);
     return reload(app, travel, ids);
   }

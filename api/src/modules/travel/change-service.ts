@@ -4,6 +4,7 @@ import type {
   ChangeRoomDetailsInput,
   ChangeRoomErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
+import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { canUseUnicodeInSpecialRequest } from '../catalogue/special-request-rule.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -67,10 +68,27 @@ async function send(
   const fresh = await roomOf(app, travel, room.id);
   if (fresh?.supplier_room?.status === 'canceled') return failed('ALREADY_CANCELED');
   if (!fresh?.supplier_room?.links.change) return failed('NOT_CHANGEABLE');
+  try {
+    return await carryOut(app, travel, fresh, wanted, customer);
+  } catch (err) {
+    if (!isDatabaseTrouble(err)) throw err;
+    // The claim may be on record and the supplier may have changed the room: a job finds out.
+    app.log.error({ event: 'change-interrupted', travelId: travel.id, err }, 'database trouble');
+    return failed('CHANGE_STATE_UNKNOWN');
+  }
+}
+
+async function carryOut(
+  app: AppContext,
+  travel: TravelRow,
+  room: TravelRoomRow,
+  wanted: RoomDetails,
+  customer: Customer,
+): Promise<ChangeAnswer> {
   const now = app.clock();
   const nextCheckAt = new Date(now.getTime() + CHECK_AFTER_MS);
-  const claimed = await claimChange(app.db, fresh, { details: wanted, now, nextCheckAt });
-  if (!claimed) return followOther(app, travel, fresh, wanted);
+  const claimed = await claimChange(app.db, room, { details: wanted, now, nextCheckAt });
+  if (!claimed) return followOther(app, travel, room, wanted);
   const ending = await sendChange(app, travel, claimed, customer);
   if (ending.kind === 'unknown') return failed('CHANGE_STATE_UNKNOWN');
   return ending.kind === 'refused' ? failed(ending.errorCode) : answerOf(app, travel, room.id, wanted);

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PostgresPool } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config/config.ts';
+import { limitedBy, longLimits, queueLimits, vitalLimits } from './connection-limits.ts';
+import { connectionPurpose } from './connection-purpose.ts';
+import { ConnectionLostError, readDriverError } from './database-trouble.ts';
+import { type ConnectionSource, limitedConnection } from './limited-connection.ts';
+import { postgresValueParsers } from './parse-postgres-value.ts';
+import { Permits } from './permits.ts';
+
+/** For each of: vital statements, the job queue, long work. Opened when needed. */
+const CONNECTIONS_BESIDE = 2;
+/** At the end of the process, for what is under way. Afterwards its connections are cut. */
+const CLOSING_MS = 500;
+
+type PostgresConfig = Extract<Config['database'], { kind: 'postgres' }>;
+
+export interface PostgresPools {
+  /** For Kysely: each connection comes from the pool of its caller's purpose. */
+  pool: PostgresPool;
+  /** For the job queue, which speaks SQL itself. */
+  queue: pg.Pool;
+  /** Connections for requests, and callers that wait for one. */
+  counts(): { idle: number; busy: number; waiting: number };
+  /** Ends within about a second, also with connections that never answer. */
+  end(): Promise<void>;
+}
+
+/** Opens the pools of one process: `poolSize` connections for requests and at most six beside them. */
+export function openPools(config: PostgresConfig): PostgresPools {
+  const requests = newPool(config.url, config.poolSize, config.limits);
+  const vital = newPool(config.url, CONNECTIONS_BESIDE, vitalLimits);
+  const queue = newPool(config.url, CONNECTIONS_BESIDE, queueLimits);
+  const long = newPool(config.url, CONNECTIONS_BESIDE, longLimits);
+  const permits = new Permits(config.poolSize - reservedForReads(config.poolSize));
+  const sources = {
+    requests: withReserve(sourceOf(requests), permits, config.limits.statementMs),
+    vital: sourceOf(vital),
+    long: sourceOf(long),
+  };
+  const pools = [requests, vital, queue, long];
+  const lent = new Set<pg.PoolClient>();
+  for (const pool of pools) {
+    pool.on('acquire', (client) => lent.add(client));
+    pool.on('release', (_error, client) => lent.delete(client));
+  }
+  let ended: Promise<void> | null = null;
+  const end = async () => {
+    const all = Promise.all(pools.map((pool) => pool.end()));
+    await Promise.race([all, sleep(CLOSING_MS)]);
+    // One that waits for an answer is cut at once.
+    for (const client of lent) void client.end();
+    await Promise.race([all, sleep(CLOSING_MS)]);
+  };
+  return {
+    pool: {
+      options: {},
+      connect: async () => limitedConnection(sources[connectionPurpose()]),
+      end: () => (ended ??= end()),
+    },
+    queue,
+    counts: () => ({
+      idle: requests.idleCount,
+      busy: requests.totalCount - requests.idleCount,
+      waiting: requests.waitingCount + permits.waiting,
+    }),
+    end: () => (ended ??= end()),
+  };
+}
+
+/** Connections that only reads may use: whatever waits for locks, health and pages are answered. */
+export function reservedForReads(poolSize: number): number {
+  return Math.min(poolSize - 1, Math.max(1, Math.floor(poolSize / 5)));
+}
+
+function newPool(url: string, max: number, limits: PostgresConfig['limits']): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    ...limitedBy(limits),
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        postgresValueParsers[oid] ?? pg.types.getTypeParser(oid, format),
+    },
+  });
+  // A connection that the server drops is replaced by the pool; without listeners it would end the process. Its own
+  // is for the time in which it is lent: a transaction may be ended by the server between two statements.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+function sourceOf(pool: pg.Pool): ConnectionSource {
+  return {
+    async connect() {
+      try {
+        return await pool.connect();
+      } catch (cause) {
+        throw readDriverError(cause).error;
+      }
+    },
+    release: (client, _isRead, failure) => client.release(failure ?? undefined),
+  };
+}
+
+function withReserve(source: ConnectionSource, permits: Permits, waitMs: number): ConnectionSource {
+  return {
+    async connect(isRead) {
+      if (isRead) return source.connect(isRead);
+      if (!(await permits.take(waitMs))) throw new ConnectionLostError('No connection became free in time.');
+      return source.connect(isRead).catch((error: unknown) => {
+        permits.giveBack();
+        throw error;
+      });
+    },
+    release(client, isRead, failure) {
+      source.release(client, isRead, failure);
+      if (!isRead) permits.giveBack();
+    },
+  };
+}
