@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What happens to the next matching calls: the supplier never hears of them, its answer never arrives, or late. */
+/** What happens to the next matching calls: the supplier never hears of them, its answer never arrives, late, or changed. */
 export type Fault =
   | { kind: 'delay'; ms: number }
+  /** Its JSON is changed on the way, and its status where one is given. */
+  | { kind: 'rewrite'; change: (body: never) => unknown; status?: number }
   | { kind: 'refuse'; status: number; body: string; contentType?: string }
   | { kind: 'lose-answer'; status: number; body: string; contentType?: string };
 
@@ -78,7 +80,10 @@ async function answer(
   });
   const body = await reply.text();
   if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { ref: false });
-  else if (fault) return send(response, fault);
+  else if (fault?.kind === 'rewrite') {
+    const changed = JSON.stringify(fault.change(JSON.parse(body) as never));
+    return send(response, { status: fault.status ?? reply.status, body: changed.replaceAll(target, ownUrl) });
+  } else if (fault) return send(response, fault);
   const link = reply.headers.get('link');
   response.writeHead(reply.status, {
     'content-type': reply.headers.get('content-type') ?? 'application/json',
@@ -87,7 +92,7 @@ async function answer(
   response.end(body.replaceAll(target, ownUrl));
 }
 
-function send(response: ServerResponse, fault: Exclude<Fault, { kind: 'delay' }>): void {
+function send(response: ServerResponse, fault: { status: number; body: string; contentType?: string }): void {
   response.writeHead(fault.status, { 'content-type': fault.contentType ?? 'application/json' });
   response.end(fault.body);
 }

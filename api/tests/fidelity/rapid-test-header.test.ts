@@ -71,6 +71,7 @@ const TEST_VALUES: Record<
       { value: 'price_mismatch', status: 409, kind: 'refused' },
       { value: 'rooms_unavailable', status: 410, kind: 'refused' },
       { value: 'cc_declined', status: 400, kind: 'refused' },
+      { value: 'complete_payment_session', status: 201, kind: 'unknown', beyondContract: true },
       ...failing('internal_server_error'),
     ],
   },

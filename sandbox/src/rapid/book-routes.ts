@@ -156,6 +156,18 @@ function creation(context: RapidContext, booking: Booking) {
   };
 }
 
+/** The answer of a booking that waits for the payer to pass a challenge: nothing is booked before that. */
+function challenged(context: RapidContext) {
+  const id = String(9_000_000_000_000 + context.bookings.next());
+  const token = context.tokens.sign({ kind: 'itinerary', id });
+  const href = `/v3/itineraries/${id}/payment-sessions?token=${token}`;
+  return {
+    itinerary_id: id,
+    links: { complete_payment_session: { method: 'PUT', href } },
+    encoded_challenge_config: 'sandbox',
+  };
+}
+
 /** The refusals that a guest's name can ask for. */
 function refuseAsTold(context: RapidContext, token: OfferToken, refusal: RefusingAnswer | undefined): void {
   if (refusal === 'SOLDOUT') throw roomsUnavailable();
@@ -183,6 +195,7 @@ export function addBookRoutes(app: FastifyInstance, context: RapidContext): void
     if (test === 'cc_declined') {
       throw invalidInput({ type: 'payments.declined', message: 'The card was declined.' });
     }
+    if (test === 'complete_payment_session') return reply.code(201).send(challenged(context));
     const [guest] = body.rooms;
     const name = { givenName: guest?.given_name ?? '', familyName: guest?.family_name ?? '' };
     const fault = context.guestFaults.of('BOOK', name, body.affiliate_reference_id ?? '');

@@ -16,7 +16,8 @@ const READ_TIMEOUT_MS = 20_000;
 
 /**
  * Books behind a price check's `book` link. Sent once: whatever is not a clear success or refusal is
- * `unknown` and must be followed by `retrieveByReference` with the same reference and e-mail.
+ * `unknown` and must be followed by `retrieveByReference` with the same reference and e-mail. So is a booking on
+ * condition: held although nobody asked for that, or waiting for a payment session.
  */
 export async function book(
   transport: RapidTransport,
@@ -27,16 +28,28 @@ export async function book(
   const outcome = await transport.send({ method: 'POST', href, body, customer, timeoutMs: BOOK_TIMEOUT_MS });
   if (outcome.kind !== 'ok') return outcome;
   const parsed = itineraryCreationSchema.safeParse(outcome.value.body);
-  return parsed.success
+  if (!parsed.success) {
+    return { kind: 'unknown', reason: 'unreadable', status: outcome.status, detail: 'no itinerary id' };
+  }
+  const { retrieve: standing, resume, complete_payment_session: session } = parsed.data.links;
+  return standing && !resume && !session
     ? { kind: 'ok', status: outcome.status, value: parsed.data }
-    : { kind: 'unknown', reason: 'unreadable', status: outcome.status, detail: 'no itinerary id' };
+    : conditional(parsed.data.itinerary_id, outcome.status);
+}
+
+function conditional(itineraryId: string, status: number): RapidOutcome<never> {
+  const detail = `itinerary ${itineraryId} is held or waits for a payment session`;
+  return { kind: 'unknown', reason: 'conditional', status, detail };
 }
 
 const shortItinerary = z.object({ itinerary_id: z.coerce.string() });
 
 function readItinerary(raw: unknown, status: number): RapidOutcome<RapidItinerary> {
   const parsed = itinerarySchema.safeParse(raw);
-  if (parsed.success) return { kind: 'ok', status, value: parsed.data };
+  if (parsed.success) {
+    const { links, itinerary_id } = parsed.data;
+    return links.resume ? conditional(itinerary_id, status) : { kind: 'ok', status, value: parsed.data };
+  }
   const known = shortItinerary.safeParse(raw);
   return known.success
     ? {

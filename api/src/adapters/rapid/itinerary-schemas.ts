@@ -46,7 +46,13 @@ export type RapidItinerary = z.infer<typeof itinerarySchema>;
 
 export const itineraryCreationSchema = z.object({
   itinerary_id: z.coerce.string().min(1),
-  links: z.object({ retrieve: linkSchema.optional(), resume: linkSchema.optional() }).default({}),
+  links: z
+    .object({
+      retrieve: linkSchema.optional(),
+      resume: linkSchema.optional(),
+      complete_payment_session: linkSchema.optional(),
+    })
+    .default({}),
 });
 export type RapidItineraryCreation = z.infer<typeof itineraryCreationSchema>;
 

@@ -5,7 +5,10 @@ export interface RapidProblem {
   fields: readonly { name: string; type: string; value?: string }[];
 }
 
-/** Why the outcome of a call is not known. `not_ready`: the itinerary exists but can't be read yet. */
+/**
+ * Why the outcome of a call is not known. `not_ready`: the itinerary exists but can't be read
+ * yet. `conditional`: it waits for something, a payment session or the end of a hold, and may still lapse.
+ */
 export type UnknownReason =
   | 'timeout'
   | 'network'
@@ -13,7 +16,8 @@ export type UnknownReason =
   | 'rate_limited'
   | 'unreadable'
   | 'accepted'
-  | 'not_ready';
+  | 'not_ready'
+  | 'conditional';
 
 /**
  * What a call to Rapid came to. `refused`: Rapid understood and said no, nothing happened there.
