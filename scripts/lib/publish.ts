@@ -20,6 +20,9 @@ export function publicConfiguration(ports: Ports): Record<string, string> {
  * that is there already is left alone; documents are renewed when anything in them changed or they expire soon.
  */
 export async function publishBuilds(stack: StackOptions): Promise<void> {
+  // Ctrl-C may have ended the start before this one between two sites.
+  if (existsSync(join(storeOf(stack.dataDir), 'acts')))
+    await runRelease(stack, 'Taking back what was interrupted', ['undo']);
   // In a store of its own the first publication takes the configuration along.
   if (existsSync(join(storeOf(stack.dataDir), 'documents')))
     await runRelease(stack, 'Configuring the sites', ['configure', '--yes']);

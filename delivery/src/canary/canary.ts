@@ -1,6 +1,7 @@
 import { ReleaseError } from '../errors.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import { withCanary, withStable } from '../release/channel.ts';
+import { nameOf } from '../release/channels-of.ts';
 import type { Outcome, Registry } from '../release/change-each.ts';
 import type { ChannelChange } from '../release/next-document.ts';
 import type { Build } from '../release/read-build.ts';
@@ -28,13 +29,19 @@ export async function startCanary(
   };
   await refuseBreakages(registry, [build], tenants);
   const ids = tenants.map(({ id }) => id);
-  return changePart(registry, part, ids, change, () => uploadBuild(registry.store, build, registry.now()));
+  return changePart(registry, part, ids, change, {
+    intent: { what: `canary ${part} ${nameOf(release)} at ${percent}%`, touches: [part] },
+    prepare: () => uploadBuild(registry.store, build, registry.now()),
+  });
 }
 
 /** Makes the canary of a part its stable release, for every tenant. */
 export async function promoteCanary(registry: Registry, part: string, tenants: string[]): Promise<Outcome[]> {
-  return changePart(registry, part, tenants, (channel) => {
+  const promoted: ChannelChange = (channel) => {
     if (!channel.canary) throw new ReleaseError(`${part} has no canary to promote.`);
     return withStable(channel, channel.canary.release, registry.now());
+  };
+  return changePart(registry, part, tenants, promoted, {
+    intent: { what: `promote ${part}`, touches: [part] },
   });
 }

@@ -55,8 +55,9 @@ export function createContext(
       return currentTenants(config.tenantsDir, config.overrides, await openStore(config));
     },
     tell: (outcomes) => {
-      for (const { tenant, changed, document } of outcomes) {
-        print(`${tenant}: ${changed ? '' : 'unchanged at '}sequence ${document?.sequence}`);
+      for (const { tenant, changed, document, lines = [] } of outcomes) {
+        const state = `${changed ? '' : 'unchanged at '}sequence ${document?.sequence}`;
+        print(`${tenant}: ${[state, ...lines].join(', ')}`);
       }
     },
   };

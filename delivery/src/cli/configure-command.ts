@@ -27,9 +27,8 @@ export function addConfigure(
       const changes = await configurationChanges(release, { tenants, model });
       for (const { tenant, lines } of changes)
         for (const line of lines.length > 0 ? lines : ['as configured']) print(`${tenant.id}: ${line}`);
-      const changed = changes.filter(({ lines }) => lines.length > 0).map(({ tenant }) => tenant);
-      if (changed.length === 0) return;
-      if (!yes) throw new ReleaseError('Nothing was changed. To put this in force, say it again with --yes.');
-      tell(await configure(release, { tenants: changed, model }));
+      if (yes) return tell(await configure(release, { tenants, model }));
+      if (changes.some(({ lines }) => lines.length > 0))
+        throw new ReleaseError('Nothing was changed. To put this in force, say it again with --yes.');
     });
 }

@@ -15,6 +15,7 @@ import { addRefresh } from './refresh-command.ts';
 import { addRollback } from './rollback-command.ts';
 import { addSchema } from './schema-command.ts';
 import { addStatus } from './status-command.ts';
+import { addUndo } from './undo-command.ts';
 
 const VERBS = [
   addCheck,
@@ -22,6 +23,7 @@ const VERBS = [
   addCanary,
   addPromote,
   addRollback,
+  addUndo,
   addBrand,
   addConfigure,
   addRefresh,

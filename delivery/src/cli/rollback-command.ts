@@ -1,14 +1,19 @@
 import type { Command } from 'commander';
-import { rollback } from '../release/publish.ts';
+import { rollback } from '../release/rollback.ts';
 import type { CommandContext } from './command-context.ts';
 
-export function addRollback(program: Command, { registry, tenants, tell }: CommandContext): void {
+export function addRollback(program: Command, { print, registry, tenants, tell }: CommandContext): void {
   program
     .command('rollback')
     .argument('<part>', 'host, or the id of a remote')
-    .description("end a part's canary, or swap its stable and previous releases, for every tenant")
-    .action(async (part: string) => {
+    .option('--from <release>', 'what is undone, as version@id, where sites have different releases')
+    .description(
+      'take an interrupted change of a part back, else end its canary, else swap its stable and previous releases, for every tenant that has it',
+    )
+    .action(async (part: string, { from }: { from?: string }) => {
       const ids = (await tenants()).map(({ id }) => id);
-      tell(await rollback(await registry(), part, ids));
+      const { what, outcomes } = await rollback(await registry(), part, ids, from);
+      print(what);
+      tell(outcomes);
     });
 }

@@ -2,8 +2,10 @@ import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import type { SigningKeys } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
+import { type Act, beginAct, closeAct, hasAct, type Intent, interruptedAct, requireOpen } from './acts.ts';
 import { changeDocument, currentDocument } from './documents.ts';
 import { announcePublication } from './publications.ts';
+import { changeLines } from './undone.ts';
 
 export interface Registry {
   store: Store;
@@ -15,29 +17,76 @@ export interface Outcome {
   tenant: string;
   changed: boolean;
   document: ReleaseDocument | null;
+  /** What changed, or why nothing did, for people. */
+  lines?: string[];
+}
+
+interface Options {
+  /** Names the change as one for all tenants, so that it can be finished or taken back; without it each is by itself. */
+  intent?: Intent;
+  /** Runs once it is known that each tenant's document may be published, before the first one is. */
+  prepare?: () => Promise<void>;
 }
 
 /**
- * Changes the document of every tenant: all or none, unless the command dies on the way. `prepare` runs once it is
- * known that each may be published. Throws a `ReleaseError`.
+ * Changes the document of every tenant: all or none, and one that dies on the way is on record (`acts.ts`). Null from
+ * `change` leaves a tenant alone. Throws a `ReleaseError`.
  */
+export async function changeAll<Tenant extends { id: string }>(
+  registry: Registry,
+  tenants: Tenant[],
+  change: (current: ReleaseDocument | null, tenant: Tenant) => ReleaseDocument | null,
+  { intent, prepare = async () => {} }: Options = {},
+): Promise<Outcome[]> {
+  const { store, keys, now } = registry;
+  const interrupted = intent ? await interruptedAct(store, keys.publicKey, intent) : null;
+  const done = new Set<string>();
+  const before: Act['before'] = {};
+  for (const tenant of tenants) {
+    if (interrupted && (await hasAct(store, keys.publicKey, interrupted, tenant.id))) done.add(tenant.id);
+    const current = await currentDocument(store, tenant.id, keys.publicKey);
+    if (!done.has(tenant.id) && change(current, tenant)) before[tenant.id] = current?.sequence ?? null;
+  }
+  await prepare();
+  const isOne = intent && Object.keys(before).length > 1;
+  const act = interrupted ?? (isOne ? await beginAct(store, keys.publicKey, intent, before, now()) : null);
+  const outcomes = await publishInTurn(store, tenants, async (tenant): Promise<Outcome> => {
+    let old: ReleaseDocument | null = null;
+    if (act) await requireOpen(store, act);
+    const result = await changeDocument(
+      store,
+      keys,
+      tenant.id,
+      (current) => {
+        old = current;
+        return done.has(tenant.id) ? null : change(current, tenant);
+      },
+      act?.id,
+    );
+    return { tenant: tenant.id, ...result, lines: changeLines(old, result.document) };
+  });
+  if (act) await closeAct(store, act);
+  return outcomes;
+}
+
+/** Like `changeAll`, for tenants that have a document; `change` returns the same one to leave it alone. */
 export async function changeEach(
-  { store, keys }: Registry,
+  registry: Registry,
   tenants: string[],
   change: (current: ReleaseDocument) => ReleaseDocument,
-  prepare: () => Promise<void> = async () => {},
+  options?: Options,
 ): Promise<Outcome[]> {
-  const changed = (tenant: string) => (current: ReleaseDocument | null) => {
-    if (!current) throw new ReleaseError(`Nothing is published for tenant ${tenant}.`);
+  const changed = (current: ReleaseDocument | null, { id }: { id: string }) => {
+    if (!current) throw new ReleaseError(`Nothing is published for tenant ${id}.`);
     const next = change(current);
     return next === current ? null : next;
   };
-  for (const tenant of tenants) changed(tenant)(await currentDocument(store, tenant, keys.publicKey));
-  await prepare();
-  return publishInTurn(store, tenants, async (tenant) => ({
-    tenant,
-    ...(await changeDocument(store, keys, tenant, changed(tenant))),
-  }));
+  return changeAll(
+    registry,
+    tenants.map((id) => ({ id })),
+    changed,
+    options,
+  );
 }
 
 /**

@@ -12,6 +12,11 @@ export function channelsOf({ host, remotes }: ReleaseDocument): [string, Channel
   return [[HOST, host], ...Object.entries(remotes)];
 }
 
+/** The channel of one part, if the document has it. */
+export function channelOf(document: ReleaseDocument, part: string): Channel<Named> | undefined {
+  return channelsOf(document).find(([name]) => name === part)?.[1];
+}
+
 /** A release as people read it. */
 export function nameOf({ version, id }: Named): string {
   return `${version}@${id}`;

@@ -2,8 +2,8 @@ import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import type { Store } from '../store/store.ts';
-import { type Outcome, publishInTurn } from './change-each.ts';
-import { changeDocument, currentDocument } from './documents.ts';
+import { changeAll, type Outcome } from './change-each.ts';
+import { currentDocument } from './documents.ts';
 import { firstDocument, withSettings } from './next-document.ts';
 import { uploadPictures } from './publish.ts';
 import { settingChanges, settingsOf } from './settings.ts';
@@ -46,18 +46,23 @@ export async function configurationChanges(
 
 /** Puts the files of tenants in force: configuration and flags, and the brand that they say. No release changes. */
 export async function configure(registry: GatedRegistry, sites: Sites): Promise<Outcome[]> {
-  const { store, keys, now } = registry;
+  const { store, now } = registry;
   const model = await modelDocument(registry, sites.model);
   await refuseBreakages(registry, [], sites.tenants, [], model);
-  return publishInTurn(store, sites.tenants, async (tenant) => {
-    await uploadPictures(store, tenant);
-    const result = await changeDocument(store, keys, tenant.id, (current) => {
+  const intent = { what: `configure ${sites.tenants.map(({ id }) => id).join(' ')}`, touches: ['settings'] };
+  const prepare = async () => {
+    for (const tenant of sites.tenants) await uploadPictures(store, tenant);
+  };
+  return changeAll(
+    registry,
+    sites.tenants,
+    (current, tenant) => {
       if (!current) return firstDocument(tenant, model, now());
       const next = withSettings(current, settingsOf(tenant), now());
       return next === current ? null : next;
-    });
-    return { tenant: tenant.id, ...result };
-  });
+    },
+    { intent, prepare },
+  );
 }
 
 async function modelDocument(

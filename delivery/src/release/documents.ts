@@ -56,26 +56,27 @@ export async function currentDocument(
 
 /**
  * Signs and stores what `change` makes of the current document; null leaves it alone. When someone else
- * publishes meanwhile, `change` is asked again with their document. Returns the document then in force.
+ * publishes meanwhile, `change` is asked again with their document. `act` names what the document is a part of. Returns the document then in force.
  */
 export async function changeDocument(
   store: Store,
   keys: SigningKeys,
   tenant: string,
   change: (current: ReleaseDocument | null) => ReleaseDocument | null,
+  act?: string,
 ): Promise<{ document: ReleaseDocument | null; changed: boolean }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const current = await currentDocument(store, tenant, keys.publicKey);
     const next = change(current);
     if (!next) return { document: current, changed: false };
-    const data = Buffer.from(`${JSON.stringify(signDocument(next, keys))}\n`);
+    const data = Buffer.from(`${JSON.stringify(signDocument(act ? { ...next, act } : next, keys))}\n`);
     if (await store.create(documentKey(next), data)) return { document: next, changed: true };
   }
   throw new ReleaseError(`Others keep publishing for tenant ${tenant}; try again.`);
 }
 
 /** The place of a document in the store. */
-export function documentKey({ tenant, sequence }: ReleaseDocument): string {
+export function documentKey({ tenant, sequence }: Pick<ReleaseDocument, 'tenant' | 'sequence'>): string {
   return `documents/${tenant}/${String(sequence).padStart(12, '0')}.json`;
 }
 

@@ -1,9 +1,9 @@
 import type { FindingCode } from '../gate/finding.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import type { Store } from '../store/store.ts';
-import { changeEach, type Outcome, publishInTurn, type Registry } from './change-each.ts';
-import { changeDocument, currentDocument } from './documents.ts';
-import { type Changes, nextDocument, rolledBack, withSettings } from './next-document.ts';
+import { changeAll, changeEach, type Outcome, type Registry } from './change-each.ts';
+import { nameOf } from './channels-of.ts';
+import { type Changes, nextDocument, withSettings } from './next-document.ts';
 import type { Build } from './read-build.ts';
 import type { Tenant } from './tenants.ts';
 import { uploadBuild, uploadFile } from './upload.ts';
@@ -19,30 +19,24 @@ export async function publish(
   tenants: Tenant[],
   accepted: readonly FindingCode[] = [],
 ): Promise<Outcome[]> {
-  const { store, keys, now } = registry;
+  const { store, now } = registry;
   const changes = changesOf(builds);
   await refuseBreakages(registry, builds, tenants, accepted);
-  for (const tenant of tenants) {
-    nextDocument(await currentDocument(store, tenant.id, keys.publicKey), tenant, changes, now());
-  }
-  for (const build of builds) await uploadBuild(store, build, now());
-  return publishInTurn(store, tenants, async (tenant) => {
-    await uploadPictures(store, tenant);
-    const result = await changeDocument(store, keys, tenant.id, (current) =>
-      nextDocument(current, tenant, changes, now()),
-    );
-    return { tenant: tenant.id, ...result };
+  const names = builds.map(({ part, release }) => `${part} ${nameOf(release)}`);
+  const intent = { what: `publish ${names.join(' ')}`, touches: builds.map(({ part }) => part) };
+  const prepare = async () => {
+    for (const build of builds) await uploadBuild(store, build, now());
+    for (const tenant of tenants) await uploadPictures(store, tenant);
+  };
+  return changeAll(registry, tenants, (current, tenant) => nextDocument(current, tenant, changes, now()), {
+    intent,
+    prepare,
   });
 }
 
 /** Renews documents that would expire soon; nothing else in them changes. */
 export async function refresh(registry: Registry, tenants: string[]): Promise<Outcome[]> {
   return changeEach(registry, tenants, (current) => withSettings(current, {}, registry.now()));
-}
-
-/** Ends a part's canary, or swaps its stable and previous releases, for every tenant; in force with the next page load. */
-export async function rollback(registry: Registry, part: string, tenants: string[]): Promise<Outcome[]> {
-  return changeEach(registry, tenants, (current) => rolledBack(current, part, registry.now()));
 }
 
 function changesOf(builds: Build[]): Changes {

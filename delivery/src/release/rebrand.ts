@@ -49,8 +49,11 @@ function putInForce(
   tenant: string,
   { brand, menu, allowedRemotes }: Branding,
 ): Promise<Outcome[]> {
-  return changeEach(registry, [tenant], (current) =>
-    withSettings(current, { brand, menu, allowedRemotes }, registry.now()),
+  return changeEach(
+    registry,
+    [tenant],
+    (current) => withSettings(current, { brand, menu, allowedRemotes }, registry.now()),
+    { intent: { what: `brand ${tenant}`, touches: ['settings'] } },
   );
 }
 

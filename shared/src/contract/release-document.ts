@@ -7,6 +7,8 @@ export interface ReleaseDocument {
   tenant: string;
   /** Rises with every publication; a host refuses a document older than the last good one. */
   sequence: number;
+  /** What it was published by, where that is one change of several sites. */
+  act?: string;
   issuedAt: string;
   expiresAt: string;
   brand: Brand;

@@ -1,0 +1,182 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { currentDocument } from '../release/documents.ts';
+import { ensureKeys } from '../signing/keys.ts';
+import { createFolderStore } from '../store/folder-store.ts';
+import type { Store } from '../store/store.ts';
+import { createWorkspace } from '../testing/_workspace.ts';
+
+/** Set: the command dies when it is about to write a document of this tenant. */
+let dyingAt: string | null = null;
+beforeEach(() => {
+  dyingAt = null;
+});
+
+vi.mock('../store/open-store.ts', () => ({
+  openStore: async ({ storeDir }: { storeDir: string }): Promise<Store> => {
+    const store = createFolderStore(storeDir);
+    let dead = false;
+    const alive = <A extends unknown[], R>(work: (...args: A) => Promise<R>) => {
+      return (...args: A): Promise<R> => (dead ? Promise.reject(new Error('killed')) : work(...args));
+    };
+    return {
+      get: alive(store.get),
+      has: alive(store.has),
+      put: alive(store.put),
+      remove: alive(store.remove),
+      list: alive(store.list),
+      create: alive(async (key, data) => {
+        if (dyingAt && key.startsWith(`documents/${dyingAt}/`)) {
+          dead = true;
+          throw new Error('killed');
+        }
+        return store.create(key, data);
+      }),
+    };
+  },
+}));
+
+/** Two sites that run trips A, with Z before it; B is built. */
+async function sites() {
+  const workspace = await createWorkspace();
+  const { config, release } = workspace;
+  const build = (version: string) => workspace.buildRemote('trips', { version, code: version });
+  await workspace.buildHost();
+  await build('Z');
+  await release('publish', '--all');
+  await build('A');
+  await release('publish', 'trips');
+  await build('B');
+  const channelOf = async (tenant: string) => {
+    const { publicKey } = await ensureKeys(config.keysDir);
+    const document = await currentDocument(createFolderStore(config.storeDir), tenant, publicKey);
+    const { stable, canary, previous } = document?.remotes.trips ?? {};
+    const mark = canary ? ` ${canary.release.version}=${canary.percent}%` : '';
+    return `${stable?.version}←${previous?.version}${mark}`;
+  };
+  const state = async () => [await channelOf('default'), await channelOf('mirai')];
+  const flags = async (tenant: string) => {
+    const { publicKey } = await ensureKeys(config.keysDir);
+    return (await currentDocument(createFolderStore(config.storeDir), tenant, publicKey))?.flags;
+  };
+  const killed = async (...args: string[]) => {
+    dyingAt = 'mirai';
+    await expect(release(...args)).rejects.toThrow('killed');
+    dyingAt = null;
+  };
+  return { ...workspace, build, state, killed, flags };
+}
+
+test('takes an interrupted publication back from the sites that have it, and leaves the others alone', async () => {
+  const { release, killed, state } = await sites();
+  await killed('publish', 'trips');
+  expect(await state()).toEqual(['B←A', 'A←Z']);
+  const output = await release('rollback', 'trips');
+  expect(await state()).toEqual(['A←Z', 'A←Z']);
+  expect(output).toMatch(
+    /publish trips .* is taken back\ndefault: sequence \d+, trips stable B@\w+ → A@\w+\nmirai: unchanged/,
+  );
+});
+
+test.each([
+  ['publish', ['publish', 'trips'], ['B←A', 'B←A']],
+  ['canary', ['canary', 'trips', '10%'], ['A←Z B=10%', 'A←Z B=10%']],
+  ['rollback', ['rollback', 'trips'], ['Z←A', 'Z←A']],
+])('finishes an interrupted %s when it is said again', async (_what, command, end) => {
+  const { release, killed, state } = await sites();
+  await killed(...command);
+  await release(...command);
+  expect(await state()).toEqual(end);
+});
+
+test('finishes an interrupted promotion, or takes it back with the canary', async () => {
+  const { release, killed, state } = await sites();
+  await release('canary', 'trips', '10%');
+  await killed('promote', 'trips');
+  expect(await state()).toEqual(['B←A', 'A←Z B=10%']);
+  await release('undo');
+  expect(await state()).toEqual(['A←Z B=10%', 'A←Z B=10%']);
+  await killed('promote', 'trips');
+  await release('promote', 'trips');
+  expect(await state()).toEqual(['B←A', 'B←A']);
+});
+
+test('takes an interrupted canary back', async () => {
+  const { release, killed, state } = await sites();
+  await killed('canary', 'trips', '10%');
+  await release('rollback', 'trips');
+  expect(await state()).toEqual(['A←Z', 'A←Z']);
+});
+
+test('takes an interrupted configuration back, and finishes it', async () => {
+  const { release, killed, flags, config } = await sites();
+  config.overrides = { apiUrl: 'https://other.example/graphql' };
+  for (const tenant of ['default', 'mirai']) {
+    const file = join(config.tenantsDir, `${tenant}.json`);
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace(/"flags": \{[^}]*\}/, '"flags": { "on": true }'),
+    );
+  }
+  await killed('configure', '--yes');
+  expect([await flags('default'), await flags('mirai')]).toEqual([{ on: true }, {}]);
+  await release('undo');
+  expect([await flags('default'), await flags('mirai')]).toEqual([{}, {}]);
+  await killed('configure', '--yes');
+  await release('configure', '--yes');
+  expect([await flags('default'), await flags('mirai')]).toEqual([{ on: true }, { on: true }]);
+  expect(await release('undo')).toContain('Nothing was interrupted');
+});
+
+test('goes on with no other change of a part until what was interrupted is finished or taken back', async () => {
+  const { release, killed, build, buildRemote, state } = await sites();
+  await killed('publish', 'trips');
+  await build('C');
+  await expect(release('publish', 'trips')).rejects.toThrow(
+    /publish trips .*default has it, mirai has not[\s\S]*release -- undo/,
+  );
+  await buildRemote('search');
+  await release('publish', 'search');
+  await release('undo');
+  await release('publish', 'trips');
+  expect(await state()).toEqual(['C←A', 'C←A']);
+});
+
+test('takes an interrupted taking back up again', async () => {
+  const { release, killed, state, buildRemote } = await sites();
+  await killed('publish', 'trips');
+  dyingAt = 'default';
+  await expect(release('undo')).rejects.toThrow('killed');
+  dyingAt = null;
+  await expect(release('publish', 'trips')).rejects.toThrow('undo');
+  await release('rollback', 'trips');
+  expect(await state()).toEqual(['A←Z', 'A←Z']);
+  await buildRemote('trips', { version: 'D', code: 'D' });
+  await release('publish', 'trips');
+  expect(await state()).toEqual(['D←A', 'D←A']);
+});
+
+test('says what a rollback undoes on each site', async () => {
+  const { release, state } = await sites();
+  await release('publish', 'trips');
+  expect(await release('rollback', 'trips')).toMatch(
+    /default: sequence \d+, trips stable B@\w+ → A@\w+\nmirai: sequence \d+, trips stable B@\w+ → A@\w+/,
+  );
+  expect(await state()).toEqual(['A←B', 'A←B']);
+});
+
+test('undoes a release that is named where sites run different ones', async () => {
+  const { release, build, killed, state, config } = await sites();
+  await killed('publish', 'trips');
+  // As a store is left by whatever keeps no record of its publications.
+  const store = createFolderStore(config.storeDir);
+  for (const key of await store.list('acts')) await store.remove(key);
+  await expect(release('rollback', 'trips')).rejects.toThrow(/default B@\w+[\s\S]*mirai A@\w+[\s\S]*--from/);
+  const name = /B@\w+/.exec(await release('status'))?.[0] as string;
+  const output = await release('rollback', 'trips', '--from', name);
+  expect(output).toMatch(/default: sequence \d+, trips stable B@\w+ → A@\w+\nmirai: unchanged/);
+  expect(await state()).toEqual(['A←B', 'A←Z']);
+  await build('E');
+  await expect(release('rollback', 'trips', '--from', 'F@0')).rejects.toThrow('No site runs F@0');
+});
