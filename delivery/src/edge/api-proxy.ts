@@ -1,87 +1,144 @@
-import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Dispatcher, Pool } from 'undici';
+import { headersForApi, headersForVisitor } from './api-headers.ts';
+import { createPlaces, type Places } from './places.ts';
 
 /** A booking may take the supplier's 90 s, and the browser waits 110 s for it. */
 const TIMEOUT_MS = 120_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+/** As the API's own. */
+const BODY_LIMIT_BYTES = 100 * 1024;
+const RETRY_AFTER_S = '2';
 
-interface Route {
-  prefix: string;
-  routes: string[];
-  httpMethods?: string[];
-  /** Headers in which the API's word stands, not the edge's. */
-  apiDecides: readonly string[];
-}
-
-const graphql: Route = { prefix: '/graphql', routes: ['/'], apiDecides: [] };
-/** Files behind signed links: the API shuts them in more tightly than pages. */
-const documents: Route = {
-  prefix: '/documents',
-  routes: ['/*'],
-  httpMethods: ['GET'],
-  apiDecides: ['content-security-policy', 'referrer-policy'],
+/**
+ * How many requests may be with the API at once. Each kind has connections of its own, so that what waits for the
+ * supplier for a minute takes none from what is read in milliseconds; one address gets a part of them.
+ */
+const LIMITS = {
+  read: { total: 512, perAddress: 256 },
+  write: { total: 512, perAddress: 128 },
+  document: { total: 64, perAddress: 16 },
 };
 
-/** Hands `/graphql` and `/documents/…` to the API under the page's own origin. */
-export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Promise<void> {
-  for (const route of [graphql, documents]) await addRoute(edge, apiOrigin, route);
+interface Way {
+  pool: Pool;
+  places: Places;
 }
 
-async function addRoute(edge: FastifyInstance, apiOrigin: string, route: Route): Promise<void> {
-  const { prefix, routes, httpMethods, apiDecides } = route;
-  await edge.register(httpProxy, {
-    upstream: apiOrigin,
-    prefix,
-    rewritePrefix: prefix,
-    routes,
-    ...(httpMethods ? { httpMethods } : {}),
-    disableRequestLogging: true,
-    undici: {
+/**
+ * Hands `/graphql` and `/documents/…` to the API under the page's own origin. A body is read whole before it takes a
+ * place there, and an answer of GraphQL before it leaves, so that a slow visitor holds nothing of the API's.
+ */
+export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Promise<void> {
+  const wayOf = ({ total, perAddress }: { total: number; perAddress: number }): Way => ({
+    pool: new Pool(apiOrigin, {
+      connections: total,
+      pipelining: 1,
       headersTimeout: TIMEOUT_MS,
       bodyTimeout: TIMEOUT_MS,
       connect: { timeout: CONNECT_TIMEOUT_MS },
-      connections: 128,
-    },
-    replyOptions: {
-      // A second try is the client's decision: here nobody knows whether the first one had an effect.
-      retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => {
-        // The API neither reads our cookies nor believes what a browser says of the way here.
-        const { cookie: _cookie, forwarded: _forwarded, ...rest } = headers;
-        return {
-          ...rest,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-host': request.headers.host,
-          'x-request-id': request.id,
-        };
-      },
-      rewriteHeaders: (headers) => {
-        // The edge says these for the whole site.
-        const { 'strict-transport-security': _hsts, 'x-powered-by': _by, ...rest } = headers;
-        for (const name of SECURITY_HEADERS) {
-          if (!apiDecides.includes(name)) delete rest[name];
-        }
-        return rest;
-      },
-      onError: (reply, { error }) => sendUnreachable(reply as FastifyReply, error),
-    },
+    }),
+    places: createPlaces({ total, perAddress }),
+  });
+  const read = wayOf(LIMITS.read);
+  const write = wayOf(LIMITS.write);
+  const document = wayOf(LIMITS.document);
+
+  await edge.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler(sendRefusal);
+    scope.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/graphql',
+      bodyLimit: BODY_LIMIT_BYTES,
+      handler: (request, reply) => passGraphql(isRead(request) ? read : write, request, reply),
+    });
+    scope.get('/documents/*', (request, reply) => passDocument(document, request, reply));
+    scope.addHook('onClose', async () => {
+      await Promise.all([read, write, document].map(({ pool }) => pool.destroy()));
+    });
   });
 }
 
-function sendUnreachable(reply: FastifyReply, error: Error & { statusCode?: number }): void {
-  const timedOut = error.statusCode === 504;
-  reply
-    .code(timedOut ? 504 : 502)
+async function passGraphql({ pool, places }: Way, request: FastifyRequest, reply: FastifyReply) {
+  const release = places.take(request.ip);
+  if (!release) return sendBusy(reply);
+  try {
+    const answer = await ask(pool, request, reply);
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    return reply
+      .code(answer.statusCode)
+      .headers(headersForVisitor(answer.headers, []))
+      .send(contentOf(request, body));
+  } catch (error) {
+    return sendUnreachable(reply, error);
+  } finally {
+    release();
+  }
+}
+
+/** Files behind signed links: the API shuts them in more tightly than pages. They may be long, and so are streamed. */
+async function passDocument({ pool, places }: Way, request: FastifyRequest, reply: FastifyReply) {
+  const release = places.take(request.ip);
+  if (!release) return sendBusy(reply);
+  reply.raw.once('close', release);
+  try {
+    const answer = await ask(pool, request, reply);
+    const headers = headersForVisitor(answer.headers, ['content-security-policy', 'referrer-policy']);
+    return reply.code(answer.statusCode).headers(headers).send(contentOf(request, answer.body));
+  } catch (error) {
+    return sendUnreachable(reply, error);
+  }
+}
+
+/**
+ * Asks once: a second try is the client's decision, since nobody here knows whether the first one had an effect.
+ * What only reads ends when the visitor leaves; anything else is waited for, as it may have an effect.
+ */
+function ask(pool: Pool, request: FastifyRequest, reply: FastifyReply) {
+  const leaving = new AbortController();
+  if (isRead(request)) reply.raw.once('close', () => leaving.abort());
+  return pool.request({
+    path: request.raw.url as string,
+    method: request.method as Dispatcher.HttpMethod,
+    headers: headersForApi(request),
+    body: Buffer.isBuffer(request.body) ? request.body : null,
+    signal: leaving.signal,
+  });
+}
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/** What was never there must not become a length of 0: HEAD says the length of GET. */
+const contentOf = <T>({ method }: FastifyRequest, body: T) => (method === 'HEAD' ? undefined : body);
+
+function sendBusy(reply: FastifyReply) {
+  return sendError(reply.header('retry-after', RETRY_AFTER_S), 503, 'API_BUSY', 'Too many requests at once.');
+}
+
+function sendUnreachable(reply: FastifyReply, error: unknown) {
+  const { code } = error as { code?: string };
+  if (!reply.raw.destroyed)
+    reply.log.warn({ err: error, requestId: reply.request.id }, 'no answer of the API');
+  return code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT'
+    ? sendError(reply, 504, 'API_UNREACHABLE', 'The API did not answer in time.')
+    : sendError(reply, 502, 'API_UNREACHABLE', 'The API cannot be reached.');
+}
+
+/** What never got as far as the API, in the words that it would use. */
+function sendRefusal(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) return sendError(reply, 413, 'PAYLOAD_TOO_LARGE', 'The request is too large.');
+  if (statusCode < 500) return sendError(reply, statusCode, 'BAD_REQUEST', 'The request is malformed.');
+  request.log.error({ err: error, requestId: request.id }, 'request failed');
+  return sendError(reply, 500, 'INTERNAL', 'Something went wrong.');
+}
+
+function sendError(reply: FastifyReply, status: number, code: string, message: string) {
+  return reply
+    .code(status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send({
-      errors: [
-        {
-          message: timedOut ? 'The API did not answer in time.' : 'The API cannot be reached.',
-          extensions: { code: 'API_UNREACHABLE', requestId: reply.request.id },
-        },
-      ],
-    });
+    .send({ errors: [{ message, extensions: { code, requestId: reply.request.id } }] });
 }

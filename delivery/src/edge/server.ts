@@ -7,6 +7,7 @@ import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
 import { addApiProxy } from './api-proxy.ts';
 import { addAssets } from './assets.ts';
+import { handleClientError, limitConnections, VISITOR_TIMEOUTS } from './connections.ts';
 import { createLiveDocuments, type LiveDocuments } from './live-documents.ts';
 import type { Page } from './page.ts';
 import { addPages } from './pages.ts';
@@ -55,13 +56,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
         .header('cache-control', 'no-store')
         .send('400 Bad Request\n');
     },
-    clientErrorHandler: (_error, socket) => {
-      if (!socket.writable) return;
-      socket.end(
-        'HTTP/1.1 400 Bad Request\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
-      );
-    },
+    clientErrorHandler: handleClientError,
+    ...VISITOR_TIMEOUTS,
   });
+  limitConnections(edge.server, { perAddress: options.trustProxy.length === 0 });
   // Before any route: one that stands above it would tell visitors what went wrong inside.
   edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status =

@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { addressGroup } from './address-group.ts';
+import { createPlaces } from './places.ts';
+
+/** Below the files that a process may open (20,000 or more), of which a request to the API takes one more. */
+const TOTAL = 8_000;
+/** A whole company may come from one address, six connections for each browser. */
+const PER_ADDRESS = 4_000;
+
+/** How long a visitor may take, in milliseconds; given to Fastify, which gives them to Node's server. */
+export const VISITOR_TIMEOUTS = {
+  /** Head and body of a request. */
+  requestTimeout: 15_000,
+  /** Nothing in either direction: longer than the longest answer takes to begin. */
+  connectionTimeout: 130_000,
+  /** The head of a request, also on a connection that sends nothing at all. */
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+};
+
+/**
+ * Answers connections beyond the ceiling with 503 at once. Behind proxies all visitors come by few addresses, and
+ * `perAddress` has to be false.
+ */
+export function limitConnections(server: Server, { perAddress }: { perAddress: boolean }): void {
+  const places = createPlaces({ total: TOTAL, perAddress: perAddress ? PER_ADDRESS : TOTAL });
+  server.on('connection', (socket: Socket) => {
+    const release = places.take(addressGroup(socket.remoteAddress ?? ''));
+    if (release) socket.once('close', release);
+    else refuse(socket, '503 Service Unavailable', 'Retry-After: 2\r\n');
+  });
+}
+
+/** Answers what is no request, too long or too slow, and closes the connection. */
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable) socket.destroy();
+  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') refuse(socket, '408 Request Timeout');
+  else if (error.code === 'HPE_HEADER_OVERFLOW') refuse(socket, '431 Request Header Fields Too Large');
+  else refuse(socket, '400 Bad Request');
+}
+
+function refuse(socket: Socket, status: string, headers = ''): void {
+  const head = `HTTP/1.1 ${status}\r\n${headers}Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n`;
+  socket.end(`${head}Connection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}

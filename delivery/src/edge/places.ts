@@ -1,0 +1,33 @@
+import { addressGroup } from './address-group.ts';
+
+export interface Places {
+  /** Takes a place for a client; null when none is free, or when its address has its share already. */
+  take(ip: string): Release | null;
+}
+
+/** Gives the place back; further calls do nothing. */
+export type Release = () => void;
+
+/** A fixed number of places without a queue, of which one client address gets a part. */
+export function createPlaces({ total, perAddress }: { total: number; perAddress: number }): Places {
+  const held = new Map<string, number>();
+  let taken = 0;
+  return {
+    take: (ip) => {
+      const group = addressGroup(ip);
+      const mine = held.get(group) ?? 0;
+      if (taken >= total || mine >= perAddress) return null;
+      taken++;
+      held.set(group, mine + 1);
+      let released = false;
+      return () => {
+        if (released) return;
+        released = true;
+        taken--;
+        const left = (held.get(group) ?? 1) - 1;
+        if (left > 0) held.set(group, left);
+        else held.delete(group);
+      };
+    },
+  };
+}
