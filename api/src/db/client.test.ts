@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +64,31 @@ describe('the database', () => {
 describe('a data directory', () => {
   it('is refused while another process holds it', async () => {
     const directory = await temporary();
+    const module = JSON.stringify(new URL('./directory-lock.ts', import.meta.url).href);
+    const script = `const { lockDirectory } = await import(${module});
+      lockDirectory(${JSON.stringify(directory)}); console.log('locked'); setInterval(() => {}, 1000);`;
+    const other = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    const ended = once(other, 'close');
+    await once(other.stdout, 'data');
+    expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
+    other.kill('SIGKILL');
+    await ended;
+    lockDirectory(directory)();
+  });
+
+  it.each([
+    ['this process', process.pid],
+    ['another one', process.ppid],
+  ])('is taken over when the id of its dead owner is now that of %s', async (_name, pid) => {
+    const directory = await temporary();
+    await writeFile(`${directory}.lock`, `${pid}\nstarted at another time\n`);
+    const release = lockDirectory(directory);
+    expect(await readFile(`${directory}.lock`, 'utf8')).toMatch(new RegExp(`^${process.pid}\n.+\n$`));
+    release();
+  });
+
+  it('is refused while the process of a lock without a start time is alive', async () => {
+    const directory = await temporary();
     // The parent of this process is alive, and is not this process.
     await writeFile(`${directory}.lock`, `${process.ppid}\n`);
     expect(() => lockDirectory(directory)).toThrow(DirectoryInUseError);
@@ -82,7 +109,7 @@ describe('a data directory', () => {
     const directory = await temporary();
     await writeFile(`${directory}.lock`, owner);
     const release = lockDirectory(directory);
-    expect(await readFile(`${directory}.lock`, 'utf8')).toBe(`${process.pid}\n`);
+    expect(await readFile(`${directory}.lock`, 'utf8')).toMatch(new RegExp(`^${process.pid}\n`));
     release();
   });
 });

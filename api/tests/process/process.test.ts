@@ -117,7 +117,7 @@ describe('an API process that is told to stop', () => {
 describe('two API processes on one embedded database', () => {
   const ownerOf = (directory: string) => {
     try {
-      return Number(readFileSync(`${directory}.lock`, 'utf8'));
+      return Number.parseInt(readFileSync(`${directory}.lock`, 'utf8'), 10);
     } catch {
       return null;
     }
