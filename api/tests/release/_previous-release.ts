@@ -48,6 +48,17 @@ export async function checkOutPreviousRelease(): Promise<PreviousRelease> {
   }
 }
 
+/** The names of the migrations that the previous release knows. */
+export async function previousMigrations(): Promise<string[]> {
+  const files = await git('ls-tree', '--name-only', await previousCommit(), 'api/src/db/migrations/');
+  return [...files.matchAll(/\/(\d[^/\n]*)\.ts$/gm)].map(([, name]) => name ?? '');
+}
+
+/** All that the previous release's API consists of, as one text. */
+export async function previousSources(): Promise<string> {
+  return git('grep', '-h', '', await previousCommit(), '--', 'api/src/**.ts', ':(exclude)**.test.ts');
+}
+
 /** Those of this checkout when both releases lock the same ones, else its own, from pnpm's store or the registry. */
 async function bringDependencies(folder: string): Promise<void> {
   const [own, theirs] = await Promise.all(
@@ -63,5 +74,5 @@ async function bringDependencies(folder: string): Promise<void> {
 }
 
 async function git(...args: string[]): Promise<string> {
-  return (await execute('git', args, { cwd: root })).stdout;
+  return (await execute('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
 }
