@@ -19,6 +19,16 @@ export const throwsAtFirstRender = (chunk: string): Edit =>
     },
   );
 
+/** A release whose one exposed module runs this statement as soon as it has arrived, and works but for that. */
+export const afterOpening = (statement: string): Edit =>
+  edited(/\.js$/, exportsOf('routes'), first(statement));
+
+/** A release of which one screen's code runs this statement as soon as it has arrived, and works but for that. */
+export const whenShown = (chunk: string, statement: string): Edit =>
+  edited(new RegExp(`/${chunk}\\.[^/]+\\.js$`), exportsOf('Screen'), first(statement));
+
+const first = (statement: string) => `$1((()=>{${statement}})(),$2)$3`;
+
 const THROW_FIRST = '$1(()=>{throw new Error("broken at evaluation")})()$3';
 
 /** Where a module of the build says what it exports. */

@@ -1,10 +1,12 @@
 import '@yado/shared/styles.css';
 import './__generated__/panda.css';
 import { applyColorMode, readColorMode } from '@yado/shared/site/color-mode';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { boot } from './boot/boot.tsx';
 import { BootFailure } from './boot/BootFailure.tsx';
 import { requireOwnStyles } from './boot/own-styles.ts';
+import { checkNatives } from './natives/check-natives.ts';
 import { report } from './telemetry/report.ts';
 
 applyColorMode(readColorMode());
@@ -13,11 +15,19 @@ window
   .addEventListener('change', () => applyColorMode(readColorMode()));
 
 const root = createRoot(document.getElementById('root') as HTMLElement, {
-  onUncaughtError: (error) => report({ kind: 'crash', message: String(error) }),
+  onUncaughtError: (error) => {
+    report({ kind: 'crash', message: String(error) });
+    // React has taken the page away; what a remote broke by overwriting is whole again.
+    if (checkNatives()) root.render(app);
+  },
 });
+let app: ReactNode = null;
 
 start().then(
-  (app) => root.render(app),
+  (started) => {
+    app = started;
+    root.render(app);
+  },
   (error: unknown) => {
     report({ kind: 'crash', message: String(error) });
     root.render(<BootFailure />);

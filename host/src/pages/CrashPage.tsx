@@ -1,10 +1,18 @@
 import { PageTitle } from '@yado/shared/components/PageTitle';
+import { useLocation, useNavigate } from '@yado/shared/router';
 import { Button } from '@yado/shared/ui/Button';
+import { useEffect } from 'react';
 import { css } from '#styled/css';
+import { checkNatives } from '../natives/check-natives.ts';
 import { MessagePage } from './MessagePage.tsx';
 
-/** The outer boundary: the shell itself failed. */
+/** The outer boundary: the shell itself failed. Where a remote broke it by what it overwrote, the page opens again. */
 export function CrashPage() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (checkNatives()) void navigate(pathname + search + hash, { replace: true });
+  }, [navigate, pathname, search, hash]);
   return (
     <main className={css({ paddingX: '4' })}>
       <MessagePage heading="予期しないエラーが発生しました">

@@ -1,5 +1,6 @@
 import { isFieldFailure } from '@yado/shared/relay/field-failure';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
+import { restoreNatives } from '../natives/check-natives.ts';
 import { Component, type ReactNode } from 'react';
 import { ContentSkeleton } from '../shell/ContentSkeleton.tsx';
 import { FailurePanel } from '../shell/FailurePanel.tsx';
@@ -38,7 +39,8 @@ export class ContentBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown): void {
     // What the API could not do says nothing about the remote's code.
     const isOfApi = error instanceof NetworkFailure || isFieldFailure(error);
-    if (!isOfApi) this.setState({ replaced: this.props.onBroken(error) });
+    const overwritten = restoreNatives();
+    if (overwritten || !isOfApi) this.setState({ replaced: this.props.onBroken(overwritten ?? error) });
   }
 
   override render(): ReactNode {

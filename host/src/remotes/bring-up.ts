@@ -1,6 +1,7 @@
 import type { LoadArguments, RemoteModule, ScreenModule } from '@yado/shared/contract/remote';
 import type { RemoteRelease } from '@yado/shared/contract/release-document';
 import { disposeAll } from '@yado/shared/relay/dispose';
+import { restoreNatives } from '../natives/check-natives.ts';
 import type { FailureStage } from '../telemetry/report.ts';
 import { ContractBroken, failureStage } from './failure-stage.ts';
 import type { Asking } from './first-to-come.ts';
@@ -50,7 +51,8 @@ export async function bringUp(
       const module = await loadModule(release);
       alive();
       return { release, ...(await openScreen(module, request)) };
-    } catch (error) {
+    } catch (thrown) {
+      const error = restoreNatives() ?? thrown;
       const stage = await failureStage(error, release);
       if (attempt === ATTEMPTS || signal.aborted || !mayPass(stage)) throw new ReleaseFailure(stage, error);
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
@@ -67,6 +69,8 @@ async function openScreen({ routes }: RemoteModule, { path, args }: ScreenReques
   try {
     data = route.load?.(args);
     const { Screen, load } = await screen;
+    const overwritten = restoreNatives();
+    if (overwritten) throw overwritten;
     return { Screen, data: route.load ? data : load?.(args) };
   } catch (error) {
     screen.catch(() => {});

@@ -1,4 +1,5 @@
 import type { RemoteRelease } from '@yado/shared/contract/release-document';
+import { NativesOverwritten } from '../natives/check-natives.ts';
 import type { FailureStage } from '../telemetry/report.ts';
 
 const PROBE_LIMIT_MS = 1_000;
@@ -17,7 +18,7 @@ interface ChunkFailure extends Error {
 
 /** At which stage a release of a remote failed, told from what the federation and the bundler's runtime threw. */
 export async function failureStage(error: unknown, release: RemoteRelease): Promise<FailureStage> {
-  if (error instanceof ContractBroken) return 'contract';
+  if (error instanceof ContractBroken || error instanceof NativesOverwritten) return 'contract';
   const { message } = error instanceof Error ? error : new Error(String(error));
   if (isChunkFailure(error)) {
     if (error.type === 'timeout') return 'timeout';

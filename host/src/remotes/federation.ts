@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@yado/shared/contract/remote';
 import type { RemoteRelease } from '@yado/shared/contract/release-document';
+import { lockShares } from '../natives/lock-shares.ts';
 import { askAgain } from './ask-again.ts';
 import { ContractBroken } from './failure-stage.ts';
 import { vouchedIntegrity } from './file-guard.ts';
@@ -34,6 +35,7 @@ export function installPlugins(): void {
       },
     },
     askAgain,
+    lockShares,
   ]);
 }
 

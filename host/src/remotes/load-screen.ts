@@ -1,6 +1,12 @@
 import type { LoadArguments, RemoteModule } from '@yado/shared/contract/remote';
 import type { Channel, RemoteRelease } from '@yado/shared/contract/release-document';
 import { disposeAll } from '@yado/shared/relay/dispose';
+import {
+  blameForNatives,
+  checkNatives,
+  NativesOverwritten,
+  restoreNatives,
+} from '../natives/check-natives.ts';
 import { type FailureStage, report } from '../telemetry/report.ts';
 import { bringUp, type LoadedScreen, mayPass, ReleaseFailure } from './bring-up.ts';
 import { failureStage, isChunkFailure } from './failure-stage.ts';
@@ -77,12 +83,15 @@ export function createScreenLoader(
       try {
         const { routes } = await loadModule(chosen);
         await routes.find((route) => route.path === path)?.screen();
+        const overwritten = restoreNatives();
+        if (overwritten) throw overwritten;
       } catch (error) {
         const stage = await failureStage(error, chosen);
         if (!mayPass(stage)) fail(chosen, stage, error);
       }
     },
     load: async (path, args) => {
+      checkNatives();
       if (setAside.size === releases.length) setAside.clear();
       const usable = releases.filter(({ id }) => !setAside.has(id));
       const asked: RemoteRelease[] = [];
@@ -106,6 +115,7 @@ export function createScreenLoader(
         });
         givenUp(asked.slice(0, asked.indexOf(source)));
         announce(source);
+        blameForNatives((error) => fail(source, 'contract', error));
         return result;
       } catch (error) {
         givenUp(asked);
@@ -115,10 +125,16 @@ export function createScreenLoader(
       }
     },
     reject: (release, error) => {
-      fail(release, isChunkFailure(error) ? 'chunk' : 'render', error);
+      fail(release, stageOnPage(error), error);
       return setAside.size < releases.length;
     },
   };
+}
+
+/** At what a release failed whose screen is on the page. */
+function stageOnPage(error: unknown): FailureStage {
+  if (error instanceof NativesOverwritten) return 'contract';
+  return isChunkFailure(error) ? 'chunk' : 'render';
 }
 
 /** As the release command names it: the version alone is a label. */

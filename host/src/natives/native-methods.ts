@@ -1,0 +1,33 @@
+const { defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
+
+interface NativeMethod {
+  name: string;
+  owner: object;
+  key: PropertyKey;
+  descriptor: PropertyDescriptor;
+}
+
+/**
+ * Remembers the methods of these objects, by name, as they are now. The function that it returns puts back those that
+ * were overwritten or removed since, and answers their names. It uses no method that could be among them.
+ */
+export function rememberNativeMethods(owners: Record<string, object>): () => string[] {
+  const methods = Object.entries(owners).flatMap(([name, owner]) => methodsOf(owner, name));
+  return () => {
+    const overwritten: string[] = [];
+    for (let index = 0; index < methods.length; index += 1) {
+      const { owner, key, descriptor, name } = methods[index] as NativeMethod;
+      if (getOwnPropertyDescriptor(owner, key)?.value === descriptor.value) continue;
+      if (defineProperty(owner, key, descriptor)) overwritten[overwritten.length] = name;
+    }
+    return overwritten;
+  };
+}
+
+function methodsOf(owner: object, ownerName: string): NativeMethod[] {
+  return ownKeys(owner).flatMap((key) => {
+    const descriptor = getOwnPropertyDescriptor(owner, key);
+    if (typeof descriptor?.value !== 'function') return [];
+    return [{ name: `${ownerName}.${String(key)}`, owner, key, descriptor }];
+  });
+}
