@@ -162,7 +162,7 @@ export const reachableFields: Record<string, string> = {
   PrepareError: 'errorCode',
   BookSuccess: 'travel',
   BookError:
-    'errorCode guestIndex rePrepareRequired shouldAskToCardIssuer stripeErrorType stripeCode stripeDeclineCode currentPaymentPrice travel',
+    'errorCode guestIndex rePrepareRequired shouldAskToCardIssuer stripeErrorType stripeCode stripeDeclineCode currentPaymentPrice travel similarTravels',
   CancelRoomsSuccess: 'travel rooms',
   CancelRoomsError: 'errorCode currentPenaltyPrice',
   ChangeRoomSuccess: 'travel room',

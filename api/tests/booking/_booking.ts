@@ -183,6 +183,7 @@ export interface BookInput {
   idempotencyKey: string;
   previousTravelId?: string;
   acceptedPreviousPenaltyPrice?: number;
+  acceptedSimilarTravelIds?: string[];
 }
 
 const names = ['Tanaka', 'Suzuki', 'Sato', 'Ito'];
@@ -241,6 +242,7 @@ export interface BookAnswer {
   stripeCode?: string | null;
   stripeDeclineCode?: string | null;
   currentPaymentPrice?: number | null;
+  similarTravels?: { id: string; travelNumber: string }[];
 }
 
 export async function book(client: TestClient, input: BookInput): Promise<BookAnswer> {
@@ -251,7 +253,7 @@ export async function book(client: TestClient, input: BookInput): Promise<BookAn
         ... on BookSuccess { travel { ${travelFields} } }
         ... on BookError {
           errorCode guestIndex rePrepareRequired shouldAskToCardIssuer stripeCode stripeDeclineCode
-          currentPaymentPrice unknownTravel: travel { ${travelFields} }
+          currentPaymentPrice unknownTravel: travel { ${travelFields} } similarTravels { id travelNumber }
         }
       }
     }`,

@@ -39,6 +39,17 @@ describe('similar trips', () => {
     return similarTo(as, id);
   }
 
+  const attemptsOf = async (priceCheckId: string) =>
+    (
+      await api.app.db
+        .selectFrom('booking_attempts')
+        .select('id')
+        .where('price_check_id', '=', priceCheckId)
+        .execute()
+    ).length;
+  const cancelInBooks = (id: string) =>
+    api.app.db.updateTable('travels').set({ status: 'CANCELED' }).where('id', '=', id).execute();
+
   it('are told for the same name at the same hotel on the same days, however it is written', async () => {
     expect(await warned(guest)).toEqual([travelId]);
     expect(await warned({ familyName: ' TANAKA ', givenName: 'kenichi' })).toEqual([travelId]);
@@ -70,8 +81,33 @@ describe('similar trips', () => {
     }
   });
 
+  it('need consent at the moment of booking, though the preparation was not warned of them', async () => {
+    const input = bookInput(await prepare(client, rate), { guests: [guest], acceptedSimilarTravelIds: [] });
+    expect(await book(client, input)).toMatchObject({
+      errorCode: 'SIMILAR_TRAVEL',
+      rePrepareRequired: false,
+      similarTravels: [{ id: travelId }],
+    });
+    expect(await attemptsOf(input.priceCheckId)).toBe(0);
+    const consented = await book(client, { ...input, acceptedSimilarTravelIds: [travelId] });
+    expect(consented.__typename).toBe('BookSuccess');
+    const repeated = await book(client, { ...input, acceptedSimilarTravelIds: [] });
+    expect(repeated.travel?.id).toBe(consented.travel?.id);
+    await cancelInBooks(consented.travel?.id ?? '');
+  });
+
+  it('are no hindrance for other guests, and for pages that know no such question', async () => {
+    const other = [{ familyName: 'Tanaka', givenName: 'Kenji' }];
+    const input = bookInput(await prepare(client, rate), { guests: other, acceptedSimilarTravelIds: [] });
+    const answer = await book(client, input);
+    expect(answer.__typename).toBe('BookSuccess');
+    const unasked = await book(client, bookInput(await prepare(client, rate), { guests: other }));
+    expect(unasked.__typename).toBe('BookSuccess');
+    for (const { travel } of [answer, unasked]) await cancelInBooks(travel?.id ?? '');
+  });
+
   it('are not told of a trip that was given up', async () => {
-    await api.app.db.updateTable('travels').set({ status: 'CANCELED' }).where('id', '=', travelId).execute();
+    await cancelInBooks(travelId);
     expect(await warned(guest)).toEqual([]);
   });
 });

@@ -80,6 +80,21 @@ describe('when the supplier refuses', () => {
     expect(await paymentsFor(world.api, input.idempotencyKey)).toEqual([]);
   });
 
+  it.each([0, -1, 1, 2_000_000_000])(
+    'refuses to book for %i yen before anything is written',
+    async (price) => {
+      const prepared = await prepare(client, await chooseAnyRate(world.api, client, stayOf()));
+      const input = bookInput(prepared, { acceptedPaymentPrice: price });
+      expect(await book(client, input)).toMatchObject({
+        errorCode: 'PRICE_CHANGED',
+        rePrepareRequired: true,
+        currentPaymentPrice: prepared.preparedBooking?.usingRate.pricing.total.paymentPrice,
+      });
+      const attempts = world.api.app.db.selectFrom('booking_attempts').select('id');
+      expect(await attempts.where('idempotency_key', '=', input.idempotencyKey).execute()).toEqual([]);
+    },
+  );
+
   // spec: 8.prepareToBookHotel
   it('says sold out already at the preparation', async () => {
     const rate = await chooseRate(client, soldOutHotel, stayOf());

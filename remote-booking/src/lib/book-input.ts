@@ -9,6 +9,8 @@ interface Attempt {
   paymentPrice: number;
   /** For a change of dates: yen that the page shows for giving up the earlier trip. */
   previousPenaltyPrice: number | null;
+  /** The trips of which the page has warned. */
+  similarTravelIds: readonly string[];
 }
 
 /** A guest as the hotel receives it. */
@@ -24,7 +26,7 @@ export function sentGuest({ familyName, givenName, smoking, specialRequest }: Gu
 /** What is sent to book; null while the draft is not complete. */
 export function bookInputOf(
   draft: Draft,
-  { priceCheckId, key, paymentPrice, previousPenaltyPrice }: Attempt,
+  { priceCheckId, key, paymentPrice, previousPenaltyPrice, similarTravelIds }: Attempt,
 ): BookExpediaHotelInput | null {
   const phone = phoneOf(draft);
   if (!phone || !draft.payment) return null;
@@ -33,6 +35,7 @@ export function bookInputOf(
     idempotencyKey: key,
     acceptedPaymentPrice: paymentPrice,
     acceptedPreviousPenaltyPrice: previousPenaltyPrice,
+    acceptedSimilarTravelIds: similarTravelIds,
     acceptedTerms: true,
     guests: draft.guests.map((guest) => ({ ...sentGuest(guest), employeeId: guest.employeeId })),
     email: draft.email.trim(),

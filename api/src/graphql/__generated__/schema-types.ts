@@ -240,6 +240,7 @@ export type BookErrorCode =
   | 'KEY_REUSED'
   | 'PREVIOUS_TRAVEL_NOT_CHANGEABLE'
   | 'PREVIOUS_PENALTY_CHANGED'
+  | 'SIMILAR_TRAVEL'
   | 'PROVIDER_UNAVAILABLE'
   | 'BOOKING_STATE_UNKNOWN'
   | 'FORBIDDEN'
@@ -1916,6 +1917,11 @@ export type BookExpediaHotelInput = {
   previousTravelId?: InputMaybe<Scalars['ID']['input']>;
   /** For a date change: what the user agreed to pay for cancelling the previous trip, in yen. */
   acceptedPreviousPenaltyPrice?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * The similar trips that the user was shown and repeats knowingly; any other one is refused as SIMILAR_TRAVEL. Null asks
+   * for no such check: pages of an earlier release can neither show the answer nor consent to it.
+   */
+  acceptedSimilarTravelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Replaces the viewer's draft; texts stay as they were typed. */
@@ -2138,6 +2144,8 @@ export type BookError = {
   currentPaymentPrice?: Maybe<Scalars['Int']['output']>;
   /** For BOOKING_STATE_UNKNOWN: the trip that shows 確認中. */
   travel?: Maybe<Travel>;
+  /** For SIMILAR_TRAVEL: what the booking would repeat without consent. Nothing was written; the same key may book. */
+  similarTravels: Array<Travel>;
 };
 
 export type CancelRoomsResult = CancelRoomsSuccess | CancelRoomsError;
@@ -2948,7 +2956,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   BookResult:
     | ( Omit<BookSuccess, 'travel'> & { travel: _RefType['Travel'] } & { __typename: 'BookSuccess' } )
-    | ( Omit<BookError, 'travel'> & { travel?: Maybe<_RefType['Travel']> } & { __typename: 'BookError' } )
+    | ( Omit<BookError, 'travel' | 'similarTravels'> & { travel?: Maybe<_RefType['Travel']>, similarTravels: Array<_RefType['Travel']> } & { __typename: 'BookError' } )
   ;
   CancelRoomsResult:
     | ( Omit<CancelRoomsSuccess, 'travel' | 'rooms'> & { travel: _RefType['Travel'], rooms: Array<_RefType['ExpediaHotelRoom']> } & { __typename: 'CancelRoomsSuccess' } )
@@ -3257,7 +3265,7 @@ export type ResolversTypes = {
   PrepareError: ResolverTypeWrapper<PrepareError>;
   BookResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookResult']>;
   BookSuccess: ResolverTypeWrapper<Omit<BookSuccess, 'travel'> & { travel: ResolversTypes['Travel'] }>;
-  BookError: ResolverTypeWrapper<Omit<BookError, 'travel'> & { travel?: Maybe<ResolversTypes['Travel']> }>;
+  BookError: ResolverTypeWrapper<Omit<BookError, 'travel' | 'similarTravels'> & { travel?: Maybe<ResolversTypes['Travel']>, similarTravels: Array<ResolversTypes['Travel']> }>;
   CancelRoomsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelRoomsResult']>;
   CancelRoomsSuccess: ResolverTypeWrapper<Omit<CancelRoomsSuccess, 'travel' | 'rooms'> & { travel: ResolversTypes['Travel'], rooms: Array<ResolversTypes['ExpediaHotelRoom']> }>;
   CancelRoomsError: ResolverTypeWrapper<CancelRoomsError>;
@@ -3506,7 +3514,7 @@ export type ResolversParentTypes = {
   PrepareError: PrepareError;
   BookResult: ResolversUnionTypes<ResolversParentTypes>['BookResult'];
   BookSuccess: Omit<BookSuccess, 'travel'> & { travel: ResolversParentTypes['Travel'] };
-  BookError: Omit<BookError, 'travel'> & { travel?: Maybe<ResolversParentTypes['Travel']> };
+  BookError: Omit<BookError, 'travel' | 'similarTravels'> & { travel?: Maybe<ResolversParentTypes['Travel']>, similarTravels: Array<ResolversParentTypes['Travel']> };
   CancelRoomsResult: ResolversUnionTypes<ResolversParentTypes>['CancelRoomsResult'];
   CancelRoomsSuccess: Omit<CancelRoomsSuccess, 'travel' | 'rooms'> & { travel: ResolversParentTypes['Travel'], rooms: Array<ResolversParentTypes['ExpediaHotelRoom']> };
   CancelRoomsError: CancelRoomsError;
@@ -4726,6 +4734,7 @@ export type BookErrorResolvers<ContextType = RequestContext, ParentType extends 
   stripeDeclineCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currentPaymentPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   travel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
+  similarTravels?: Resolver<Array<ResolversTypes['Travel']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -15,13 +15,20 @@ import { checkBooking } from './check-booking.ts';
 import { joinAttempt, openAttempt, type OpenedAttempt } from './open-attempt.ts';
 import { findPriceCheck } from './price-check-store.ts';
 import { hashRequest } from './request-hash.ts';
+import { findSimilarTravels } from './similar-travels.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
 import { normaliseBooking } from './validate-booking.ts';
 import { withLease } from './with-lease.ts';
 
 export type BookAnswer =
   | { kind: 'booked'; travel: TravelRow }
-  | { kind: 'failed'; failure: BookFailure; travel: TravelRow | null };
+  | {
+      kind: 'failed';
+      failure: BookFailure;
+      travel: TravelRow | null;
+      /** For SIMILAR_TRAVEL: the trips that the booking would repeat. */
+      similar?: TravelRow[];
+    };
 
 const idempotencyKey = /^[\w-]{16,100}$/;
 /** A little more than the supplier's slowest answer. */
@@ -51,7 +58,7 @@ export async function bookHotel(
   if (known && known.price_check_id !== check?.id) return failed({ errorCode: 'KEY_REUSED' });
   if (!check) return failed({ errorCode: 'PRICE_CHECK_NOT_FOUND' });
   const opened = await open(app, viewer, customer, check, known, input);
-  if (opened.kind === 'refused') return failed(opened.failure);
+  if (opened.kind === 'refused') return failed(opened.failure, opened.similar);
   try {
     return await answerOf(app, await carryOn(app, opened.row));
   } catch (err) {
@@ -81,6 +88,15 @@ async function open(
   if (check.expires_at <= app.clock()) return refused({ errorCode: 'PRICE_CHECK_EXPIRED' });
   const checked = await checkBooking(app, viewer, check, input, known?.id);
   if (checked.kind === 'invalid') return refused(checked.failure);
+  // Another price than the one prepared can't be what the supplier asks: no row for a booking that never can be.
+  if (input.acceptedPaymentPrice !== check.payment_price) {
+    return refused({ errorCode: 'PRICE_CHANGED', currentPaymentPrice: check.payment_price });
+  }
+  if (input.acceptedSimilarTravelIds) {
+    const { guests } = checked.request;
+    const similar = await findSimilarTravels(app.db, check, guests, input.acceptedSimilarTravelIds);
+    if (similar.length > 0) return { kind: 'refused', failure: { errorCode: 'SIMILAR_TRAVEL' }, similar };
+  }
   return openAttempt(app, {
     check,
     userId: viewer.userId,
@@ -151,8 +167,8 @@ async function answerOf(app: AppContext, row: AttemptRow): Promise<BookAnswer> {
   return { kind: 'failed', failure: row.failure ?? { errorCode: 'PROVIDER_UNAVAILABLE' }, travel: null };
 }
 
-function failed(failure: BookFailure): BookAnswer {
-  return { kind: 'failed', failure, travel: null };
+function failed(failure: BookFailure, similar: TravelRow[] = []): BookAnswer {
+  return { kind: 'failed', failure, travel: null, similar };
 }
 
 function refused(failure: BookFailure): OpenedAttempt {

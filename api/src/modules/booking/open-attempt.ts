@@ -4,6 +4,7 @@ import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
 import { mayChangeMeans } from './attempt-machine.ts';
 import { move, note } from './attempt-run.ts';
 import { findAttemptByKey, findAttemptOfPriceCheck, insertAttempt } from './attempt-store.ts';
+import type { TravelRow } from '../travel/tables.ts';
 import type { BookFailure, BookingRequest, PaymentMeans } from './booking-types.ts';
 import { sameMeans } from './request-hash.ts';
 import { voidAuthorization } from './resolve-authorization.ts';
@@ -22,7 +23,9 @@ export interface WantedBooking {
   customer: RapidCustomer;
 }
 
-export type OpenedAttempt = { kind: 'opened'; row: AttemptRow } | { kind: 'refused'; failure: BookFailure };
+export type OpenedAttempt =
+  | { kind: 'opened'; row: AttemptRow }
+  | { kind: 'refused'; failure: BookFailure; similar?: TravelRow[] };
 
 const keyReused: OpenedAttempt = { kind: 'refused', failure: { errorCode: 'KEY_REUSED' } };
 

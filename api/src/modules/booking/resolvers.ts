@@ -39,7 +39,7 @@ export const bookingResolvers: Resolvers = {
       const answer = await bookHotel(context.app, requireViewer(context), customer, input);
       if (answer.kind === 'booked')
         return { __typename: 'BookSuccess', travel: await completeTravel(context, answer.travel) };
-      const { failure } = answer;
+      const { failure, similar = [] } = answer;
       return {
         __typename: 'BookError',
         errorCode: failure.errorCode,
@@ -51,6 +51,7 @@ export const bookingResolvers: Resolvers = {
         stripeDeclineCode: publicDeclineCode(failure.stripeDeclineCode),
         currentPaymentPrice: failure.currentPaymentPrice ?? null,
         travel: await completeTravelOrNull(context, answer.travel),
+        similarTravels: (await completeTravels(context, similar)).filter((travel) => travel !== null),
       };
     },
   },

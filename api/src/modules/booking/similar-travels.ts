@@ -19,10 +19,15 @@ export async function similarTravels(
   return draft ? findSimilarTravels(app.db, check, draft.draft.guests) : [];
 }
 
-async function findSimilarTravels(
+/**
+ * Trips of the branch in which one of the guests stays at the prepared hotel on overlapping days, five at most.
+ * @param except ids of trips that need no mention
+ */
+export async function findSimilarTravels(
   db: Db,
   check: PriceCheckRow,
-  guests: BookingDraft['guests'],
+  guests: readonly Pick<BookingDraft['guests'][number], 'familyName' | 'givenName' | 'employeeId'>[],
+  except: readonly string[] = [],
 ): Promise<TravelRow[]> {
   const employeeIds = guests.flatMap(({ employeeId }) => employeeId ?? []);
   const names = guests.flatMap(({ familyName, givenName }) => {
@@ -41,7 +46,7 @@ async function findSimilarTravels(
       .where('start_date', '<', check.stay.checkout)
       .where('end_date', '>', check.stay.checkin)
       // A date change replaces its trip; that is no repetition.
-      .where('id', '<>', check.previous_travel_id ?? '')
+      .where('id', 'not in', [check.previous_travel_id ?? '', ...except])
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('travel_rooms')

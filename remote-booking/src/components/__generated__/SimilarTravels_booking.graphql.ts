@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e691d2d9db511ff968f4e8b707c5adf>>
+ * @generated SignedSource<<6ae078f6e9f32d4406fde4d341bef2d3>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SimilarTravels_booking$data = {
   readonly similarTravels: ReadonlyArray<{
-    readonly endDate: string;
-    readonly expediaHotelRooms: ReadonlyArray<{
-      readonly familyName: string;
-      readonly givenName: string;
-      readonly id: string;
-    }>;
-    readonly id: string;
-    readonly startDate: string;
-    readonly travelNumber: string;
+    readonly " $fragmentSpreads": FragmentRefs<"SimilarTravelList_travels">;
   }>;
   readonly " $fragmentType": "SimilarTravels_booking";
 };
@@ -28,15 +20,7 @@ export type SimilarTravels_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SimilarTravels_booking">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -50,53 +34,10 @@ return {
       "name": "similarTravels",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "travelNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ExpediaHotelRoom",
-          "kind": "LinkedField",
-          "name": "expediaHotelRooms",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "familyName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "givenName",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "SimilarTravelList_travels"
         }
       ],
       "storageKey": null
@@ -105,8 +46,7 @@ return {
   "type": "PreparedBooking",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "e495b2a7babd4c3bbf248a6d021173f7";
+(node as any).hash = "061cff39959b782f4b7844eb5adb349c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<649f56c705b9485471ecd5ea9b7c7e3a>>
- * @relayHash d3702bafd0c3e9916e0144f559cb5550
+ * @generated SignedSource<<3ebefe10c9f57c441b96ac2a983e87c4>>
+ * @relayHash bf7794b75272ff27ee2647514d2b2a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7f4bd1f71f4f203c4bff8ee34197186f4fc86d735c7e675e796e072d2d204c1
+// @relayRequestID 39297d81e0c9f0fa63488c6bd344ab5beb9f830f6b142d3653daa2c0c23aa9c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,9 +303,9 @@ return {
                 "name": "expediaHotelRooms",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7f4bd1f71f4f203c4bff8ee34197186f4fc86d735c7e675e796e072d2d204c1",
+    "id": "39297d81e0c9f0fa63488c6bd344ab5beb9f830f6b142d3653daa2c0c23aa9c0",
     "metadata": {},
     "name": "useSaveDraftMutation",
     "operationKind": "mutation",

@@ -3,6 +3,7 @@ import { formatYen, formatYenDifference } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
 import { Banner } from '@yado/shared/ui/Banner';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
+import { SimilarTravelList } from '../../components/SimilarTravelList.tsx';
 import { AskIssuer } from './AskIssuer.tsx';
 import { bookMessage, type NextStep } from './book-messages.ts';
 import type { BookRefusal } from './useBookHotel.ts';
@@ -33,7 +34,7 @@ export function BookFailure({ refusal, shownPrice, last4, links }: Props) {
   const { card, currentPaymentPrice } = refusal;
   return (
     <Banner
-      tone="error"
+      tone={refusal.code === 'SIMILAR_TRAVEL' ? 'warning' : 'error'}
       title={title}
       action={
         link && (
@@ -59,6 +60,7 @@ export function BookFailure({ refusal, shownPrice, last4, links }: Props) {
           {formatYenDifference(currentPaymentPrice - shownPrice)})
         </p>
       )}
+      {refusal.similar.length > 0 && <SimilarTravelList travels={refusal.similar} />}
       <p>{advice}</p>
     </Banner>
   );

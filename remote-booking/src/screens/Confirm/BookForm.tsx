@@ -35,6 +35,9 @@ export function BookForm({ booking, at, last4 }: Props) {
       fragment BookForm_booking on PreparedBooking {
         state
         previousPenaltyPrice
+        similarTravels {
+          id
+        }
         usingRate {
           pricing {
             total {
@@ -56,6 +59,8 @@ export function BookForm({ booking, at, last4 }: Props) {
   const [accepted, setAccepted] = useState({ policy: false, terms: false });
   const [pressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<BookRefusal | null>(null);
+  // Shown with a refusal; those of the preparation are shown above the form.
+  const [toldOf, setToldOf] = useState<string[]>([]);
   const [notSent, setNotSent] = useState<{ busy: string | null } | null>(null);
   const { bookHotel, isBooking } = useBookHotel();
   // Another tab, or this one before a reload, may have sent the booking already.
@@ -80,6 +85,7 @@ export function BookForm({ booking, at, last4 }: Props) {
       ...at,
       paymentPrice,
       previousPenaltyPrice: prepared.previousPenaltyPrice ?? null,
+      similarTravelIds: [...prepared.similarTravels.map(({ id }) => id), ...toldOf],
     });
     if (!input) {
       void navigate(paths.bookingGuests(at));
@@ -95,7 +101,10 @@ export function BookForm({ booking, at, last4 }: Props) {
         drop();
         void navigate(paths.bookingCompleted(travelId), { replace: true });
       },
-      onRefused: setRefusal,
+      onRefused: (refused) => {
+        setRefusal(refused);
+        setToldOf([...toldOf, ...refused.similar.map(({ id }) => id)]);
+      },
       onBusy: (busy) => setNotSent({ busy }),
       onUnanswered: () => setUnanswered(true),
     });

@@ -77,6 +77,27 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  it('warns of a similar trip made since, and books with the next press', async () => {
+    const { answer, bookings } = renderConfirm();
+    await agree();
+    await userEvent.click(button());
+    const accepted = () => bookings().at(-1)?.request.variables.input.acceptedSimilarTravelIds;
+    expect(accepted()).toEqual([]);
+    const room = { id: 'r9', familyName: 'SATO', givenName: 'MISAKI' };
+    const travel = { id: 't9', travelNumber: 'Y-9', expediaHotelRooms: [room] };
+    const stay = { startDate: '2027-01-30', endDate: '2027-02-01' };
+    await answer({
+      __typename: 'BookError',
+      errorCode: 'SIMILAR_TRAVEL',
+      unsettled: null,
+      similarTravels: [{ ...travel, ...stay }],
+    });
+    expect(screen.getByText(bookMessages.SIMILAR_TRAVEL.title)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /予約 Y-9/ }).getAttribute('href')).toBe('/trips/t9');
+    await userEvent.click(button());
+    expect(accepted()).toEqual(['t9']);
+  });
+
   it('leads to the rooms of the hotel, and for other dates of a trip to those that give the trip up', () => {
     const rooms = () => screen.getByRole('link', { name: '宿泊内容を変更する' }).getAttribute('href');
     const stay = 'checkin=2027-01-30&checkout=2027-02-01&room=1';

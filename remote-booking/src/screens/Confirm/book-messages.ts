@@ -109,6 +109,12 @@ export const bookMessages: Record<Known<BookErrorCode>, Message> = {
     advice: '新しい予約は行われていません。キャンセル料をご確認のうえ、もう一度お進みください。',
     next: 'prepareAgain',
   },
+  SIMILAR_TRAVEL: {
+    title: '同じ宿泊者の予約が、このホテルにすでにあります',
+    advice:
+      '予約はまだ行われていません。二重の予約でないかご確認ください。承知のうえであれば、もう一度ボタンを押すと予約が確定します。',
+    next: 'retry',
+  },
   PROVIDER_UNAVAILABLE: {
     title: 'ホテルに接続できませんでした',
     advice: '予約は行われず、お支払いも発生していません。しばらくしてから、もう一度お試しください。',

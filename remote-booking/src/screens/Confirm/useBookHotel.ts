@@ -1,6 +1,7 @@
 import { toAppError } from '@yado/shared/errors/app-error';
 import { useRef } from 'react';
 import { graphql, useMutation } from 'react-relay';
+import type { SimilarTravelList_travels$key } from '../../components/__generated__/SimilarTravelList_travels.graphql';
 import type {
   BookErrorCode,
   BookExpediaHotelInput,
@@ -14,6 +15,8 @@ export interface BookRefusal {
   shouldAskToCardIssuer: boolean;
   /** What the card provider said; null when it is not about a card. */
   card: { type?: string; code?: string; declineCode?: string } | null;
+  /** For SIMILAR_TRAVEL: what the booking would repeat. */
+  similar: (SimilarTravelList_travels$key[number] & { readonly id: string })[];
   at: Date;
 }
 
@@ -50,6 +53,10 @@ export function useBookHotel() {
           unsettled: travel {
             id
           }
+          similarTravels {
+            id
+            ...SimilarTravelList_travels
+          }
         }
       }
     }
@@ -70,7 +77,7 @@ export function useBookHotel() {
       onError: (error) => {
         sending.current = false;
         const { kind, message } = toAppError(error);
-        if (kind === 'busy') onBusy(message);
+        if (kind === 'busy' || kind === 'rejected') onBusy(message);
         else onUnanswered();
       },
     });
@@ -98,6 +105,7 @@ function refusalOf(answer: Refused): BookRefusal {
             declineCode: stripeDeclineCode ?? undefined,
           }
         : null,
+    similar: answer.errorCode === 'SIMILAR_TRAVEL' ? [...answer.similarTravels] : [],
     at: new Date(),
   };
 }

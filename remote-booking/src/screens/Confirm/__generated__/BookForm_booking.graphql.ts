@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a246c500101845e2dd101737058f5c3b>>
+ * @generated SignedSource<<4a3bbc42de27cc7070a97ca0366bf09d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type PreparedBookingState = "BOOKED" | "BOOKING" | "EXPIRED" | "FAILED" |
 import type { FragmentRefs } from "relay-runtime";
 export type BookForm_booking$data = {
   readonly previousPenaltyPrice: number | null | undefined;
+  readonly similarTravels: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly state: PreparedBookingState;
   readonly usingRate: {
     readonly pricing: {
@@ -29,7 +32,16 @@ export type BookForm_booking$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "RatePricing",
@@ -57,16 +69,7 @@ var v0 = {
     }
   ],
   "storageKey": null
-},
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  }
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -90,12 +93,22 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Travel",
+      "kind": "LinkedField",
+      "name": "similarTravels",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": null,
       "kind": "LinkedField",
       "name": "usingRate",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -127,7 +140,7 @@ return {
           "kind": "LinkedField",
           "name": "previousTravel",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v0/*:: as any*/),
           "storageKey": null
         },
         {
@@ -245,10 +258,10 @@ return {
               "kind": "LinkedField",
               "name": "bedGroups",
               "plural": true,
-              "selections": (v1/*:: as any*/),
+              "selections": (v0/*:: as any*/),
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v1/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -262,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "73c422e080500db448bb7fa2485c535b";
+(node as any).hash = "9186ce6901f9654ee6bf994929059e53";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99fb4ce8031d4faab0095287d94d781d>>
- * @relayHash 58524ab7eb47b14a0c032940acd9ca9c
+ * @generated SignedSource<<145914147d7e3b26cf55ea9acd10120e>>
+ * @relayHash 6c515941b795806e8b57979b6eddaeeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aad406f51bad5bb4b852412d116328f374b869fa8071883c3a7b1768a63aa67d
+// @relayRequestID dddfc0138976d3787eb2673a9dd1d37219ff691b019414728e6bd4ba4a2500a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -974,9 +974,9 @@ return {
                 "name": "expediaHotelRooms",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1126,7 +1126,7 @@ return {
     ]
   },
   "params": {
-    "id": "aad406f51bad5bb4b852412d116328f374b869fa8071883c3a7b1768a63aa67d",
+    "id": "dddfc0138976d3787eb2673a9dd1d37219ff691b019414728e6bd4ba4a2500a5",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

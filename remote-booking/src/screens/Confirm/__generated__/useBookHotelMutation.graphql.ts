@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ffb5210e6baa6439002908bd96a5536>>
- * @relayHash 8f916c9274c42128ed5c92bb3a62454a
+ * @generated SignedSource<<d01589509388d096b809bb2729a5a943>>
+ * @relayHash e8583e7686e5264c2ed70bf3259bc158
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20a7c4175e8b0a3387e62f62dc28d837e34a206595df57da8d0952563e66f3ee
+// @relayRequestID 3cad00dbedb2f7ef4de1abea576439ef519b9f275b526c9ca81cd6544c2c8599
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type BookErrorCode = "BOOKING_STATE_UNKNOWN" | "BRANCH_SUSPENDED" | "CARD_AUTHENTICATION_REQUIRED" | "CARD_DECLINED" | "CARD_NOT_FOUND" | "CARD_UNAVAILABLE" | "CREDIT_LIMIT_EXCEEDED" | "FORBIDDEN" | "GUEST_COUNT_MISMATCH" | "INVALID_CONTACT" | "INVALID_GUEST_NAME" | "INVALID_SPECIAL_REQUEST" | "KEY_REUSED" | "PAYMENT_METHOD_NOT_ALLOWED" | "PREVIOUS_PENALTY_CHANGED" | "PREVIOUS_TRAVEL_NOT_CHANGEABLE" | "PRICE_CHANGED" | "PRICE_CHECK_EXPIRED" | "PRICE_CHECK_NOT_FOUND" | "PROVIDER_UNAVAILABLE" | "SOLD_OUT" | "TERMS_NOT_ACCEPTED" | "UNEXPECTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type BookErrorCode = "BOOKING_STATE_UNKNOWN" | "BRANCH_SUSPENDED" | "CARD_AUTHENTICATION_REQUIRED" | "CARD_DECLINED" | "CARD_NOT_FOUND" | "CARD_UNAVAILABLE" | "CREDIT_LIMIT_EXCEEDED" | "FORBIDDEN" | "GUEST_COUNT_MISMATCH" | "INVALID_CONTACT" | "INVALID_GUEST_NAME" | "INVALID_SPECIAL_REQUEST" | "KEY_REUSED" | "PAYMENT_METHOD_NOT_ALLOWED" | "PREVIOUS_PENALTY_CHANGED" | "PREVIOUS_TRAVEL_NOT_CHANGEABLE" | "PRICE_CHANGED" | "PRICE_CHECK_EXPIRED" | "PRICE_CHECK_NOT_FOUND" | "PROVIDER_UNAVAILABLE" | "SIMILAR_TRAVEL" | "SOLD_OUT" | "TERMS_NOT_ACCEPTED" | "UNEXPECTED" | "%future added value";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type BookExpediaHotelInput = {
   acceptedPaymentPrice: number;
   acceptedPreviousPenaltyPrice?: number | null | undefined;
+  acceptedSimilarTravelIds?: ReadonlyArray<string> | null | undefined;
   acceptedTerms: boolean;
   companyIdByEmployee?: string | null | undefined;
   creditCardId?: string | null | undefined;
@@ -51,6 +53,10 @@ export type useBookHotelMutation$data = {
     readonly errorCode: BookErrorCode;
     readonly guestIndex: number | null | undefined;
     readonly shouldAskToCardIssuer: boolean;
+    readonly similarTravels: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"SimilarTravelList_travels">;
+    }>;
     readonly stripeCode: string | null | undefined;
     readonly stripeDeclineCode: string | null | undefined;
     readonly stripeErrorType: string | null | undefined;
@@ -83,129 +89,157 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "bookExpediaHotel",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "__typename",
-        "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Travel",
-            "kind": "LinkedField",
-            "name": "travel",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "type": "BookSuccess",
-        "abstractKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "errorCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "guestIndex",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "shouldAskToCardIssuer",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "stripeErrorType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "stripeCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "stripeDeclineCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currentPaymentPrice",
-            "storageKey": null
-          },
-          {
-            "alias": "unsettled",
-            "args": null,
-            "concreteType": "Travel",
-            "kind": "LinkedField",
-            "name": "travel",
-            "plural": false,
-            "selections": (v1/*:: as any*/),
-            "storageKey": null
-          }
-        ],
-        "type": "BookError",
-        "abstractKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Travel",
+      "kind": "LinkedField",
+      "name": "travel",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "BookSuccess",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "errorCode",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "guestIndex",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shouldAskToCardIssuer",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stripeErrorType",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stripeCode",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stripeDeclineCode",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentPaymentPrice",
+  "storageKey": null
+},
+v13 = {
+  "alias": "unsettled",
+  "args": null,
+  "concreteType": "Travel",
+  "kind": "LinkedField",
+  "name": "travel",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useBookHotelMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "bookExpediaHotel",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Travel",
+                "kind": "LinkedField",
+                "name": "similarTravels",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SimilarTravelList_travels"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "BookError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -214,10 +248,98 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useBookHotelMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "bookExpediaHotel",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Travel",
+                "kind": "LinkedField",
+                "name": "similarTravels",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "travelNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExpediaHotelRoom",
+                    "kind": "LinkedField",
+                    "name": "expediaHotelRooms",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "familyName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "givenName",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "BookError",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "20a7c4175e8b0a3387e62f62dc28d837e34a206595df57da8d0952563e66f3ee",
+    "id": "3cad00dbedb2f7ef4de1abea576439ef519b9f275b526c9ca81cd6544c2c8599",
     "metadata": {},
     "name": "useBookHotelMutation",
     "operationKind": "mutation",
@@ -226,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd80a912b331ece1ef99c53340f062d9";
+(node as any).hash = "49defbdb90913cc9b2db675b5bf074b4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4935b4f6163433667eed4ebccbc9f9c9>>
- * @relayHash 93166da1a368c2dc5be5ec18081aad09
+ * @generated SignedSource<<8268e086178532f5c97f7a2850420e9e>>
+ * @relayHash 039f9cdb4230fc0423e250c6650f7455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffbbc8d1f9783ebf3454c63aebeca1831141ba683fe9ef88eb799b526274f883
+// @relayRequestID f735050c56992d94883000ea06cddc3a50ad71bcd8d0467f8f6c30877375d68a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -715,9 +715,9 @@ return {
                 "name": "expediaHotelRooms",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -832,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffbbc8d1f9783ebf3454c63aebeca1831141ba683fe9ef88eb799b526274f883",
+    "id": "f735050c56992d94883000ea06cddc3a50ad71bcd8d0467f8f6c30877375d68a",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",
