@@ -40,7 +40,7 @@ beforeAll(async () => {
       WATCH_PORT: `${watch}`,
       SANDBOX_PORT_BASE: `${sandbox}`,
     },
-    health: [`${site}/healthz`],
+    health: [`${site}/readyz`],
     readyLimitMs: 240_000,
   });
 });

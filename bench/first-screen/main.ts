@@ -61,7 +61,7 @@ runMain(async () => {
         EDGE_PORT: String(others.edge),
         EDGE_TENANTS: `localhost:${others.edge}=default`,
       },
-      health: [`http://127.0.0.1:${others.edge}/healthz`],
+      health: [`http://127.0.0.1:${others.edge}/readyz`],
     });
     await compare({ federated: `http://localhost:${ports.edge}`, single: `http://localhost:${others.edge}` });
   } finally {

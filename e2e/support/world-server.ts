@@ -6,7 +6,7 @@ import type { World } from './settings.ts';
 export function worldServer({ ports }: World, env: Record<string, string> = {}) {
   return {
     command: `"${process.execPath}" "${fileURLToPath(new URL('world.ts', import.meta.url))}"`,
-    url: `${originsOf(ports).site}/healthz`,
+    url: `${originsOf(ports).site}/readyz`,
     env,
     timeout: 900_000,
     reuseExistingServer: false,

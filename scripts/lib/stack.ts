@@ -109,7 +109,7 @@ export function edgePart({ dataDir, keysDir, ports }: StackOptions): Part {
       API_ORIGIN: `http://127.0.0.1:${ports.api}`,
       EDGE_TENANTS: `localhost:${ports.edge}=default,mirai.localhost:${ports.edge}=mirai`,
     },
-    health: [`http://127.0.0.1:${ports.edge}/healthz`],
+    health: [`http://127.0.0.1:${ports.edge}/readyz`],
     readyLimitMs: 60_000,
   };
 }

@@ -15,6 +15,7 @@ const reserved: Record<string, string> = {
   releases: 'the edge serves builds from /releases',
   brands: 'the edge serves pictures from /brands',
   healthz: 'the edge tells its health at /healthz',
+  readyz: 'the edge tells its readiness at /readyz',
 };
 
 /** Why no remote can be made of this id and name; null when it can. */

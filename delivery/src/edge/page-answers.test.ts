@@ -57,7 +57,7 @@ test('has a changed brand in force on the next page load', async () => {
     file,
     (await readFile(file, 'utf8')).replace('"siteName": "Yado"', '"siteName": "みどりの宿"'),
   );
-  await workspace.release('refresh');
+  await workspace.release('configure', '--yes');
   const after = (await get()).body;
   expect(before).toContain('<title>Yado</title>');
   expect(after).toContain('<title>みどりの宿</title>');

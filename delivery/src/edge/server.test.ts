@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { createFolderStore } from '../store/folder-store.ts';
+import type { EdgeOptions } from './server.ts';
 import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
 import { hashOf } from './content-security-policy.ts';
@@ -16,13 +17,13 @@ const tenants = new Map([
 
 const ROUTES = [{ path: '/', access: 'signedIn' as const, chunk: 'Main' }];
 
-async function start({ publish = true, now = () => new Date(), trustProxy = [] as string[] } = {}) {
+async function start({ publish = true, ...options }: Partial<EdgeOptions> & { publish?: boolean } = {}) {
   const workspace = await createWorkspace();
   await workspace.buildHost();
   await workspace.buildRemote('search', { routes: ROUTES });
   if (publish) await workspace.release('publish', '--all');
   const store = createFolderStore(workspace.config.storeDir);
-  const edge = await startEdge(workspace, { store, tenants, trustProxy, now });
+  const edge = await startEdge(workspace, { store, tenants, ...options });
   const get = (url: string, headers: Record<string, string> = HTML) => edge.inject({ url, headers });
   return { workspace, store, edge, get };
 }
@@ -110,6 +111,7 @@ test.each([
   ['a foreign name', '/', { host: 'evil.example' }],
   ['an API that is down', '/graphql', { host: 'localhost:8080' }],
   ['health', '/healthz', {}],
+  ['readiness', '/readyz', {}],
   ['robots.txt', '/robots.txt', HTML],
 ])('protects %s by its headers', async (_what, url, headers) => {
   const { get } = await start();
@@ -243,22 +245,49 @@ test("refuses another tenant's document in a tenant's place", async () => {
   expect((await get('/')).body).toContain('<title>Yado</title>');
 });
 
-test('says that it is not ready until every tenant is published', async () => {
+test('lives, but is not ready, until a tenant is published', async () => {
   const { get, workspace } = await start({ publish: false });
-  expect((await get('/healthz', {})).json()).toEqual({
-    status: 'unpublished',
-    missing: ['default', 'mirai'],
-  });
+  expect((await get('/healthz', {})).statusCode).toBe(200);
+  const readiness = await get('/readyz', {});
+  expect(readiness.statusCode).toBe(503);
+  expect(readiness.json()).toEqual({ status: 'unpublished', documents: {}, missing: ['default', 'mirai'] });
   const page = await get('/');
   expect(page.statusCode).toBe(503);
   expect(page.body).toContain('準備中');
   await workspace.release('publish', '--all');
-  expect((await get('/healthz', {})).statusCode).toBe(200);
+  expect((await get('/readyz', {})).json()).toMatchObject({ status: 'ready', missing: [] });
   expect((await get('/')).statusCode).toBe(200);
+});
+
+test('stays ready, names it and logs it once when one tenant of several has no document', async () => {
+  const lines: string[] = [];
+  const tenants = new Map([
+    ['localhost:8080', 'default'],
+    ['new.localhost:8080', 'newagency'],
+  ]);
+  const { get } = await start({ tenants, logTo: { write: (line: string) => void lines.push(line) } });
+  for (let times = 0; times < 2; times++) {
+    const readiness = await get('/readyz', {});
+    expect(readiness.statusCode).toBe(200);
+    expect(readiness.json()).toMatchObject({ status: 'ready', missing: ['newagency'] });
+  }
+  expect((await get('/')).statusCode).toBe(200);
+  const alerts = lines.filter((line) => line.includes('tenant-without-document'));
+  expect(alerts).toHaveLength(1);
+  expect(alerts[0]).toContain('newagency');
+});
+
+test('lives, but is not ready, while the store can not be read and nothing was seen of it', async () => {
+  const { workspace, store } = await start();
+  const list = () => Promise.reject(new Error('down'));
+  const edge = await startEdge(workspace, { store: { ...store, list }, tenants });
+  const get = (url: string, headers: Record<string, string>) => edge.inject({ url, headers });
+  expect((await get('/healthz', {})).statusCode).toBe(200);
+  expect((await get('/readyz', {})).json()).toMatchObject({ missing: ['default', 'mirai'] });
 });
 
 test('serves no page from an expired document', async () => {
   const { get } = await start({ now: () => new Date(Date.now() + 31 * 86_400_000) });
   expect((await get('/')).statusCode).toBe(503);
-  expect((await get('/healthz', {})).statusCode).toBe(503);
+  expect((await get('/readyz', {})).statusCode).toBe(503);
 });

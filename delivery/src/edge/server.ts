@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import { addApiProxy } from './api-proxy.ts';
 import { addAssets } from './assets.ts';
 import { handleClientError, limitConnections, VISITOR_TIMEOUTS } from './connections.ts';
+import { addHealth } from './health.ts';
 import { createLiveDocuments, type LiveDocuments } from './live-documents.ts';
 import type { Page } from './page.ts';
 import { addPages } from './pages.ts';
@@ -76,20 +77,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   const { documents = createLiveDocuments({ ...options, log: edge.log, now }) } = options;
 
-  edge.get('/healthz', async (_request, reply) => {
-    const ids = [...new Set(tenants.values())];
-    const found = await Promise.all(
-      ids.map(async (id) => [id, (await documents.get(id))?.document.sequence] as const),
-    );
-    const missing = found.filter(([, sequence]) => sequence === undefined).map(([id]) => id);
-    reply.header('cache-control', 'no-store').code(missing.length > 0 ? 503 : 200);
-    return missing.length > 0
-      ? { status: 'unpublished', missing }
-      : { status: 'ok', documents: Object.fromEntries(found) };
-  });
-
   addSecurityHeaders(edge);
   addTenants(edge, tenants);
+  addHealth(edge, tenants, documents);
   addAssets(edge, store);
   addReleaseRoute(edge, documents);
   await addEvents(edge, { documents, writer: createCountWriter(store, options.instance ?? 'edge', now) });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { HEALTH_PATHS } from './health.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,8 +14,7 @@ declare module 'fastify' {
 export function addTenants(edge: FastifyInstance, tenants: Map<string, string>): void {
   edge.decorateRequest('tenant', '');
   edge.addHook('onRequest', (request, reply, done) => {
-    // Asked by address, not by name, by whatever watches this process.
-    if (request.url === '/healthz') return done();
+    if (HEALTH_PATHS.includes(request.url)) return done();
     const tenant = tenants.get(request.headers.host?.toLowerCase() ?? '');
     if (tenant) {
       request.tenant = tenant;
