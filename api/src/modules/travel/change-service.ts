@@ -67,6 +67,8 @@ async function send(
   if (read.kind !== 'read') return failed('PROVIDER_UNAVAILABLE');
   const fresh = await roomOf(app, travel, room.id);
   if (fresh?.supplier_room?.status === 'canceled') return failed('ALREADY_CANCELED');
+  // Another request for the same change may have come to its end meanwhile.
+  if (fresh && sameDetails(detailsOf(fresh), wanted)) return answerOf(app, travel, room.id, wanted);
   if (!fresh?.supplier_room?.links.change) return failed('NOT_CHANGEABLE');
   try {
     return await carryOut(app, travel, fresh, wanted, customer);
