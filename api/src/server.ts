@@ -45,7 +45,9 @@ export async function createServer(
     bodyLimit: bodyLimitBytes,
     trustProxy: trustsHop,
     genReqId: () => newId(),
-    requestTimeout: 120_000,
+    // For a request to arrive, not for its answer: edges and Stripe send theirs at once.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
@@ -53,11 +55,21 @@ export async function createServer(
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(handleError(app));
   server.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send({ errors: [{ message: 'Not found.' }] }),
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send({ errors: [{ message: 'Not found.' }] }),
   );
   // Hooks of each request call back: a promise each would cost more than what they do.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixedHeaders).header('x-request-id', request.id);
+    done();
+  });
+  server.addHook('onSend', ({ raw }, reply, _payload, done) => {
+    // What is left of a body that nobody read would be taken for the next request.
+    if (!raw.complete && (Number(raw.headers['content-length']) > 0 || raw.headers['transfer-encoding'])) {
+      reply.header('connection', 'close');
+    }
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {

@@ -18,7 +18,11 @@ export function handleError(app: AppContext) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const responseType = responseTypeOf(request);
     const send = (status: number, errors: readonly object[]) =>
-      reply.code(status).type(`${responseType}; charset=utf-8`).send({ errors });
+      reply
+        .code(status)
+        .type(`${responseType}; charset=utf-8`)
+        .header('cache-control', 'no-store')
+        .send({ errors });
     const format = { requestId: request.id, log: app.log, terse: app.config.production };
 
     if (error instanceof HttpError) {

@@ -15,6 +15,7 @@ import { addPages } from './pages.ts';
 import { addReleaseRoute } from './release-route.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
 import { addTenants } from './tenant-hosts.ts';
+import { addUnreadBodies } from './unread-bodies.ts';
 
 export interface EdgeOptions {
   store: Store;
@@ -78,6 +79,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const { documents = createLiveDocuments({ ...options, log: edge.log, now }) } = options;
 
   addSecurityHeaders(edge);
+  addUnreadBodies(edge);
   addTenants(edge, tenants);
   addHealth(edge, tenants, documents);
   addAssets(edge, store);
