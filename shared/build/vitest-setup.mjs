@@ -5,8 +5,10 @@ globalThis.jest = vi;
 globalThis.global ??= globalThis;
 
 if (typeof window !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
   afterEach(cleanup);
+  // The default of one second fails tests on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 });
   // jsdom lacks what Ark's machines ask of a layout engine.
   globalThis.ResizeObserver ??= class {
     observe() {}
