@@ -5,7 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What waits for real processes comes first, or one worker would sit idle at the end. */
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) => /\/tests\/(?:crash|process)\//.test(moduleId);
+    const isSlow = ({ moduleId }: TestSpecification) =>
+      /\/tests\/(?:crash|process|postgres|release)\//.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }

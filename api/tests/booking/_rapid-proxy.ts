@@ -10,6 +10,17 @@ export type Fault =
   | { kind: 'refuse'; status: number; body: string; contentType?: string }
   | { kind: 'lose-answer'; status: number; body: string; contentType?: string };
 
+/** What the supplier reads, and the card provider, for which it stands just as well. */
+const forwarded = [
+  'authorization',
+  'content-type',
+  'accept',
+  'customer-ip',
+  'customer-session-id',
+  'idempotency-key',
+  'stripe-version',
+];
+
 interface Rule {
   method: string;
   path: RegExp;
@@ -69,7 +80,7 @@ async function answer(
   for await (const chunk of request) chunks.push(chunk as Uint8Array);
   if (fault?.kind === 'refuse') return send(response, fault);
   const headers = new Headers();
-  for (const name of ['authorization', 'content-type', 'accept', 'customer-ip', 'customer-session-id']) {
+  for (const name of forwarded) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }

@@ -42,7 +42,7 @@ export interface BranchCredit {
 }
 
 /** Reads what the database holds about the attempts of these keys; a key without an attempt is left out. */
-export async function readRows({ db }: AppContext, tags: readonly string[]): Promise<Rows> {
+export async function readRows({ db }: Pick<AppContext, 'db'>, tags: readonly string[]): Promise<Rows> {
   const attempts = await db
     .selectFrom('booking_attempts')
     .selectAll()

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { openDatabase } from '../../src/db/client.ts';
+import { startRapidProxy } from '../booking/_rapid-proxy.ts';
+import { bookPath, retrievePath } from '../booking/_booking.ts';
+import { eventually } from '../booking/_outside.ts';
+import { environmentOf } from '../crash/_crash-process.ts';
+import { bringGuest, findHotels, type Guest } from '../crash/_guests.ts';
+import { breachesOf, standingOf } from '../crash/_invariants.ts';
+import { readOutside } from '../crash/_outside-books.ts';
+import { type AttemptRows, readRows } from '../crash/_rows.ts';
+import { TestClient } from '../_client.ts';
+import { copyDatabase } from '../_database.ts';
+import { signIn } from '../_sign-in.ts';
+import { ApiProcess } from '../process/_api-process.ts';
+import { checkOutPreviousRelease, type PreviousRelease } from '../release/_previous-release.ts';
+
+const BOOKINGS = 50;
+/** Some rooms are sold to another guest of the same moment. */
+const SPARE = 6;
+const authorizePath = /^\/v1\/payment_intents$/;
+const capturePath = /^\/v1\/payment_intents\/\w+\/capture$/;
+const never = { kind: 'delay', ms: 600_000 } as const;
+const broken = { kind: 'refuse', status: 500, body: '{}' } as const;
+
+/** How the attempts stand when the first release dies. */
+function stagesOf(attempts: readonly AttemptRows[]): Record<string, number> {
+  const stages: Record<string, number> = {};
+  for (const rows of attempts) {
+    if (standingOf(rows) === 'at rest') continue;
+    const stage = rows.attempt.state === 'CONFIRMED' ? 'to be captured' : rows.attempt.state;
+    stages[stage] = (stages[stage] ?? 0) + 1;
+  }
+  return stages;
+}
+
+describe.concurrent('bookings under way while one release takes over from another', () => {
+  let previous: PreviousRelease;
+  const running: ApiProcess[] = [];
+  beforeAll(async () => {
+    previous = await checkOutPreviousRelease();
+  });
+  afterAll(async () => {
+    for (const api of running) api.child.kill('SIGKILL');
+    await previous.remove();
+  });
+
+  /** Begins them on one release, starts the other one beside it, kills the first: what became of them. */
+  async function takeOver(first: string | undefined, second: string | undefined) {
+    const { database: prepared, ...services } = inject('world');
+    const config = await copyDatabase(prepared);
+    const [rapid, stripe] = await Promise.all([
+      startRapidProxy(services.rapid),
+      startRapidProxy(services.stripe),
+    ]);
+    const database = await openDatabase(config);
+    const start = (entry: string | undefined) => {
+      const env = { RAPID_BASE_URL: rapid.url, STRIPE_API_BASE: stripe.url, RATE_LIMIT_FACTOR: '100' };
+      const api = new ApiProcess({ ...environmentOf(services, config), ...env }, entry);
+      running.push(api);
+      return api;
+    };
+    const begun = start(first);
+    const client = new TestClient(await begun.listening(), () =>
+      signIn(services.auth, 'employee@sakura.example'),
+    );
+    const hotels = await findHotels(client);
+    const guests: Guest[] = [];
+    const bringSome = async () => {
+      while (guests.length < BOOKINGS + SPARE)
+        guests.push(
+          await bringGuest(client, hotels, guests.length % 8 === 0 ? 'book by invoice' : 'book by card'),
+        );
+    };
+    await Promise.all(Array.from({ length: 6 }, bringSome));
+    stripe.breakNext('POST', authorizePath, never, 12);
+    stripe.breakNext('POST', capturePath, broken, 1_000);
+    rapid.breakNext('POST', bookPath, never, 12);
+    rapid.breakNext('POST', bookPath, { ...broken, kind: 'lose-answer' }, 12);
+    rapid.breakNext('GET', retrievePath, broken, 1_000);
+    for (const guest of guests) void guest.act().catch(() => null);
+    const tags = guests.map(({ tag }) => tag);
+    const read = async () => (await readRows(database, tags)).attempts;
+    const stages = await eventually(
+      async () => stagesOf(await read()),
+      (found) =>
+        Object.values(found).reduce((sum, count) => sum + count, 0) >= BOOKINGS &&
+        ['AUTHORIZING', 'SUPPLIER_SENT', 'SUPPLIER_UNKNOWN', 'to be captured'].every((each) => found[each]),
+    );
+    const other = start(second);
+    await other.listening();
+    begun.child.kill('SIGKILL');
+    await begun.ended;
+    rapid.heal();
+    stripe.heal();
+    const ends = await eventually(read, (attempts) =>
+      attempts.every((rows) => standingOf(rows) === 'at rest'),
+    );
+    const outsideOf = await readOutside(services);
+    const breaches = await Promise.all(
+      ends.map(async (rows) => breachesOf(rows, await outsideOf(rows.tag, rows.attempt.id))),
+    );
+    await Promise.all([database.close(), rapid.close(), stripe.close()]);
+    return { stages, ends, breaches: breaches.flat() };
+  }
+
+  it('are finished by this release when the previous one began them', async ({ expect }) => {
+    const { ends, breaches } = await takeOver(previous.main, undefined);
+    expect(breaches).toEqual([]);
+    expect(ends.length).toBeGreaterThanOrEqual(BOOKINGS);
+  }, 180_000);
+
+  it('are finished by the previous release when this one began them', async ({ expect }) => {
+    const { ends, breaches } = await takeOver(undefined, previous.main);
+    expect(breaches).toEqual([]);
+    expect(ends.length).toBeGreaterThanOrEqual(BOOKINGS);
+  }, 180_000);
+});
