@@ -62,9 +62,12 @@ async function open(): Promise<{ page: Page; problems: string[] }> {
 
 beforeAll(async () => {
   kit = await startStripe();
-  const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser'].find(
-    existsSync,
-  );
+  // The test command finds a browser and names it; by hand one of the usual places does.
+  const installed =
+    process.env.CHROMIUM_PATH ??
+    ['chromium-headless-shell', 'chromium', 'google-chrome', 'chromium-browser']
+      .map((name) => `/usr/bin/${name}`)
+      .find((path) => existsSync(path));
   browser = await chromium.launch(installed ? { executablePath: installed, args: ['--no-sandbox'] } : {});
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
