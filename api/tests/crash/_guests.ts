@@ -43,6 +43,7 @@ export async function bringGuest(
   client: TestClient,
   hotels: readonly string[],
   scenario: Scenario,
+  send: typeof book = book,
 ): Promise<Guest> {
   const tag = `crash-${randomUUID()}`;
   const prepared = await prepare(client, await rateFor(client, hotels, scenario));
@@ -51,7 +52,7 @@ export async function bringGuest(
       ? {}
       : { paymentType: 'CREDIT_CARD' as const, creditCardId: demoCards[0]?.id ?? '' };
   const input = bookInput(prepared, { ...means, email: `${tag}@crash.example`, idempotencyKey: tag });
-  const sendBooking = () => book(client, input);
+  const sendBooking = () => send(client, input);
   if (scenario !== 'cancel') {
     return { tag, scenario, act: async () => (await sendBooking()).errorCode ?? null };
   }
