@@ -1,8 +1,9 @@
+import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
 import { type AttemptRun, customerOf } from './attempt-run.ts';
 import { recordIntent, recordOutcome } from './outside-call-store.ts';
 
 export type BookingAtSupplier =
-  | { kind: 'found'; itineraryId: string }
+  | { kind: 'found'; itinerary: RapidItinerary }
   /** The supplier answered and has none now; within its window that proves nothing. */
   | { kind: 'absent' }
   | { kind: 'unknown' };
@@ -17,6 +18,6 @@ export async function askForBooking(run: AttemptRun): Promise<BookingAtSupplier>
   const found = outcome.kind === 'ok' ? outcome.value : null;
   const result = outcome.kind === 'ok' ? (found ? 'found' : 'absent') : outcome.kind;
   await recordOutcome(app.db, callId, result, app.clock());
-  if (found) return { kind: 'found', itineraryId: found.itinerary_id };
+  if (found) return { kind: 'found', itinerary: found };
   return { kind: outcome.kind === 'ok' ? 'absent' : 'unknown' };
 }

@@ -1,4 +1,5 @@
 import { settleOperatorTask } from '../operations/raise-operator-task.ts';
+import { dropRooms } from '../travel/drop-rooms.ts';
 import { recordTravel } from '../travel/record-travel.ts';
 import { type AttemptRun, move } from './attempt-run.ts';
 import { deleteDrafts } from './draft-store.ts';
@@ -6,9 +7,14 @@ import { WAKE_QUEUE } from './wake-queue.ts';
 
 /**
  * From SUPPLIER_SENT or SUPPLIER_UNKNOWN: the supplier has the booking. Attempt, trip, history, mail and the wish
- * to capture are written in one transaction; everything after it is a job's work.
+ * to capture are written in one transaction; everything after it is a job's work. Rooms that the hotel has cancelled
+ * already (`droppedRoomIds`, not all of them) are not charged.
  */
-export async function confirmAttempt(run: AttemptRun, itineraryId: string): Promise<void> {
+export async function confirmAttempt(
+  run: AttemptRun,
+  itineraryId: string,
+  droppedRoomIds: readonly string[] = [],
+): Promise<void> {
   const { app, check } = run;
   const now = app.clock();
   const change = {
@@ -18,7 +24,8 @@ export async function confirmAttempt(run: AttemptRun, itineraryId: string): Prom
     needs_operator_since: null,
   };
   await move(run, ['SUPPLIER_BOOKED'], change, async (tx, row) => {
-    const travel = { attempt: row, check, status: 'BOOKED' as const, itineraryId, now };
+    const isWhole = droppedRoomIds.length === 0;
+    const travel = { attempt: row, check, status: 'BOOKED' as const, itineraryId, isWhole, now };
     const travelId = await recordTravel(tx, travel, app.config.publicKeySecret);
     await tx.updateTable('booking_attempts').set({ travel_id: travelId }).where('id', '=', row.id).execute();
     row.travel_id = travelId;
@@ -34,6 +41,7 @@ export async function confirmAttempt(run: AttemptRun, itineraryId: string): Prom
           }))
           .execute()
       : funds.set((eb) => ({ next_try_at: now, version: eb('version', '+', 1), updated_at: now })).execute());
+    await dropRooms(app, tx, travelId, droppedRoomIds);
     await deleteDrafts(tx, check.id);
     await settleOperatorTask(app, tx, { kind: 'BOOKING_UNKNOWN', subject: row.id });
     await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: row.id });

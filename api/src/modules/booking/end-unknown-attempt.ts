@@ -6,6 +6,7 @@ import { ProviderUnavailableError } from '../../errors.ts';
 import { askForBooking } from './ask-for-booking.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
 import { declareAbsent } from './declare-absent.ts';
+import { judgeFoundFor } from './resolve-unknown.ts';
 import { withLease } from './with-lease.ts';
 
 /** A job that asks the supplier right now is done by then. */
@@ -13,8 +14,9 @@ const WAIT_MS = 45_000;
 
 /**
  * Ends an unknown booking on an operator's word that it does not exist; `inTx` is written with it. The supplier is
- * asked once more: what it has is confirmed instead, and `inTx` is not run. Nor is it when the attempt is unknown no
- * longer. Throws ProviderUnavailableError while another process keeps working on the attempt.
+ * asked once more: a booking as agreed is confirmed instead, and `inTx` is not run. Nor is it when the attempt is unknown no
+ * longer. Throws ProviderUnavailableError while another process keeps working on the attempt, or
+ * the supplier shows an itinerary without what decides.
  */
 export async function endUnknownAttempt(
   app: AppContext,
@@ -26,8 +28,16 @@ export async function endUnknownAttempt(
     const owned = await withLease(app, attemptId, async (run) => {
       if (run.row.state !== 'SUPPLIER_UNKNOWN') return;
       const answer = await askForBooking(run);
-      if (answer.kind === 'found') await confirmAttempt(run, answer.itineraryId);
-      else await declareAbsent(run, inTx);
+      if (answer.kind !== 'found') return declareAbsent(run, { inTx });
+      const { itinerary_id: itineraryId } = answer.itinerary;
+      const found = await judgeFoundFor(run, answer.itinerary);
+      if (found.kind === 'unclear') throw new ProviderUnavailableError('supplier');
+      if (found.kind === 'stands') return confirmAttempt(run, itineraryId, found.droppedRoomIds);
+      // What is not as agreed is given up on the operator's word: the reconciler cancels it as an orphan.
+      await declareAbsent(
+        run,
+        found.kind === 'dropped' ? { inTx, droppedItineraryId: itineraryId } : { inTx },
+      );
     });
     if (owned) return;
     if (performance.now() > until) throw new ProviderUnavailableError('supplier');

@@ -1,8 +1,13 @@
+import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
 import { raiseOperatorTask } from '../operations/raise-operator-task.ts';
+import { findTravelRooms } from '../travel/travel-store.ts';
 import { askForBooking } from './ask-for-booking.ts';
 import { type AttemptRun, note, secondsFrom } from './attempt-run.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
 import { declareAbsent } from './declare-absent.ts';
+import { type FoundBooking, judgeFound } from './judge-found.ts';
+
+type Doubt = Extract<FoundBooking, { kind: 'unclear' | 'contested' }>;
 
 /** A new itinerary may stay invisible that long; afterwards an operator has to ask the supplier. */
 const WINDOW_MS = 30 * 60_000;
@@ -12,13 +17,24 @@ const AFTER_WINDOW_SECONDS = 15 * 60;
 /**
  * From SUPPLIER_UNKNOWN: asks the supplier for the booking by the reference and e-mail it was sent with. Absence
  * proves nothing: the attempt stays unknown, its funds stay held, and it is asked again later. Only where the
- * configuration says so, a clear absence long after the supplier's window ends the attempt.
+ * configuration says so, a clear absence long after the supplier's window ends the attempt. What is found confirms it
+ * only when it is what was agreed: rooms that stand, at that amount; else it stays unknown, and an operator decides.
  */
 export async function resolveUnknown(run: AttemptRun): Promise<void> {
   const answer = await askForBooking(run);
-  if (answer.kind === 'found') return confirmAttempt(run, answer.itineraryId);
   if (answer.kind === 'absent' && isPastAutoClose(run)) return declareAbsent(run);
-  await askAgainLater(run);
+  if (answer.kind !== 'found') return askAgainLater(run);
+  const { itinerary_id: itineraryId } = answer.itinerary;
+  const found = await judgeFoundFor(run, answer.itinerary);
+  if (found.kind === 'stands') return confirmAttempt(run, itineraryId, found.droppedRoomIds);
+  if (found.kind === 'dropped') return declareAbsent(run, { droppedItineraryId: itineraryId });
+  await askAgainLater(run, found);
+}
+
+/** The trip of an unknown booking is there from its first doubt on, and so are its rooms. */
+export async function judgeFoundFor(run: AttemptRun, itinerary: RapidItinerary): Promise<FoundBooking> {
+  const rooms = run.row.travel_id === null ? [] : await findTravelRooms(run.app.db, [run.row.travel_id]);
+  return judgeFound(run.check.rate, rooms, itinerary);
 }
 
 function ageMs({ app, row }: AttemptRun): number {
@@ -30,11 +46,11 @@ function isPastAutoClose(run: AttemptRun): boolean {
   return minutes !== null && ageMs(run) > Math.max(minutes * 60_000, WINDOW_MS);
 }
 
-async function askAgainLater(run: AttemptRun): Promise<void> {
+async function askAgainLater(run: AttemptRun, found?: Doubt): Promise<void> {
   const { app } = run;
   const now = app.clock();
   const { check_tries, needs_operator_since } = run.row;
-  const overdue = ageMs(run) > WINDOW_MS;
+  const overdue = ageMs(run) > WINDOW_MS || (found?.kind === 'contested' && found.urgent);
   const seconds = overdue
     ? AFTER_WINDOW_SECONDS
     : (BACKOFF_SECONDS[Math.min(check_tries, BACKOFF_SECONDS.length - 1)] ?? 300);
@@ -43,10 +59,10 @@ async function askAgainLater(run: AttemptRun): Promise<void> {
     next_check_at: secondsFrom(now, seconds),
     needs_operator_since: overdue ? (needs_operator_since ?? now) : null,
   });
-  if (overdue) await callOperator(run);
+  if (overdue) await callOperator(run, found?.detail ?? 'supplier=no-itinerary');
 }
 
-async function callOperator({ app, row }: AttemptRun): Promise<void> {
+async function callOperator({ app, row }: AttemptRun, detail: string): Promise<void> {
   await raiseOperatorTask(app, app.db, {
     kind: 'BOOKING_UNKNOWN',
     subject: row.id,
@@ -55,6 +71,6 @@ async function callOperator({ app, row }: AttemptRun): Promise<void> {
     branchId: row.branch_id,
     price: row.payment_price,
     reference: row.supplier_reference,
-    detail: `sent=${row.sent_at?.toISOString()} tries=${row.check_tries}`,
+    detail: `${detail} sent=${row.sent_at?.toISOString()} tries=${row.check_tries}`,
   });
 }

@@ -7,6 +7,7 @@ import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.t
 import { policyPrice } from '../rate/pricing.ts';
 import { openPublicKey } from './public-key.ts';
 import { policyOfRoom } from './room-cost.ts';
+import { isGivenUp } from './room-state.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 import { findTravelBy, findTravelRooms } from './travel-store.ts';
 
@@ -50,13 +51,14 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
   const origin = publicOriginOf(app.config, agency);
   const sealed = travel.public_key_sealed;
   const key = sealed === null ? null : openPublicKey(publicKeySecret, travel.id, sealed);
+  const stay = standingStay(travel, rooms);
   return {
     travel,
     rooms,
-    pricing: mapPricing(travel.rate.occupancy_pricing, travel.stay),
+    pricing: mapPricing(travel.rate.occupancy_pricing, stay),
     timeline: computeCancelTimeline(
       policyOfRoom(travel, first),
-      policyPrice(travel.rate.occupancy_pricing, travel.stay),
+      policyPrice(travel.rate.occupancy_pricing, stay),
       { timeZone: travel.time_zone, bookedAt: travel.created_at },
     ),
     bookerName: who.booker,
@@ -65,5 +67,15 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
     sender: mailSenderOf(agency),
     origin,
     guestUrl: key === null ? null : `${origin}/p/trips/${key}`,
+  };
+}
+
+/** The stay as far as its rooms stand; all of it when none does, and where each room has a price of its own. */
+function standingStay(travel: TravelRow, rooms: readonly TravelRoomRow[]): TravelRow['stay'] {
+  const standing = rooms.filter((room) => !isGivenUp(room));
+  if (standing.length === 0 || travel.external_supplier_name !== null) return travel.stay;
+  return {
+    ...travel.stay,
+    occupancies: standing.map(({ adults, child_ages }) => ({ adults, childAges: child_ages })),
   };
 }

@@ -16,6 +16,8 @@ export interface BookedTravel {
   /** BOOKING while the supplier's answer is unknown. */
   status: 'BOOKING' | 'BOOKED';
   itineraryId: string | null;
+  /** False when the hotel has cancelled some of its rooms: then it does not replace a previous trip by itself. */
+  isWhole?: boolean;
   now: Date;
 }
 
@@ -39,7 +41,7 @@ export async function recordTravel(
   }
   if (status === 'BOOKING') return travelId;
   await markTravelBooked(tx, { travelId, itineraryId, now });
-  await recordStory(tx, travelId, attempt, check, now);
+  await recordStory(tx, travelId, booked);
   await addMail(tx, { travelId, kind: 'BOOKED', roomIds: [], now });
   return travelId;
 }
@@ -47,9 +49,7 @@ export async function recordTravel(
 async function recordStory(
   tx: Transaction<Database>,
   travelId: string,
-  attempt: AttemptRow,
-  check: PriceCheckRow,
-  now: Date,
+  { attempt, check, isWhole = true, now }: BookedTravel,
 ): Promise<void> {
   const user = await tx
     .selectFrom('users')
@@ -76,7 +76,7 @@ async function recordStory(
       now,
     });
   }
-  await owePrevious(tx, travelId, attempt, by, now);
+  await owePrevious(tx, travelId, attempt, { by, isWhole, now });
   const { memo } = attempt.request;
   if (memo !== null) {
     await addMemo(tx, { id: newId(), travelId, kind: 'COMPANY', authorId: user.id, text: memo, now });
@@ -88,8 +88,7 @@ async function owePrevious(
   tx: Transaction<Database>,
   travelId: string,
   attempt: AttemptRow,
-  by: Actor,
-  now: Date,
+  { by, isWhole, now }: { by: Actor; isWhole: boolean; now: Date },
 ): Promise<void> {
   const { previous_travel_id: previous, accepted_previous_penalty: accepted } = attempt;
   if (previous === null || accepted === null) return;
@@ -100,8 +99,8 @@ async function owePrevious(
     accepted_penalty: accepted,
     by,
     user_id: attempt.user_id,
-    state: 'CANCELING',
-    next_try_at: now,
+    state: isWhole ? 'CANCELING' : 'INCOMPLETE',
+    next_try_at: isWhole ? now : null,
     created_at: now,
     updated_at: now,
   });

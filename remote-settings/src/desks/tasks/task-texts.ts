@@ -13,8 +13,10 @@ export interface TaskText {
 export const taskTexts: Readonly<Record<Known<OperatorTaskKind>, TaskText>> = {
   BOOKING_UNKNOWN: {
     label: '予約の結果が不明',
-    meaning: 'ホテルの予約システムから、予約できたかどうかの返事がありません。自動の確認は続いています。',
-    advice: 'ホテルまたは仕入先へ直接確認してください。予約がないと分かった場合だけ「予約なし」で終えます。',
+    meaning:
+      '予約できたかどうか、確かな返事がありません。または、見つかった予約の金額や客室が申し込みと違います。自動の確認は続いています。',
+    advice:
+      'ホテルまたは仕入先へ直接確認してください。予約がない場合と、見つかった予約を取り消す場合だけ「予約なし」で終えます。',
   },
   CANCEL_UNKNOWN: {
     label: 'キャンセルの結果が不明',
@@ -63,7 +65,7 @@ export const taskTexts: Readonly<Record<Known<OperatorTaskKind>, TaskText>> = {
   },
   STATUS_MISMATCH: {
     label: '状態の不一致',
-    meaning: '当社と仕入先で、客室の状態が違っています。',
+    meaning: '当社と仕入先で客室の状態が違っているか、予約の確認中にホテルが客室をキャンセルしました。',
     advice: '仕入先の状態を確かめ、お客様へ必要な連絡をしてください。',
   },
   AMOUNT_MISMATCH: {

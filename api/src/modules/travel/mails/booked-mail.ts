@@ -1,10 +1,13 @@
 import type { MailFacts } from '../mail-facts.ts';
+import { isGivenUp } from '../room-state.ts';
 import { deadline, guestText, money, stayText, yen } from './mail-words.ts';
 import type { MailSection, MailText } from './render-mail.ts';
 
 /** 予約確定: what was booked, both purses, until when cancelling is free, and where to look at it. */
 export function bookedMail(facts: MailFacts): MailText {
-  const { travel, rooms } = facts;
+  const { travel } = facts;
+  const standing = facts.rooms.filter((room) => !isGivenUp(room));
+  const rooms = standing.length > 0 ? standing : facts.rooms;
   return {
     subject: `【${facts.sender.name}】ご予約確定のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
     greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,

@@ -3,6 +3,16 @@ import { linksOf, signatureOf } from './booked-mail.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
 import type { MailText } from './render-mail.ts';
 
+const returned = {
+  CREDIT_CARD: 'ご返金はカード会社を通じて行われ、反映まで数日かかる場合があります。',
+  INVOICE: 'ご返金分は請求書払いのご利用可能額に戻りました。',
+};
+/** The hotel cancelled before anything was charged. */
+const notCharged = {
+  CREDIT_CARD: 'このお部屋の料金は、クレジットカードに請求されません。',
+  INVOICE: 'このお部屋の料金は、請求書払いのご利用可能額に戻りました。',
+};
+
 /** キャンセル完了: which rooms, what it cost and what comes back. */
 export function canceledMail(facts: MailFacts, roomIds: readonly string[]): MailText {
   const { travel } = facts;
@@ -10,16 +20,16 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
   const sum = (pick: 'penalty_price' | 'refund_price') =>
     rooms.reduce((total, room) => total + (room[pick] ?? 0), 0);
   const all = travel.status === 'CANCELED';
-  const back =
-    travel.payment_type === 'CREDIT_CARD'
-      ? 'ご返金はカード会社を通じて行われ、反映まで数日かかる場合があります。'
-      : 'ご返金分は請求書払いのご利用可能額に戻りました。';
+  const bySupplier = rooms.length > 0 && rooms.every(({ cancel_by }) => cancel_by === 'SUPPLIER');
+  const back = bySupplier ? notCharged[travel.payment_type] : returned[travel.payment_type];
   return {
     subject: `【${facts.sender.name}】キャンセル完了のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
     greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
-    lead: all
-      ? 'ご予約のキャンセルが完了しました。'
-      : '以下のお部屋のキャンセルが完了しました。そのほかのお部屋のご予約は変わりません。',
+    lead: bySupplier
+      ? 'ホテル側の都合により、以下のお部屋はキャンセルされました。ご宿泊になれませんので、お手数ですが代わりのお部屋をお探しください。'
+      : all
+        ? 'ご予約のキャンセルが完了しました。'
+        : '以下のお部屋のキャンセルが完了しました。そのほかのお部屋のご予約は変わりません。',
     sections: [
       {
         title: 'キャンセルしたお部屋',
@@ -34,7 +44,7 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
         title: '料金',
         rows: [
           ['キャンセル料', yen(sum('penalty_price'))],
-          ['ご返金額', yen(sum('refund_price'))],
+          [bySupplier ? 'ご請求しない金額' : 'ご返金額', yen(sum('refund_price'))],
         ],
       },
     ],

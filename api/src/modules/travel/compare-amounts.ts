@@ -1,0 +1,42 @@
+import type { RapidItineraryRoom } from '../../adapters/rapid/itinerary-schemas.ts';
+import { pricingOfRoom } from '../rate/pricing.ts';
+import type { TravelRoomRow, TravelRow } from './tables.ts';
+
+type PricedRoom = Pick<TravelRoomRow, 'adults' | 'child_ages' | 'room_number'>;
+
+export interface ComparedAmounts {
+  /** Sums over the rooms in `currency`: yen, where the supplier bills in yen. */
+  agreed: number;
+  supplier: number;
+  currency: string;
+}
+
+/**
+ * What rooms cost at the supplier against what was agreed, tax included, in the currency that the supplier bills.
+ * Null when the answer does not state it for every room, or in a currency in which nothing was agreed.
+ */
+export function compareAmounts(
+  rate: TravelRow['rate'],
+  pairs: Iterable<readonly [PricedRoom, RapidItineraryRoom]>,
+): ComparedAmounts | null {
+  const sums = { agreed: 0, supplier: 0, currency: '' };
+  for (const [room, { rate: said }] of pairs) {
+    const theirs = said.pricing?.totals.inclusive;
+    const billed = theirs?.billable_currency ?? theirs?.request_currency;
+    const occupancy = { adults: room.adults, childAges: room.child_ages };
+    const ours = pricingOfRoom(rate.occupancy_pricing, occupancy, room.room_number).totals.inclusive;
+    const agreed = [ours.billable_currency, ours.request_currency].find(
+      (amount) => amount?.currency === billed?.currency,
+    );
+    if (!billed || !agreed) return null;
+    sums.agreed += hundredths(agreed.value);
+    sums.supplier += hundredths(billed.value);
+    sums.currency = billed.currency;
+  }
+  return { agreed: sums.agreed / 100, supplier: sums.supplier / 100, currency: sums.currency };
+}
+
+/** Whole numbers add up exactly, fractions do not. */
+function hundredths(value: string): number {
+  return Math.round(Number(value) * 100);
+}
