@@ -31,7 +31,7 @@ export async function recordTravel(
   booked: BookedTravel,
   publicKeySecret: string,
 ): Promise<string> {
-  const { attempt, check, status, itineraryId, now } = booked;
+  const { attempt, status, itineraryId, now } = booked;
   let travelId = await findTravelOfAttempt(tx, attempt.id);
   if (travelId === null) {
     const agencyId = await agencyOfBranch(tx, attempt.branch_id);
