@@ -7,6 +7,7 @@ import {
   type RapidItineraryCreation,
   type RapidRoomChange,
 } from './itinerary-schemas.ts';
+import { withoutImpacted } from './impacted-fields.ts';
 import type { RapidOutcome } from './outcome.ts';
 import type { RapidCustomer, RapidTransport } from './transport.ts';
 
@@ -45,10 +46,13 @@ function conditional(itineraryId: string, status: number): RapidOutcome<never> {
 const shortItinerary = z.object({ itinerary_id: z.coerce.string() });
 
 function readItinerary(raw: unknown, status: number): RapidOutcome<RapidItinerary> {
-  const parsed = itinerarySchema.safeParse(raw);
+  const parsed = itinerarySchema.safeParse(withoutImpacted(raw));
   if (parsed.success) {
     const { links, itinerary_id } = parsed.data;
-    return links.resume ? conditional(itinerary_id, status) : { kind: 'ok', status, value: parsed.data };
+    const partial = status === 206 || parsed.data.impacted_fields.length > 0;
+    return links.resume
+      ? conditional(itinerary_id, status)
+      : { kind: 'ok', status, value: { ...parsed.data, partial } };
   }
   const known = shortItinerary.safeParse(raw);
   return known.success

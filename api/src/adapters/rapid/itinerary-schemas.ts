@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { cancelPenaltySchema, dateRangeSchema, linkSchema, pricingSchema } from './common-schemas.ts';
 
+/** Nothing has a default that reads like a statement: a policy that is left out is unknown, not strict. */
 const itineraryRateSchema = z.object({
-  id: z.coerce.string(),
+  id: z.coerce.string().optional(),
   merchant_of_record: z.string().optional(),
-  refundable: z.boolean().default(false),
+  refundable: z.boolean().optional(),
   /** Set once the room is cancelled: what the supplier really returns. */
   cancel_refund: z.object({ amount: z.string(), currency: z.string() }).optional(),
-  amenities: z.array(z.coerce.string()).default([]),
-  cancel_penalties: z.array(cancelPenaltySchema).default([]),
-  nonrefundable_date_ranges: z.array(dateRangeSchema).default([]),
+  amenities: z.array(z.coerce.string()).optional(),
+  cancel_penalties: z.array(cancelPenaltySchema).optional(),
+  nonrefundable_date_ranges: z.array(dateRangeSchema).optional(),
   pricing: pricingSchema.optional(),
 });
 
@@ -25,8 +26,8 @@ const itineraryRoomSchema = z.object({
   family_name: z.string().default(''),
   status: z.enum(['pending', 'booked', 'canceled']),
   special_request: z.string().optional(),
-  smoking: z.boolean().default(false),
-  rate: itineraryRateSchema,
+  smoking: z.boolean().optional(),
+  rate: itineraryRateSchema.default({}),
   links: z.object({ cancel: linkSchema.optional(), change: linkSchema.optional() }).default({}),
 });
 export type RapidItineraryRoom = z.infer<typeof itineraryRoomSchema>;
@@ -42,7 +43,10 @@ export const itinerarySchema = z.object({
   /** Status 206: fields that are missing for now. */
   impacted_fields: z.array(z.string()).default([]),
 });
-export type RapidItinerary = z.infer<typeof itinerarySchema>;
+export type RapidItinerary = z.infer<typeof itinerarySchema> & {
+  /** Status 206 or fields named as impacted: what it lacks says nothing. */
+  partial: boolean;
+};
 
 export const itineraryCreationSchema = z.object({
   itinerary_id: z.coerce.string().min(1),

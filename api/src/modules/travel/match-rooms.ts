@@ -10,13 +10,14 @@ type OwnRoom = Pick<
  * What tells one room of an itinerary from the others: the supplier's own confirmation number. Its `id` is that of
  * the room type, the same for all rooms of a booking.
  */
-export function supplierRoomId(room: RapidItineraryRoom): string | null {
+export function supplierRoomId(room: Pick<RapidItineraryRoom, 'confirmation_id'>): string | null {
   return room.confirmation_id.expedia ?? null;
 }
 
 /**
  * Finds the supplier's record of each of our rooms: by the supplier's number once known, before that by guest and
- * occupancy in the order they were sent. Rooms without a record are left out.
+ * occupancy in the order they were sent; so too when the answer leaves the number out. Rooms without a record are left
+ * out.
  */
 export function matchRooms(
   own: readonly OwnRoom[],
@@ -38,12 +39,13 @@ export function matchRooms(
     }
   }
   for (const room of own) {
-    if (room.supplier_room_id === null) {
-      take(
-        room,
-        [...free].find((candidate) => isSame(room, candidate)),
-      );
-    }
+    if (matched.has(room.id)) continue;
+    const isNumberless = (candidate: RapidItineraryRoom) => supplierRoomId(candidate) === null;
+    const mayBe = room.supplier_room_id === null ? () => true : isNumberless;
+    take(
+      room,
+      [...free].find((candidate) => mayBe(candidate) && isSame(room, candidate)),
+    );
   }
   return matched;
 }

@@ -2,6 +2,7 @@ import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
+import { mergeSupplierRoom } from './merge-supplier-room.ts';
 import { matchRooms, supplierRoomId } from './match-rooms.ts';
 import type { TravelRow } from './tables.ts';
 import { findTravelRooms, lockTravel } from './travel-store.ts';
@@ -21,7 +22,7 @@ export type ReadItinerary =
 /** Reads the supplier's record of a trip and keeps what it says about each room. */
 export async function readItinerary(
   app: AppContext,
-  travel: Pick<TravelRow, 'id' | 'itinerary_id' | 'email' | 'supplier_reference'>,
+  travel: Pick<TravelRow, 'id' | 'itinerary_id' | 'email' | 'supplier_reference' | 'rate'>,
   customer: { ip: string; sessionId: string },
 ): Promise<ReadItinerary> {
   const outcome =
@@ -31,7 +32,7 @@ export async function readItinerary(
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
   if (outcome.kind === 'refused') return outcome.status === 404 ? { kind: 'absent' } : { kind: 'unknown' };
   if (outcome.value === null) return { kind: 'absent' };
-  await saveItinerary(app.db, travel.id, outcome.value, app.clock());
+  await saveItinerary(app.db, travel, outcome.value, app.clock());
   return { kind: 'read', itinerary: outcome.value };
 }
 
@@ -62,17 +63,25 @@ function isUnconfirmed(room: RapidItinerary['rooms'][number]): boolean {
   return room.status !== 'canceled' && !room.confirmation_id.property;
 }
 
-async function saveItinerary(db: Db, travelId: string, itinerary: RapidItinerary, now: Date): Promise<void> {
-  const rooms = await findTravelRooms(db, [travelId]);
-  const found = matchRooms(rooms, itinerary.rooms);
+async function saveItinerary(
+  db: Db,
+  { id: travelId, rate }: Pick<TravelRow, 'id' | 'rate'>,
+  itinerary: RapidItinerary,
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // The trip before its rooms, as everybody does who writes both: else two of them wait for each other.
     await lockTravel(tx, travelId);
-    for (const [roomId, supplier] of found) {
+    const rooms = await findTravelRooms(tx, [travelId]);
+    const found = matchRooms(rooms, itinerary.rooms);
+    for (const room of rooms) {
+      const said = found.get(room.id);
+      if (!said) continue;
+      const supplier = mergeSupplierRoom(room, rate, said, itinerary.partial);
       await tx
         .updateTable('travel_rooms')
         .set({ supplier_room_id: supplierRoomId(supplier), supplier_room: jsonb(supplier) })
-        .where('id', '=', roomId)
+        .where('id', '=', room.id)
         .execute();
     }
     await tx

@@ -1,10 +1,10 @@
-import type { RapidItineraryRoom, RapidRoomChange } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { RapidRoomChange } from '../../adapters/rapid/itinerary-schemas.ts';
 import type {
   ChangeRoomDetailsInput,
   ChangeRoomErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
 import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../booking/validate-booking.ts';
-import type { RoomDetails, TravelRoomRow } from './tables.ts';
+import type { RoomDetails, SupplierRoom, TravelRoomRow } from './tables.ts';
 
 export function detailsOf(room: TravelRoomRow): RoomDetails {
   return {
@@ -42,7 +42,7 @@ export function sameDetails(one: RoomDetails, other: RoomDetails): boolean {
 }
 
 /** Whether the supplier's record says what was asked for; it may write names in capitals. */
-export function showsDetails(supplier: RapidItineraryRoom | null, wanted: RoomDetails): boolean {
+export function showsDetails(supplier: SupplierRoom | null, wanted: RoomDetails): boolean {
   const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
   return (
     supplier !== null &&

@@ -67,6 +67,14 @@ export interface TravelTable {
   updated_at: Date;
 }
 
+type SaidRate = RapidItineraryRoom['rate'];
+type Policy = 'refundable' | 'cancel_penalties' | 'nonrefundable_date_ranges';
+/** What the supplier has said about a room so far; its cancel policy is always whole. */
+export type SupplierRoom = Omit<RapidItineraryRoom, 'rate' | 'smoking'> & {
+  smoking: boolean;
+  rate: Omit<SaidRate, Policy> & Required<Pick<SaidRate, Policy>>;
+};
+
 export interface TravelRoomTable {
   id: string;
   travel_id: string;
@@ -90,7 +98,7 @@ export interface TravelRoomTable {
   canceled_at: Date | null;
   /** The supplier's view of the room: policy, confirmation numbers; its links stay on the server. */
   supplier_room_id: string | null;
-  supplier_room: RapidItineraryRoom | null;
+  supplier_room: SupplierRoom | null;
   /** Set while a cancellation is under way: intent first, then the call. */
   cancel_state: 'SENT' | 'UNKNOWN' | null;
   cancel_penalty: number | null;
