@@ -118,6 +118,7 @@ describe('a booking that is found after its answer was lost', () => {
   ])(
     'is confirmed for the rooms that stand, and nothing is charged by %s for the others',
     async (_, means) => {
+      const isCard = 'creditCardId' in means;
       const before = await creditOf(world.api, branch);
       const dropSecond = eachRoom((room, index) => index === 1 && canceled(room));
       const { input, answer } = await bookAndFind(2, dropSecond, means);

@@ -195,6 +195,36 @@ describe('comparing our rows with card provider and supplier', () => {
     expect(await taskOf()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
   });
 
+  it('puts an itinerary that costs another amount than agreed on the desk, with all three amounts', async () => {
+    const { input, travel } = await booked(visa);
+    await captured(input);
+    const agreed = input.acceptedPaymentPrice;
+    interface Priced {
+      rooms: { rate: { pricing: { totals: { inclusive: { billable_currency: { value: string } } } } } }[];
+    }
+    const change = (answer: Priced | Priced[]) => {
+      for (const { rooms } of [answer].flat()) {
+        for (const { rate } of rooms)
+          rate.pricing.totals.inclusive.billable_currency.value = `${agreed + 7_777}`;
+      }
+      return answer;
+    };
+    world.rapid.breakNext('GET', /^\/v3\/itineraries/, { kind: 'rewrite', change }, 1000);
+    await reconcileLater(5);
+    const taskOf = async () =>
+      (await tasks(operator, { input: { kinds: ['AMOUNT_MISMATCH'] } })).nodes.find(
+        (task) => task.travel?.id === travel.id,
+      );
+    expect(await taskOf()).toMatchObject({
+      status: 'OPEN',
+      price: 7_777,
+      detail: `ours=${agreed} supplier=${agreed + 7_777} card=${agreed} currency=JPY`,
+    });
+    world.rapid.heal();
+    await reconcileLater(20);
+    expect(await taskOf()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
+  });
+
   it('decides nothing while the supplier can’t be read', async () => {
     const { input } = await booked();
     await make.loseItinerary(await make.attemptOf(input), 'nobody@sakura.example');

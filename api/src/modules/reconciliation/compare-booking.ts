@@ -1,15 +1,17 @@
 import type { AppContext } from '../../context.ts';
 import { customerOf } from '../booking/attempt-run.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
+import { findPayment } from '../booking/payment-store.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
 import type { TravelRoomRow } from '../travel/tables.ts';
 import { actOnFinding } from './act-on-finding.ts';
+import { amountKinds, judgeAmount } from './judge-amount.ts';
 import { itineraryKinds, judgeItinerary } from './judge-itinerary.ts';
 
 /**
  * Compares an attempt that was sent with what the supplier has under its reference and e-mail. False when the supplier
- * does not say, or our rows moved while it was asked.
+ * does not say or leaves parts out, or our rows moved while it was asked.
  */
 export async function compareBooking(app: AppContext, attempt: AttemptRow): Promise<boolean> {
   if (attempt.sent_at === null || attempt.kind !== 'SUPPLIER') return true;
@@ -17,12 +19,15 @@ export async function compareBooking(app: AppContext, attempt: AttemptRow): Prom
   const before = await roomsOf(app, attempt);
   const { supplier_reference: reference, request } = attempt;
   const outcome = await app.rapid.retrieveByReference(reference, request.email, customerOf(attempt));
-  if (outcome.kind !== 'ok') return false;
+  if (outcome.kind !== 'ok' || outcome.value?.partial) return false;
   const [current, rooms] = [await findAttempt(app.db, attempt.id), await roomsOf(app, attempt)];
   if (current?.version !== attempt.version || versionsOf(rooms) !== versionsOf(before)) return false;
   const travel = await findTravelBy(app.db, 'attempt_id', attempt.id);
   const found = judgeItinerary({ attempt, travel, rooms }, outcome.value);
   await actOnFinding(app, attempt, attempt.id, itineraryKinds, found);
+  const funds = await findPayment(app.db, attempt.id);
+  const amounts = judgeAmount({ attempt, travel, rooms, funds }, outcome.value);
+  await actOnFinding(app, attempt, attempt.id, amountKinds, amounts);
   return true;
 }
 

@@ -1,0 +1,48 @@
+import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { AttemptRow, PaymentRow } from '../booking/tables.ts';
+import { compareAmounts } from '../travel/compare-amounts.ts';
+import { matchRooms } from '../travel/match-rooms.ts';
+import { isStayable } from '../travel/room-state.ts';
+import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
+import type { Finding } from './finding.ts';
+
+/** Kinds that an itinerary's amounts can be found to be. */
+export const amountKinds = ['AMOUNT_MISMATCH'] as const;
+
+export interface OwnAmounts {
+  attempt: Pick<AttemptRow, 'id' | 'state'>;
+  travel: Pick<TravelRow, 'rate'> | null;
+  rooms: readonly TravelRoomRow[];
+  funds: Pick<PaymentRow, 'type' | 'captured' | 'refunded'> | null;
+}
+
+/**
+ * Compares what was agreed for the rooms that stand on both sides with what the supplier bills for them, to the yen;
+ * what the card or the credit has paid is put beside it. Null: they agree, or the supplier does not say.
+ */
+export function judgeAmount(
+  { attempt, travel, rooms, funds }: OwnAmounts,
+  itinerary: RapidItinerary | null,
+): Finding | null {
+  if (attempt.state !== 'CONFIRMED' || !itinerary || !travel) return null;
+  const found = matchRooms(rooms, itinerary.rooms);
+  const pairs = rooms.flatMap((room) => {
+    const theirs = found.get(room.id);
+    const stands = isStayable(room) && room.cancel_state === null && theirs?.status === 'booked';
+    return stands ? [[room, theirs] as const] : [];
+  });
+  const amounts = pairs.length > 0 ? compareAmounts(travel.rate, pairs) : null;
+  if (!amounts || amounts.agreed === amounts.supplier) return null;
+  const { agreed, supplier, currency } = amounts;
+  const paid = funds
+    ? ` ${funds.type === 'INVOICE' ? 'credit' : 'card'}=${funds.captured - funds.refunded}`
+    : '';
+  return {
+    kind: 'AMOUNT_MISMATCH',
+    subject: attempt.id,
+    price: currency === 'JPY' ? Math.round(Math.abs(supplier - agreed)) : null,
+    reference: itinerary.itinerary_id,
+    detail: `ours=${agreed} supplier=${supplier}${paid} currency=${currency}`,
+    repair: null,
+  };
+}
