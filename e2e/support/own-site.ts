@@ -32,7 +32,9 @@ export async function openOwnSite({ watched = false } = {}): Promise<OwnSite> {
   const stack = { ...world, dataDir, ports: { ...world.ports, edge, watch: watchPort } };
   const storeDir = storeOf(dataDir);
   const operations = join(storeOf(world.dataDir), 'operations');
-  cpSync(storeOf(world.dataDir), storeDir, { recursive: true, filter: (path) => path !== operations });
+  // What was counted elsewhere would look as if it came at this moment.
+  const left = [operations, join(storeOf(world.dataDir), 'counts')];
+  cpSync(storeOf(world.dataDir), storeDir, { recursive: true, filter: (path) => !left.includes(path) });
   // The API answers what is in the store of the run.
   symlinkSync(operations, join(storeDir, 'operations'));
   const parts = new Parts({

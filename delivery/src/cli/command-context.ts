@@ -29,12 +29,14 @@ export function createContext(
   config: ReleaseConfig,
   print: (line: string) => void,
   serve: typeof serveRemote,
+  options: () => { trustClock?: boolean },
 ): CommandContext {
   const registry = async () => ({
     store: await openStore(config),
     keys: await ensureKeys(config.keysDir),
     now: () => new Date(),
     schemaFile: config.schemaFile,
+    trustsClock: options().trustClock === true,
   });
   const sites = async () => {
     const { store, keys } = await registry();

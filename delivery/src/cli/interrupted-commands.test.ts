@@ -23,6 +23,7 @@ vi.mock('../store/open-store.ts', () => ({
     return {
       get: alive(store.get),
       has: alive(store.has),
+      modified: alive(store.modified),
       put: alive(store.put),
       remove: alive(store.remove),
       list: alive(store.list),

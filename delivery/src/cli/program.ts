@@ -43,10 +43,10 @@ export function createProgram(
   print: (line: string) => void,
   serve: typeof serveRemote = serveRemote,
 ): Command {
-  const program = new Command('release').description(
-    'Publish, withdraw and inspect what runs in the browser.',
-  );
-  const context = createContext(config, print, serve);
+  const program = new Command('release')
+    .description('Publish, withdraw and inspect what runs in the browser.')
+    .option('--trust-clock', "publish although this machine's clock differs from the store's");
+  const context = createContext(config, print, serve, () => program.opts());
   for (const add of VERBS) add(program, context);
   return program;
 }

@@ -5,12 +5,15 @@ import type { Store } from '../store/store.ts';
 import { type Act, beginAct, closeAct, hasAct, type Intent, interruptedAct, requireOpen } from './acts.ts';
 import { changeDocument, currentDocument } from './documents.ts';
 import { announcePublication } from './publications.ts';
+import { requireRightClock } from './publisher-clock.ts';
 import { changeLines } from './undone.ts';
 
 export interface Registry {
   store: Store;
   keys: SigningKeys;
   now: () => Date;
+  /** Somebody vouches for `now`: it is not compared with the store's time. */
+  trustsClock?: boolean;
 }
 
 export interface Outcome {
@@ -38,15 +41,18 @@ export async function changeAll<Tenant extends { id: string }>(
   change: (current: ReleaseDocument | null, tenant: Tenant) => ReleaseDocument | null,
   { intent, prepare = async () => {} }: Options = {},
 ): Promise<Outcome[]> {
-  const { store, keys, now } = registry;
+  const { store, keys, now, trustsClock } = registry;
   const interrupted = intent ? await interruptedAct(store, keys.publicKey, intent) : null;
   const done = new Set<string>();
   const before: Act['before'] = {};
+  const issuedAt: string[] = [];
   for (const tenant of tenants) {
     if (interrupted && (await hasAct(store, keys.publicKey, interrupted, tenant.id))) done.add(tenant.id);
     const current = await currentDocument(store, tenant.id, keys.publicKey);
+    if (current) issuedAt.push(current.issuedAt);
     if (!done.has(tenant.id) && change(current, tenant)) before[tenant.id] = current?.sequence ?? null;
   }
+  if (!trustsClock && Object.keys(before).length > 0) await requireRightClock(store, now, issuedAt);
   await prepare();
   const isOne = intent && Object.keys(before).length > 1;
   const act = interrupted ?? (isOne ? await beginAct(store, keys.publicKey, intent, before, now()) : null);

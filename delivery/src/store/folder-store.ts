@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { access, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isKey, type Store } from './store.ts';
 
@@ -22,6 +22,10 @@ export function createFolderStore(root: string): Store {
         () => true,
         () => false,
       ),
+    modified: (key) =>
+      stat(fileOf(key))
+        .then(({ mtime }) => mtime)
+        .catch(nullWhenMissing),
     put: (key, data) => writeVia(fileOf(key), data, rename),
     create: async (key, data) => {
       try {

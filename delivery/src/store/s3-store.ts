@@ -77,6 +77,7 @@ export function createS3Store(config: BucketConfig): Store {
         return Buffer.from((await Body?.transformToByteArray()) ?? []);
       }),
     has: async (key) => (await head(key)) !== null,
+    modified: async (key) => (await head(key))?.LastModified ?? null,
     put: async (key, data) => {
       await ask('write', key, () => write(key, data));
     },

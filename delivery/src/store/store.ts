@@ -3,6 +3,8 @@ export interface Store {
   /** The whole object, or null. */
   get(key: string): Promise<Buffer | null>;
   has(key: string): Promise<boolean>;
+  /** When the object was last written, by the store's own clock; null when there is none. */
+  modified(key: string): Promise<Date | null>;
   /** Writes the object whole or not at all; readers never see a part of it. */
   put(key: string, data: Uint8Array): Promise<void>;
   /** Like `put`, but false without writing when the key is taken, also by someone writing at the same moment. */

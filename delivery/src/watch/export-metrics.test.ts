@@ -47,7 +47,9 @@ const search: PartStatus = {
 
 test('sends each release with its tenant, part and role to a collector, and what is unknown not at all', async () => {
   const { received, url } = await openReceiver();
-  const provider = exportMetrics(`${url}/`, { latest: () => ({ parts: [search], at: new Date() }) });
+  const provider = exportMetrics(`${url}/`, {
+    latest: () => ({ parts: [search], at: new Date(), clocks: [{ process: 'edge-1', behindMs: 90_000 }] }),
+  });
   await provider.shutdown();
   expect(received.map(({ path }) => path)).toEqual(['/v1/metrics']);
   const { resourceMetrics } = JSON.parse(received[0]?.body ?? '{}');
@@ -59,12 +61,13 @@ test('sends each release with its tenant, part and role to a collector, and what
     ]),
   );
   expect(values).toEqual({
+    'yado.clock.behind': 90,
     'yado.release.pages': 40,
     'yado.release.error_rate': 0.25,
     'yado.release.load.p75': 320,
     'yado.release.cls.p75': 0.1,
   });
-  expect(metrics[0].gauge.dataPoints[0].attributes).toEqual(
+  expect(metrics.at(-1).gauge.dataPoints[0].attributes).toEqual(
     expect.arrayContaining([
       { key: 'tenant', value: { stringValue: 'mirai' } },
       { key: 'part', value: { stringValue: 'search' } },

@@ -32,6 +32,9 @@ export function exportMetrics(
         }
       }
     });
+  meter.createObservableGauge('yado.clock.behind', { unit: 's' }).addCallback((result) => {
+    for (const { process, behindMs } of watcher.latest().clocks) result.observe(behindMs / 1000, { process });
+  });
   gauge('yado.release.pages', '{page}', ({ pages }) => pages);
   gauge('yado.release.error_rate', '1', ({ errorRate }) => errorRate);
   gauge('yado.release.load.p75', 'ms', ({ p75 }) => p75.load);

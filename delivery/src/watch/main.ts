@@ -15,7 +15,7 @@ try {
   const keys = await ensureKeys(config.keysDir);
   const now = () => new Date();
   const watcher = createWatcher({ store: await openStore(config), keys, now }, log, config.freshForMs);
-  const server = createWatchServer(watcher, now);
+  const server = createWatchServer(watcher);
 
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;

@@ -7,10 +7,11 @@ const REFRESH_S = 15;
 const OVERDUE_MS = 30_000;
 
 /** Serves the status page at `/`, and at `/healthz` whether the watcher still looks. */
-export function createWatchServer(watcher: Watcher, now: () => Date): Server {
+export function createWatchServer(watcher: Watcher): Server {
+  const { now } = watcher;
   return createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://watch');
-    const { parts, at } = watcher.latest();
+    const { parts, at, clocks } = watcher.latest();
     if (request.method !== 'GET') return send(response, 405, 'text/plain', '405\n');
     if (pathname === '/healthz') {
       const looks = at !== null && now().getTime() - at.getTime() < OVERDUE_MS;
@@ -20,7 +21,7 @@ export function createWatchServer(watcher: Watcher, now: () => Date): Server {
     const refreshes = searchParams.get('refresh') !== 'off';
     // By a header, because a script is not needed for it and people can turn it off by a link.
     if (refreshes) response.setHeader('refresh', String(REFRESH_S));
-    send(response, 200, 'text/html', statusPage(parts, at ?? now(), refreshes));
+    send(response, 200, 'text/html', statusPage(parts, at ?? now(), refreshes, clocks));
   });
 }
 

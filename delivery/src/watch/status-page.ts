@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EndedCanary } from '@yado/shared/contract/release-document';
 import { html, type Markup, raw } from '../html.ts';
+import type { WrongClock } from '../events/count-reader.ts';
 import { WINDOW_MINUTES } from './release-health.ts';
 import type { PartStatus, ReleaseStatus, Role } from './status.ts';
 
@@ -27,7 +28,12 @@ const REASONS: Record<EndedCanary['reason'], string> = {
 };
 
 /** The page on which people see what runs where and how it fares; it needs no script. */
-export function statusPage(parts: PartStatus[], now: Date, refreshes: boolean): string {
+export function statusPage(
+  parts: PartStatus[],
+  now: Date,
+  refreshes: boolean,
+  clocks: WrongClock[] = [],
+): string {
   const tenants = [...new Set(parts.map(({ tenant }) => tenant))];
   return html`<!doctype html>
 <html lang="ja">
@@ -43,6 +49,7 @@ export function statusPage(parts: PartStatus[], now: Date, refreshes: boolean): 
 <h1>リリースの状況</h1>
 <p>${timeText(now)} 現在。エラー率と読み込み時間は、直近 ${WINDOW_MINUTES} 分間に各ページから届いた記録によるものです。</p>
 <p>${refreshes ? html`自動で更新しています。<a href="/?refresh=off">自動更新を止める</a>` : html`自動更新を止めています。<a href="/">自動更新を始める</a>`}</p>
+${clocks.map(clockWarning)}
 ${tenants.length === 0 ? html`<p>公開されているものはありません。</p>` : ''}
 ${tenants.map((tenant) =>
   tenantTable(
@@ -54,6 +61,12 @@ ${tenants.map((tenant) =>
 </body>
 </html>
 `.text;
+}
+
+function clockWarning({ process, behindMs }: WrongClock): Markup {
+  const minutes = Math.round(Math.abs(behindMs) / 60_000);
+  const amount = minutes < 120 ? `${minutes} 分` : `${Math.round(minutes / 60)} 時間`;
+  return html`<p role="alert">警告: <code>${process}</code> の時計が約 ${amount}${behindMs > 0 ? '遅れて' : '進んで'}います。記録は保存先に届いた時刻で数えています。このマシンの時刻合わせを確認してください。</p>`;
 }
 
 function tenantTable(parts: PartStatus[], tenant: string): Markup {

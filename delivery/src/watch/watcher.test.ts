@@ -1,9 +1,12 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PageEvent } from '@yado/shared/contract/page-events';
 import { expect, test } from 'vitest';
 import { createCountWriter } from '../events/count-writer.ts';
 import { currentDocument } from '../release/documents.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { createFolderStore } from '../store/folder-store.ts';
+import type { Store } from '../store/store.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
 import { createLog } from './log.ts';
 import { createWatcher } from './watcher.ts';
@@ -17,7 +20,15 @@ async function trying(percent = '10%') {
   await workspace.release('publish', '--all');
   await workspace.buildRemote('search', { version: '1.1.0', code: 'tried' });
   await workspace.release('canary', 'search', percent);
-  const store = createFolderStore(workspace.config.storeDir);
+  const folder = createFolderStore(workspace.config.storeDir);
+  /** The store's own clock moves with the watcher's; an edge's may differ. */
+  const store: Store = {
+    ...folder,
+    put: async (key, data) => {
+      await folder.put(key, data);
+      await utimes(join(workspace.config.storeDir, key), now(), now());
+    },
+  };
   const keys = await ensureKeys(workspace.config.keysDir);
   let moved = 0;
   const now = () => new Date(Date.now() + moved);
@@ -37,19 +48,24 @@ async function trying(percent = '10%') {
     kind: 'used' | 'failed',
     pages: number,
     tenant = 'default',
+    edgeIsOffMs = 0,
   ) => {
     const { id, version } = role === 'stable' ? stable : (canary?.release ?? stable);
     const about = { part: 'search', release: id, version };
     const event: PageEvent =
       kind === 'used' ? { ...about, kind: 'used' } : { ...about, kind: 'failed', stage: 'render' };
-    const writer = createCountWriter(store, `edge-${tenant}-${role}-${kind}`, now);
+    const writer = createCountWriter(
+      store,
+      `edge-${tenant}-${role}-${kind}`,
+      () => new Date(now().getTime() + edgeIsOffMs),
+    );
     for (let page = 0; page < pages; page++) writer.count(tenant, event);
     await writer.flush();
   };
   const move = (ms: number) => {
     moved += ms;
   };
-  return { ...workspace, watcher, channel, told, move, now, lines };
+  return { ...workspace, store, keys, watcher, channel, told, move, now, lines };
 }
 
 test('ends a canary that fails, for every tenant, and writes down why', async () => {
@@ -110,6 +126,53 @@ test('holds nothing against a canary that was counted before it was put out', as
   await release('canary', 'search', '10%');
   await watcher.look();
   expect((await channel()).canary?.release.version).toBe('1.1.0');
+});
+
+const DAY_MS = 86_400_000;
+
+test.each([
+  ['a day late', -DAY_MS],
+  ['half an hour late', -30 * 60_000],
+  ['an hour early', 3_600_000],
+])('ends a canary by what an edge whose clock is %s counted, and warns of that clock', async (_what, off) => {
+  const { watcher, channel, told, lines, now } = await trying();
+  await told('canary', 'used', 30, 'default', off);
+  await told('canary', 'failed', 30, 'default', off);
+  await watcher.look();
+  expect((await channel()).endedCanary?.reason).toBe('errors');
+  const alerts = lines.filter((line) => line.includes('"clock-off"'));
+  expect(alerts).toHaveLength(2);
+  await watcher.look();
+  expect(lines.filter((line) => line.includes('"clock-off"'))).toHaveLength(2);
+  const { parts, clocks } = watcher.latest();
+  expect(clocks.map(({ process }) => process)).toContain('edge-default-canary-used');
+  expect(statusPage(parts, now(), true, clocks)).toMatch(
+    /edge-default-canary-used<\/code> の時計が約 \d+ (?:分|時間)(?:遅れて|進んで)います/,
+  );
+});
+
+test('says nothing of an edge that could not write for a while', async () => {
+  const { watcher, told, lines } = await trying();
+  await told('stable', 'used', 5, 'default', -10 * 60_000);
+  await told('stable', 'used', 5);
+  await watcher.look();
+  expect(lines.filter((line) => line.includes('"clock-off"'))).toEqual([]);
+});
+
+test('goes by the time of the store when its own clock is wrong, and says so', async () => {
+  const workspace = await trying();
+  const { told, channel, store, keys } = workspace;
+  await told('canary', 'used', 30);
+  await told('canary', 'failed', 30);
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const late = createWatcher({ store, keys, now: () => new Date(Date.now() - 40 * DAY_MS) }, log);
+  await late.look();
+  expect((await channel()).endedCanary?.reason).toBe('errors');
+  expect(late.latest().clocks).toMatchObject([{ process: 'watcher' }]);
+  expect(lines.filter((line) => line.includes('"clock-off"'))).toHaveLength(1);
+  const document = await currentDocument(store, 'default', keys.publicKey);
+  expect(Math.abs(Date.parse(document?.issuedAt ?? '') - Date.now())).toBeLessThan(DAY_MS);
 });
 
 test('shows at the command line and on its page what is live and how it fares', async () => {

@@ -1,30 +1,43 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { createLiveDocuments } from '../edge/live-documents.ts';
-import { createCountReader } from '../events/count-reader.ts';
-import type { MinuteCounts } from '../events/count-objects.ts';
+import {
+  createCountReader,
+  type ReceivedCounts,
+  type WrongClock,
+  wrongEdgeClocks,
+} from '../events/count-reader.ts';
 import type { Registry } from '../release/change-each.ts';
 import { keepUntilPublished } from '../release/keep-until-published.ts';
 import type { Log } from './log.ts';
 import { endWorseCanaries } from './end-worse-canaries.ts';
+import { createStoreClock } from './store-time.ts';
 import { type PartStatus, statusOf } from './status.ts';
 
 export interface Watcher {
   /** Looks once at all there is, and ends the canaries that fail. */
   look(): Promise<void>;
+  /** The store's time. */
+  now(): Date;
   /** What the last look saw, and when it was; before the first one nothing. */
-  latest(): { parts: PartStatus[]; at: Date | null };
+  latest(): { parts: PartStatus[]; at: Date | null; clocks: WrongClock[] };
 }
 
 /**
  * Adds up what the edges counted and ends canaries that fail. It holds the signing key, so it takes nothing from the
- * network: it reads the store alone, whose documents it lists when something was published.
+ * network: it reads the store alone, whose documents it lists when something was published. It goes by the store's time,
+ * to which it holds the clocks of the edges and its own.
  */
-export function createWatcher(registry: Registry, log: Log, freshForMs = 0): Watcher {
-  const { store, keys, now } = registry;
+export function createWatcher(outside: Registry, log: Log, freshForMs = 0): Watcher {
+  const clock = createStoreClock(outside.store, outside.now);
+  const { now } = clock;
+  // Its time is the store's: what it publishes need not be held against that once more.
+  const registry: Registry = { ...outside, now, trustsClock: true };
+  const { store, keys } = registry;
   const documents = createLiveDocuments({ store, publicKey: keys.publicKey, log, now, freshForMs });
   const keep = keepUntilPublished<string[]>({ store, now, freshForMs });
   const readCounts = createCountReader(store, now);
-  let minutes: MinuteCounts[] = [];
+  let minutes: ReceivedCounts[] = [];
+  let clocks: WrongClock[] = [];
   let live: ReleaseDocument[] = [];
   let at: Date | null = null;
 
@@ -35,15 +48,26 @@ export function createWatcher(registry: Registry, log: Log, freshForMs = 0): Wat
     return stored.flatMap((found) => (found ? [found.document] : []));
   }
 
+  /** Warns of each clock when it is first seen to be off. */
+  function warnOf(found: WrongClock[]): void {
+    const known = new Set(clocks.map(({ process }) => process));
+    for (const fields of found.filter(({ process }) => !known.has(process)))
+      log.warn({ event: 'alert', name: 'clock-off', ...fields }, 'a clock is wrong');
+    clocks = found;
+  }
+
   return {
+    now,
     look: async () => {
+      await clock.follow();
       [live, minutes] = await Promise.all([readDocuments(), readCounts()]);
+      warnOf([...clock.wrong(), ...wrongEdgeClocks(minutes)]);
       const ended = await endWorseCanaries(registry, live, minutes);
       for (const fields of ended)
         log.warn({ event: 'alert', name: 'canary-ended', ...fields }, 'canary ended');
       if (ended.length > 0) live = await readDocuments();
       at = now();
     },
-    latest: () => ({ parts: live.flatMap((document) => statusOf(document, minutes, now())), at }),
+    latest: () => ({ parts: live.flatMap((document) => statusOf(document, minutes, now())), at, clocks }),
   };
 }

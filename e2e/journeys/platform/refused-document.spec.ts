@@ -51,6 +51,17 @@ test('a document that is not to be trusted is refused, said so, and the last goo
   }
 });
 
+test('a device whose date is wrong is told so, and comes in once it is right', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 40 * 86_400_000);
+  await page.goto('/legal');
+  await expect(page.getByRole('heading', { level: 1, name: 'サイトを表示できません' })).toBeVisible();
+  await expect(page.getByText('お使いの端末の日付が正しくないようです')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.clock.setFixedTime(Date.now());
+  await page.getByRole('button', { name: '読み込み直す' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
+});
+
 test('with no good document at all the page says so and can be loaded again', async ({ page, context }) => {
   for (const [what, { change }] of Object.entries(refusals).filter(([, { reason }]) => reason !== 'older')) {
     const end = await replaceBootData(context, change);

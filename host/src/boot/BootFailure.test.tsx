@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { BootFailure } from './BootFailure.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const serverTime = (date: Date) =>
+  vi.stubGlobal('fetch', async () => new Response('{}', { headers: { date: date.toUTCString() } }));
+
+it('says that the date of the device looks wrong, and what to do', async () => {
+  serverTime(new Date(Date.now() - 40 * 86_400_000));
+  render(<BootFailure />);
+  await screen.findByText(/お使いの端末の日付が正しくないようです/);
+  expect(screen.getByText(/日付と時刻の自動設定をオンに/)).not.toBeNull();
+  expect(screen.getByRole('button', { name: '読み込み直す' })).not.toBeNull();
+});
+
+it('says nothing of the date when it is right', async () => {
+  serverTime(new Date());
+  render(<BootFailure />);
+  expect(screen.getByText(/構成情報を確認できませんでした/)).not.toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.queryByText(/端末の日付/)).toBeNull();
+});
