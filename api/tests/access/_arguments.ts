@@ -35,6 +35,8 @@ type ArgumentKind = ObjectKind | 'free' | 'key';
 const kinds: Record<string, ArgumentKind> = {
   travelId: 'travel',
   previousTravelId: 'travel',
+  // Compared with the trips that are found, never looked up.
+  acceptedSimilarTravelIds: 'free',
   expediaHotelRoomId: 'room',
   expediaHotelRoomIds: 'room',
   branchId: 'branch',

@@ -30,9 +30,12 @@ export async function claimChange(
   return row ?? null;
 }
 
-/** The answer was not clear, or is awaited again. */
-export async function awaitChange(db: Db, room: TravelRoomRow, nextCheckAt: Date): Promise<void> {
-  await db
+/**
+ * The answer was not clear, or is awaited again. False when another process has counted a try since the room was read:
+ * only one of them may send the change again.
+ */
+export async function awaitChange(db: Db, room: TravelRoomRow, nextCheckAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('travel_rooms')
     .set((eb) => ({
       change_state: 'UNKNOWN',
@@ -41,7 +44,9 @@ export async function awaitChange(db: Db, room: TravelRoomRow, nextCheckAt: Date
     }))
     .where('id', '=', room.id)
     .where('change_state', 'is not', null)
-    .execute();
+    .where('change_tries', '=', room.change_tries)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** It did not happen: the room stays as it was and may be changed again. */

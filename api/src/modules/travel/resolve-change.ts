@@ -52,13 +52,14 @@ async function goOn(
   const nextCheckAt = new Date(now.getTime() + seconds * 1000);
   if (!wasRead || age < ANSWER_MS) {
     if (age > WINDOW_MS) await callOperator(app, travel, room, 'itinerary=unreadable');
-    return awaitChange(app.db, room, nextCheckAt);
+    await awaitChange(app.db, room, nextCheckAt);
+    return;
   }
   if (age > WINDOW_MS) {
     await callOperator(app, travel, room, 'room=unchanged');
     return dropChange(app.db, room);
   }
-  await awaitChange(app.db, room, nextCheckAt);
+  if (!(await awaitChange(app.db, room, nextCheckAt))) return;
   const ending = await sendChange(app, travel, room, customer);
   // Whoever asked was told that it is being looked into: that it was refused has to reach them somehow.
   if (ending.kind === 'refused') await callOperator(app, travel, room, `refused=${ending.errorCode}`);
