@@ -199,6 +199,17 @@ describe('comparing our rows with card provider and supplier', () => {
     const { input, travel } = await booked(visa);
     await captured(input);
     const agreed = input.acceptedPaymentPrice;
+    // The provider has captured a moment before our row says so.
+    await eventually(
+      () =>
+        world.api.app.db
+          .selectFrom('payments')
+          .innerJoin('booking_attempts', 'booking_attempts.id', 'payments.attempt_id')
+          .select('captured')
+          .where('idempotency_key', '=', input.idempotencyKey)
+          .executeTakeFirstOrThrow(),
+      (payment) => payment.captured === agreed,
+    );
     interface Priced {
       rooms: { rate: { pricing: { totals: { inclusive: { billable_currency: { value: string } } } } } }[];
     }
