@@ -1,16 +1,5 @@
 import { createRequire } from 'node:module';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** What waits for real processes comes first, or one worker would sit idle at the end. */
-class SlowFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isSlow = ({ moduleId }: TestSpecification) =>
-      /\/tests\/(?:crash|process|postgres|release)\//.test(moduleId);
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
-  }
-}
 
 export default defineConfig({
   resolve: {
@@ -18,6 +7,7 @@ export default defineConfig({
     alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
   },
   test: {
+    name: 'api',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     // One embedded connection has no races: what proves that none is lost needs a server.
     exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? [] : ['tests/postgres/**'])],
@@ -26,6 +16,5 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Each API test file runs a database and a server of its own, and waits for processes and clocks two fifths of its time.
     maxWorkers: 4,
-    sequence: { sequencer: SlowFirst },
   },
 });

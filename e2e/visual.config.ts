@@ -16,11 +16,10 @@ const [plain, branded] = [
   { baseURL: site, account: 'employee' },
   { baseURL: agency, account: 'osakaAdmin' },
 ] as const;
+// Every pair of window, colors and brand is in one of them.
 const looks: Record<string, Omit<Look, 'week'> & typeof wide> = {
-  'wide-light': { ...wide, ...plain, theme: 'light' },
   'wide-dark': { ...wide, ...plain, theme: 'dark' },
   'wide-light-agency': { ...wide, ...branded, theme: 'light' },
-  'wide-dark-agency': { ...wide, ...branded, theme: 'dark' },
   'narrow-light': { ...narrow, ...plain, theme: 'light' },
   'narrow-dark-agency': { ...narrow, ...branded, theme: 'dark' },
 };

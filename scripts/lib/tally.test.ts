@@ -29,10 +29,11 @@ it('counts unit tests, and a file that cannot be loaded as one failure', () => {
     passed: 1,
     skipped: 1,
     failures: ['a.test.ts: divides', 'broken.test.ts'],
+    flaky: [],
   });
 });
 
-it('counts browser tests once per project, one that passed when tried again as passed', () => {
+it('counts browser tests once per project, and names one that passed when tried again', () => {
   const file = report({
     suites: [
       {
@@ -60,6 +61,7 @@ it('counts browser tests once per project, one that passed when tried again as p
     passed: 1,
     skipped: 0,
     failures: ['[narrow] book.spec.ts › by card › books'],
+    flaky: ['[wide] book.spec.ts › by card › books'],
   });
 });
 

@@ -6,6 +6,8 @@ export interface Tally {
   skipped: number;
   /** Names of the failed tests. */
   failures: string[];
+  /** Names of the tests that passed only when they were tried again. */
+  flaky: string[];
 }
 
 interface VitestReport {
@@ -31,7 +33,7 @@ interface PlaywrightSuite {
 /** Reads Vitest's JSON report. A file that could not even be loaded counts as one failure. */
 export function vitestTally(file: string): Tally {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  const tally: Tally = { passed: 0, skipped: 0, failures: [] };
+  const tally: Tally = { passed: 0, skipped: 0, failures: [], flaky: [] };
   for (const { name, status, assertionResults } of testResults) {
     for (const test of assertionResults) count(tally, test.status, `${name}: ${test.fullName}`);
     const explained = assertionResults.some((test) => test.status === 'failed');
@@ -40,19 +42,17 @@ export function vitestTally(file: string): Tally {
   return tally;
 }
 
-/** Reads Playwright's JSON report; `flaky` (passed when tried again) counts as passed. */
+/** Reads Playwright's JSON report; a test that passed when it was tried again counts as passed and is named. */
 export function playwrightTally(file: string): Tally {
   const { suites = [], errors = [] } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  const tally: Tally = { passed: 0, skipped: 0, failures: [] };
+  const tally: Tally = { passed: 0, skipped: 0, failures: [], flaky: [] };
   const walk = (suite: PlaywrightSuite, path: string[]) => {
     const here = [...path, suite.title];
     for (const { title, tests } of suite.specs ?? []) {
       for (const { projectName, status } of tests) {
-        count(
-          tally,
-          playwrightStatus[status] ?? 'failed',
-          `[${projectName}] ${[...here, title].join(' › ')}`,
-        );
+        const name = `[${projectName}] ${[...here, title].join(' › ')}`;
+        count(tally, playwrightStatus[status] ?? 'failed', name);
+        if (status === 'flaky') tally.flaky.push(name);
       }
     }
     for (const child of suite.suites ?? []) walk(child, here);
@@ -75,7 +75,9 @@ const playwrightStatus: Record<string, string> = {
  * failed test, counts as one failure.
  */
 export function tallyOf(name: string, ok: boolean, file: string, read: (file: string) => Tally): Tally {
-  if (!existsSync(file)) return { passed: 0, skipped: 0, failures: [`${name} left no report`] };
+  if (!existsSync(file)) {
+    return { passed: 0, skipped: 0, failures: [`${name} left no report`], flaky: [] };
+  }
   const tally = read(file);
   if (!ok && tally.failures.length === 0) tally.failures.push(`${name} failed outside of its tests`);
   return tally;

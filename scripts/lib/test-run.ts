@@ -1,20 +1,25 @@
 import type { Tally } from './tally.ts';
 
-/** Collects what every check and test of one `npm test` came to. */
+interface Stage {
+  name: string;
+  seconds: number;
+}
+
+/** Collects the results of every check and test of one `npm test`; stages may run at the same time. */
 export class TestRun {
   #passed = 0;
   #skipped = 0;
   readonly #failures: string[] = [];
+  readonly #flaky: string[] = [];
+  readonly #stages: Stage[] = [];
   readonly #begun = Date.now();
 
   /** One check without tests of its own: no complaint is one passed test. */
   async check(name: string, work: () => Promise<string>): Promise<boolean> {
     const complaint = await this.#timed(name, () => work().catch(messageOf));
     if (complaint) process.stdout.write(`${complaint.trimEnd()}\n`);
-    this.#add(
-      name,
-      complaint ? { passed: 0, skipped: 0, failures: [name] } : { passed: 1, skipped: 0, failures: [] },
-    );
+    const failures = complaint ? [name] : [];
+    this.#add(name, { passed: complaint ? 0 : 1, skipped: 0, failures, flaky: [] });
     return !complaint;
   }
 
@@ -25,6 +30,7 @@ export class TestRun {
         passed: 0,
         skipped: 0,
         failures: [name],
+        flaky: [],
         output: messageOf(error),
       })),
     );
@@ -32,31 +38,41 @@ export class TestRun {
     this.#add(name, tally);
   }
 
-  /** Prints the failures and, as the very last line, the count; answers with the exit code. */
+  /** Prints each stage's time, the failures and, as the very last line, the count; returns the exit code. */
   close(): number {
+    const longest = this.#stages.toSorted((a, b) => b.seconds - a.seconds);
+    console.log('\nSeconds by stage:');
+    for (const { name, seconds } of longest) console.log(`  ${seconds.toFixed(0).padStart(5)}  ${name}`);
     const seconds = Math.round((Date.now() - this.#begun) / 1000);
-    console.log(`\nDone in ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
+    console.log(`Done in ${Math.floor(seconds / 60)} min ${seconds % 60} s.`);
     if (this.#skipped > 0) console.log(`${this.#skipped} skipped`);
-    if (this.#failures.length > 0) {
-      console.log(['Failed:', ...this.#failures.map((name) => `  ${name}`)].join('\n'));
-    }
+    printNames('Passed only when tried again:', this.#flaky);
+    printNames('Failed:', this.#failures);
     console.log(`${this.#passed} passed, ${this.#failures.length} failed`);
     return this.#failures.length === 0 && this.#passed > 0 ? 0 : 1;
   }
 
-  #add(name: string, { passed, skipped, failures }: Tally): void {
+  #add(name: string, { passed, skipped, failures, flaky }: Tally): void {
+    const named = (test: string) => (test === name ? name : `${name}: ${test}`);
     this.#passed += passed;
     this.#skipped += skipped;
-    this.#failures.push(...failures.map((failure) => (failure === name ? name : `${name}: ${failure}`)));
+    this.#failures.push(...failures.map(named));
+    this.#flaky.push(...flaky.map(named));
   }
 
   async #timed<T>(name: string, work: () => Promise<T>): Promise<T> {
     console.log(`▸ ${name}`);
     const begun = Date.now();
     const result = await work();
-    console.log(`  ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+    const seconds = (Date.now() - begun) / 1000;
+    this.#stages.push({ name, seconds });
+    console.log(`  ${name}: ${seconds.toFixed(1)} s`);
     return result;
   }
+}
+
+function printNames(title: string, names: string[]): void {
+  if (names.length > 0) console.log([title, ...names.map((name) => `  ${name}`)].join('\n'));
 }
 
 function messageOf(error: unknown): string {

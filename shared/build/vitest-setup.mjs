@@ -1,4 +1,14 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// Files share one window where they are not isolated: none leaves its clock, its globals or its entries to the next.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  if (typeof window === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // relay-test-utils calls Jest's globals.
 globalThis.jest = vi;

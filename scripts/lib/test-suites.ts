@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { run } from './run.ts';
+import { root } from './settings.ts';
+import { playwrightTally, tallyOf, vitestTally } from './tally.ts';
+import type { TestRun } from './test-run.ts';
+
+/** Of one `npm test`. */
+export interface TestContext {
+  test: TestRun;
+  /** For reports, and for what tests leave behind. */
+  temporary: string;
+  /** Path of a Chromium; without one only the tests that need none can pass. */
+  browser: string | undefined;
+  /** Words of which one must be in a test file's path; empty: all files. */
+  words: string[];
+}
+
+/** Projects of `vitest.config.ts`; `database` names a PostgreSQL server, the embedded database otherwise. */
+export interface VitestSuite {
+  name: string;
+  projects: string[];
+  words?: string[];
+  database?: string | undefined;
+}
+
+export function vitestSuite({ test, temporary, browser, words }: TestContext, suite: VitestSuite) {
+  return test.tests(suite.name, async () => {
+    const report = join(temporary, `${suite.name}.json`);
+    const projects = suite.projects.flatMap((project) => ['--project', project]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['run', '--passWithNoTests', ...reporters, ...projects, ...(suite.words ?? words)];
+    const { ok, output } = await run('vitest', args, {
+      env: {
+        NODE_ENV: 'test',
+        TMPDIR: temporary,
+        TEST_DATABASE_URL: suite.database ?? '',
+        ...(browser ? { CHROMIUM_PATH: browser } : {}),
+      },
+    });
+    return { ...tallyOf(suite.name, ok, report, vitestTally), output };
+  });
+}
+
+/** Tests in a real browser, on production builds that exist already. */
+export function browserSuite(
+  { test, temporary, browser = '', words }: TestContext,
+  name: string,
+  config: string,
+) {
+  return test.tests(name, async () => {
+    const report = join(temporary, `${config}.json`);
+    const args = ['test', '--config', config, '--reporter=line,json', '--pass-with-no-tests', ...words];
+    const { ok, output } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
+      cwd: join(root, 'e2e'),
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        TMPDIR: temporary,
+        CHROMIUM_PATH: browser,
+        FORCE_COLOR: '0',
+      },
+    });
+    return { ...tallyOf(name, ok, report, playwrightTally), output };
+  });
+}
