@@ -1,7 +1,7 @@
 import { Button } from '@yado/shared/ui/Button';
 import { useEffect, useState } from 'react';
 import { css } from '#styled/css';
-import { findWrongClock, type WrongClock } from './device-clock.ts';
+import { findWrongClock, type WrongClock } from '../document/device-clock.ts';
 
 /** Shown when the page has no release document that it may trust. */
 export function BootFailure() {

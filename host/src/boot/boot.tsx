@@ -6,24 +6,24 @@ import { installEnvironment } from '@yado/shared/relay';
 import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
 import { installSite } from '@yado/shared/site';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { countRequest } from '../ahead/open-requests.ts';
+import { countRequest } from '../page/open-requests.ts';
 import { withDevelopment } from '../development/with-development.ts';
 import { installPlugins } from '../remotes/federation.ts';
 import { lockGlobals } from '../natives/lock-globals.ts';
 import { watchNatives } from '../natives/watch-natives.ts';
 import { installFileGuard } from '../remotes/file-guard.ts';
 import { fetchParts } from '../remotes/provided-parts.ts';
-import { installRenewal } from '../renewal/install-renewal.ts';
-import { siteRoutes } from '../routes.tsx';
+import { installRenewal } from '../document/install-update.ts';
+import { siteRoutes } from './routes.tsx';
 import { followSession } from '../session/follow-session.ts';
 import { accountCalls, loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
 import { startTelemetry, tellShown } from '../telemetry/telemetry.ts';
-import { markAtRest } from './at-rest.ts';
-import { markPainted } from './first-paint.ts';
-import { loadDocument } from './load-document.ts';
+import { markAtRest } from '../page/page-idle.ts';
+import { markPainted } from '../page/first-paint.ts';
+import { loadDocument } from '../document/load-document.ts';
 import { nameFirstEntry } from './name-first-entry.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../page/when-idle.ts';
 
 /**
  * How long the first paint waits for the first screen before the shell is shown alone: no remote and no API may keep
@@ -80,7 +80,7 @@ function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
     .catch(() => {});
   // The system's font shows first: the site's own would hold the first screen back.
   import('./site-fonts.ts').then(({ loadSiteFonts }) => loadSiteFonts()).catch(() => {});
-  import('../ahead/install-ahead.ts').then(({ installAhead }) => installAhead(router)).catch(() => {});
+  import('../prefetch/install-prefetch.ts').then(({ installAhead }) => installAhead(router)).catch(() => {});
 }
 
 function installSession({ configuration }: ReleaseDocument) {

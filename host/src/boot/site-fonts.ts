@@ -1,7 +1,7 @@
 import { loadFonts } from '@yado/shared/fonts/load-fonts';
 import { subsets } from '@yado/shared/fonts/noto-sans-jp';
 import { report } from '../telemetry/report.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../page/when-idle.ts';
 
 /** How long new text stands in the system's font on a busy page. */
 const TEXT_WAITS_MS = 500;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useRouteError } from '@yado/shared/router';
 import { useEffect } from 'react';
 import { ForbiddenPage } from '../pages/ForbiddenPage.tsx';
-import { hasMovedOn } from '../renewal/install-renewal.ts';
+import { hasMovedOn } from '../document/install-update.ts';
 import { Forbidden } from '../session/require-access.ts';
 import { FailurePanel } from '../shell/FailurePanel.tsx';
 import { renewPage } from '../shell/renew-page.ts';

@@ -2,8 +2,8 @@ import { useLoaderData, useLocation, useRevalidator } from '@yado/shared/router'
 import { Suspense, useEffect } from 'react';
 import { ContentSkeleton } from '../shell/ContentSkeleton.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
-import type { LoadedScreen } from './bring-up.ts';
-import { letGo } from './let-go.ts';
+import type { LoadedScreen } from './load-release.ts';
+import { letGo } from './dispose-screen.ts';
 import type { ScreenLoader } from './load-screen.ts';
 
 /** Shows the screen that a route's loader brought, and lets go of its queries when the user leaves. */

@@ -8,9 +8,9 @@ import {
   restoreNatives,
 } from '../natives/check-natives.ts';
 import { type FailureStage, report } from '../telemetry/report.ts';
-import { bringUp, type LoadedScreen, mayPass, ReleaseFailure } from './bring-up.ts';
+import { bringUp, type LoadedScreen, mayPass, ReleaseFailure } from './load-release.ts';
 import { failureStage, isChunkFailure } from './failure-stage.ts';
-import { firstToCome } from './first-to-come.ts';
+import { firstToCome } from './first-available.ts';
 
 /** Without a sign of life for so long, a release is no longer waited for alone. */
 const PATIENCE_MS = 4_000;

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@yado/shared/contract/remote';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { expect, it, vi } from 'vitest';
-import { markPainted } from '../boot/first-paint.ts';
+import { markPainted } from '../page/first-paint.ts';
 import { remoteRoutes } from './remote-routes.tsx';
 
 const module = vi.hoisted(() => ({ routes: [] as RemoteModule['routes'] }));

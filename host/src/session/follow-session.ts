@@ -2,7 +2,7 @@ import { getIdentity, getProfile, type Profile } from '@yado/shared/auth';
 import type { createBrowserRouter } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { rememberEnd, takeEnd } from './ended-session.ts';
-import { keepKnownPerson } from './known-person.ts';
+import { keepKnownPerson } from './cached-profile.ts';
 
 const SIGN_UP = new URL(paths.signUp(''), location.origin).pathname;
 /** People who sign out themselves do it from here, and need no reason. */

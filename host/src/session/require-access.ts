@@ -3,7 +3,7 @@ import type { MenuEntry, RouteAccess } from '@yado/shared/contract/release-docum
 import { redirect } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { takeEnd } from './ended-session.ts';
-import { menuFor } from '../shell/menu.ts';
+import { menuFor } from './menu.ts';
 import { mayOpen } from './may-open.ts';
 
 /** The signed-in person may not open this page. */

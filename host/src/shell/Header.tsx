@@ -7,11 +7,11 @@ import { Container } from '@yado/shared/ui/Container';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { Suspense } from 'react';
 import { css } from '#styled/css';
-import { usePerson } from '../session/known-person.ts';
+import { usePerson } from '../session/cached-profile.ts';
 import { NewsBell } from './NewsBell.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { MainMenu } from './MainMenu.tsx';
-import { menuFor } from './menu.ts';
+import { menuFor } from '../session/menu.ts';
 import { NarrowMenu } from './NarrowMenu.tsx';
 
 const Contacts = lazyPart(async () => (await import('./Contacts.tsx')).Contacts);

@@ -7,7 +7,7 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { fetchQuery, graphql } from 'relay-runtime';
 import { css } from '#styled/css';
-import { whenIdle } from '../boot/when-idle.ts';
+import { whenIdle } from '../page/when-idle.ts';
 import type { NewsBellQuery } from './__generated__/NewsBellQuery.graphql';
 
 /** The way to the news, and how many of the newest are unread. */

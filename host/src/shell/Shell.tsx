@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@yado/sha
 import { SkipLink } from '@yado/shared/ui/SkipLink';
 import { Suspense, useEffect, useRef } from 'react';
 import { css } from '#styled/css';
-import { atRest } from '../boot/at-rest.ts';
+import { atRest } from '../page/page-idle.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

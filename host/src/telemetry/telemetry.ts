@@ -1,7 +1,7 @@
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import type { AboutRelease, EventBatch } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
-import { atRest } from '../boot/at-rest.ts';
+import { atRest } from '../page/page-idle.ts';
 import { createEventSender, postEvents } from './event-sender.ts';
 import { createPageLog, type PageLog } from './page-log.ts';
 import { aboutOf, releaseFinder } from './release-at.ts';

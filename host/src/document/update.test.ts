@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRenewal } from './renewal.ts';
+import { createRenewal } from './update.ts';
 
 const MINUTE = 60_000;
 const newerSequence = vi.fn<() => Promise<number | null>>();

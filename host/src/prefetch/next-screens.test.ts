@@ -1,7 +1,7 @@
 import type { Profile } from '@yado/shared/auth';
 import type { RemoteRelease, RouteAccess } from '@yado/shared/contract/release-document';
 import { expect, it } from 'vitest';
-import { filesOf, type RemoteScreenRoute, screensAhead } from './screens-ahead.ts';
+import { filesOf, type RemoteScreenRoute, screensAhead } from './next-screens.ts';
 
 const book: RouteAccess = { permission: 'BOOK' };
 const remotes: Record<string, [string, RouteAccess][]> = {

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { createBrowserRouter } from '@yado/shared/router';
 import { newerSequence } from './newer-document.ts';
-import { createRenewal, type Renewal } from './renewal.ts';
+import { createRenewal, type Renewal } from './update.ts';
 
 let renewal: Renewal | undefined;
 

@@ -1,7 +1,7 @@
 import { getEnvironment, installEnvironment } from '@yado/shared/relay';
 import { createOperationDescriptor, type ConcreteRequest } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { letGo } from './let-go.ts';
+import { letGo } from './dispose-screen.ts';
 
 const field = { alias: null, args: null, kind: 'ScalarField', name: 'greeting', storageKey: null } as const;
 const query: ConcreteRequest = {

@@ -2,7 +2,7 @@ import type { BootData } from '@yado/shared/contract/boot-data';
 import { BOOT_ELEMENT_ID } from '@yado/shared/contract/boot-data';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { report } from '../telemetry/report.ts';
-import { readLastGood, rememberLastGood } from './last-good.ts';
+import { readLastGood, rememberLastGood } from './last-good-document.ts';
 import { openDocument, type Verdict, verifyDocument } from './verify-document.ts';
 
 declare const YADO_RELEASE_PUBLIC_KEY: string;

@@ -4,7 +4,7 @@ import { disposeAll } from '@yado/shared/relay/dispose';
 import { restoreNatives } from '../natives/check-natives.ts';
 import type { FailureStage } from '../telemetry/report.ts';
 import { ContractBroken, failureStage } from './failure-stage.ts';
-import type { Asking } from './first-to-come.ts';
+import type { Asking } from './first-available.ts';
 
 const ATTEMPTS = 2;
 const RETRY_AFTER_MS = 300;

@@ -1,12 +1,12 @@
 import type { createBrowserRouter } from '@yado/shared/router';
-import { whenIdle } from '../boot/when-idle.ts';
+import { whenIdle } from '../page/when-idle.ts';
 import { vouchedIntegrity } from '../remotes/file-guard.ts';
 import { createFileFetcher } from './file-fetcher.ts';
 import { followIntents } from './link-intents.ts';
 import { isMetered } from './metered.ts';
-import { hasOpenRequests } from './open-requests.ts';
-import { profileNow } from './profile-now.ts';
-import { filesOf, screensAhead } from './screens-ahead.ts';
+import { hasOpenRequests } from '../page/open-requests.ts';
+import { profileNow } from '../session/current-profile.ts';
+import { filesOf, screensAhead } from './next-screens.ts';
 
 const LOOK_AGAIN_MS = 250;
 

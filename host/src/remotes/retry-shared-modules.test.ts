@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askAgain } from './ask-again.ts';
+import { askAgain } from './retry-shared-modules.ts';
 
 const factory = () => 'part';
 

@@ -1,7 +1,7 @@
 import type { LoadArguments } from '@yado/shared/contract/remote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LoadedScreen } from './bring-up.ts';
-import { createHeadStart } from './head-start.ts';
+import type { LoadedScreen } from './load-release.ts';
+import { createHeadStart } from './preload-on-press.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

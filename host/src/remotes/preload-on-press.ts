@@ -1,6 +1,6 @@
 import type { LoadArguments } from '@yado/shared/contract/remote';
 import { disposeAll } from '@yado/shared/relay/dispose';
-import type { LoadedScreen } from './bring-up.ts';
+import type { LoadedScreen } from './load-release.ts';
 
 /** A press that is held longer is no click to count on: what it began is let go of. */
 const PRESS_LIMIT_MS = 1_000;

@@ -1,5 +1,5 @@
 import type { ReleaseDocument, SignedReleaseDocument } from '@yado/shared/contract/release-document';
-import { verifyDocument } from '../boot/verify-document.ts';
+import { verifyDocument } from './verify-document.ts';
 
 declare const YADO_RELEASE_PUBLIC_KEY: string;
 

@@ -1,10 +1,10 @@
 import type { RouteObject } from '@yado/shared/router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followIntents } from './link-intents.ts';
-import type { RemoteScreenRoute } from './screens-ahead.ts';
+import type { RemoteScreenRoute } from './next-screens.ts';
 
 const profile = vi.hoisted(() => ({ permissions: ['BOOK'] }));
-vi.mock('./profile-now.ts', () => ({ profileNow: () => profile }));
+vi.mock('../session/current-profile.ts', () => ({ profileNow: () => profile }));
 
 const begin = vi.fn<RemoteScreenRoute['begin']>();
 const fetchFiles = vi.fn();

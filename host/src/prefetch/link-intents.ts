@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from '@yado/shared/router';
 import { mayOpen } from '../session/may-open.ts';
 import { isMetered } from './metered.ts';
-import { profileNow } from './profile-now.ts';
-import { filesOf, screenAt } from './screens-ahead.ts';
+import { profileNow } from '../session/current-profile.ts';
+import { filesOf, screenAt } from './next-screens.ts';
 
 /** A pointer that only crosses a link is gone by then. */
 const REST_MS = 50;

@@ -1,6 +1,6 @@
 import { tidyStore } from '@yado/shared/relay';
 import { disposeAll } from '@yado/shared/relay/dispose';
-import { whenIdle } from '../boot/when-idle.ts';
+import { whenIdle } from '../page/when-idle.ts';
 
 /** Looking through the whole store is not worth it for each screen. */
 const SCREENS_BETWEEN = 20;

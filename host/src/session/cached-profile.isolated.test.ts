@@ -1,7 +1,7 @@
 import { getIdentity, getProfile, installAuth, type Profile } from '@yado/shared/auth';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { keepKnownPerson, usePerson } from './known-person.ts';
+import { keepKnownPerson, usePerson } from './cached-profile.ts';
 
 const profile: Profile = {
   id: 'p1',
