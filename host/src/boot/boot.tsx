@@ -13,13 +13,13 @@ import { lockGlobals } from '../natives/lock-globals.ts';
 import { watchNatives } from '../natives/watch-natives.ts';
 import { installFileGuard } from '../remotes/file-guard.ts';
 import { fetchParts } from '../remotes/provided-parts.ts';
-import { installRenewal } from '../document/install-update.ts';
+import { installUpdate } from '../document/install-update.ts';
 import { siteRoutes } from './routes.tsx';
 import { followSession } from '../session/follow-session.ts';
 import { accountCalls, loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
 import { startTelemetry, tellShown } from '../telemetry/telemetry.ts';
-import { markAtRest } from '../page/page-idle.ts';
+import { markPageIdle } from '../page/page-idle.ts';
 import { markPainted } from '../page/first-paint.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { nameFirstEntry } from './name-first-entry.ts';
@@ -54,7 +54,7 @@ export async function boot() {
   const router = createBrowserRouter(siteRoutes(release, data.bucket));
   followSession(router);
   watchNatives(() => void router.revalidate());
-  installRenewal(router, release);
+  installUpdate(router, release);
   const screen = firstScreen(router);
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_LIMIT_MS))]);
   markPainted();
@@ -72,7 +72,7 @@ export async function boot() {
 function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
   // What was asked for up to here is what the screen costs.
   performance.mark('yado:first-screen');
-  markAtRest();
+  markPageIdle();
   fetchParts();
   // Else with the first request that needs a new token.
   getIdentity()
@@ -80,7 +80,9 @@ function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
     .catch(() => {});
   // The system's font shows first: the site's own would hold the first screen back.
   import('./site-fonts.ts').then(({ loadSiteFonts }) => loadSiteFonts()).catch(() => {});
-  import('../prefetch/install-prefetch.ts').then(({ installAhead }) => installAhead(router)).catch(() => {});
+  import('../prefetch/install-prefetch.ts')
+    .then(({ installPrefetch }) => installPrefetch(router))
+    .catch(() => {});
 }
 
 function installSession({ configuration }: ReleaseDocument) {

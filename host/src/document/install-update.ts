@@ -1,16 +1,16 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { createBrowserRouter } from '@yado/shared/router';
 import { newerSequence } from './newer-document.ts';
-import { createRenewal, type Renewal } from './update.ts';
+import { createPageUpdate, type PageUpdate } from './update.ts';
 
-let renewal: Renewal | undefined;
+let renewal: PageUpdate | undefined;
 
 /** Has this page move on to newer releases; the routes that ask are made before the router. */
-export function installRenewal(
+export function installUpdate(
   router: ReturnType<typeof createBrowserRouter>,
   document: ReleaseDocument,
 ): void {
-  renewal = createRenewal(router, () => newerSequence(document));
+  renewal = createPageUpdate(router, () => newerSequence(document));
 }
 
 /** Whether a navigation to this address is the moment to load the page anew, which is then expected to happen. */

@@ -6,7 +6,7 @@ const KEY = 'yado:last-good-document';
  * The last document that this browser verified for this host name. Storage is open to other scripts of this origin,
  * so that what comes from it is verified again.
  */
-export function readLastGood(): SignedReleaseDocument | null {
+export function readLastGoodDocument(): SignedReleaseDocument | null {
   try {
     const text = localStorage.getItem(KEY);
     return text ? (JSON.parse(text) as SignedReleaseDocument) : null;
@@ -15,7 +15,7 @@ export function readLastGood(): SignedReleaseDocument | null {
   }
 }
 
-export function rememberLastGood(signed: SignedReleaseDocument): void {
+export function saveLastGoodDocument(signed: SignedReleaseDocument): void {
   try {
     if (localStorage.getItem(KEY) !== JSON.stringify(signed))
       localStorage.setItem(KEY, JSON.stringify(signed));

@@ -2,7 +2,7 @@ import type { BootData } from '@yado/shared/contract/boot-data';
 import { BOOT_ELEMENT_ID } from '@yado/shared/contract/boot-data';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { report } from '../telemetry/report.ts';
-import { readLastGood, rememberLastGood } from './last-good-document.ts';
+import { readLastGoodDocument, saveLastGoodDocument } from './last-good-document.ts';
 import { openDocument, type Verdict, verifyDocument } from './verify-document.ts';
 
 declare const YADO_RELEASE_PUBLIC_KEY: string;
@@ -24,7 +24,7 @@ export async function loadDocument(): Promise<LoadedDocument | null> {
     ? await verifyDocument(boot.signed, { publicKey: YADO_RELEASE_PUBLIC_KEY, now, lastGood })
     : { ok: false, reason: 'format' };
   if (boot && verdict.ok) {
-    rememberLastGood(boot.signed);
+    saveLastGoodDocument(boot.signed);
     return { document: verdict.document, boot };
   }
   if (!verdict.ok) report({ kind: 'document-refused', reason: verdict.reason });
@@ -33,7 +33,7 @@ export async function loadDocument(): Promise<LoadedDocument | null> {
 }
 
 async function openLastGood(): Promise<ReleaseDocument | null> {
-  const signed = readLastGood();
+  const signed = readLastGoodDocument();
   return signed && openDocument(signed, YADO_RELEASE_PUBLIC_KEY);
 }
 

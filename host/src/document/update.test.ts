@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRenewal } from './update.ts';
+import { createPageUpdate } from './update.ts';
 
 const MINUTE = 60_000;
 const newerSequence = vi.fn<() => Promise<number | null>>();
 const navigation: { location?: { state: unknown } } = {};
 const start = (ask = newerSequence) =>
-  createRenewal({ state: { navigation } } as unknown as Parameters<typeof createRenewal>[0], ask);
+  createPageUpdate({ state: { navigation } } as unknown as Parameters<typeof createPageUpdate>[0], ask);
 const at = (path: string) => new URL(path, location.href);
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 

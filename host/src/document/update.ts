@@ -8,7 +8,7 @@ const ASK_EVERY_MS = 5 * 60_000;
 /** Who goes back and forth between tabs asks no more often. */
 const PAUSE_MS = 30_000;
 
-export interface Renewal {
+export interface PageUpdate {
   /** Asks whether the site has moved on since the page was loaded. */
   look: () => Promise<boolean>;
   /** Whether a navigation to this address is the moment to load the page anew, which is then expected to happen. */
@@ -20,7 +20,7 @@ export interface Renewal {
  * the next link that leads to another screen loads its page anew. Never in or around a booking or where cards are
  * typed in, and not for a link that hands something on to the next screen: that would be lost.
  */
-export function createRenewal(router: Router, newerSequence: () => Promise<number | null>): Renewal {
+export function createPageUpdate(router: Router, newerSequence: () => Promise<number | null>): PageUpdate {
   let newer: number | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   let followed = '';

@@ -1,10 +1,10 @@
 let rest = () => {};
 
 /** Resolves once the first screen stands and the page has nothing better to do. */
-export const atRest = new Promise<void>((resolve) => {
+export const pageIdle = new Promise<void>((resolve) => {
   rest = resolve;
 });
 
-export function markAtRest(): void {
+export function markPageIdle(): void {
   rest();
 }

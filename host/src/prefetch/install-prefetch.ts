@@ -5,8 +5,8 @@ import { createFileFetcher } from './file-fetcher.ts';
 import { followIntents } from './link-intents.ts';
 import { isMetered } from './metered.ts';
 import { hasOpenRequests } from '../page/open-requests.ts';
-import { profileNow } from '../session/current-profile.ts';
-import { filesOf, screensAhead } from './next-screens.ts';
+import { currentProfile } from '../session/current-profile.ts';
+import { filesOf, nextScreens } from './next-screens.ts';
 
 const LOOK_AGAIN_MS = 250;
 
@@ -14,18 +14,18 @@ const LOOK_AGAIN_MS = 250;
  * Fetches the code of the screens that are likely to be opened next in idle time after each navigation, and follows
  * the ways to links. Nothing on a metered connection.
  */
-export function installAhead(router: ReturnType<typeof createBrowserRouter>): void {
+export function installPrefetch(router: ReturnType<typeof createBrowserRouter>): void {
   const isBusy = () => router.state.navigation.state !== 'idle' || hasOpenRequests();
   const fetcher = createFileFetcher({ integrityOf: vouchedIntegrity, quiet: () => quiet(isBusy) });
 
   const fetchNext = () => {
     if (isMetered()) return;
     const { routes, state } = router;
-    const screens = screensAhead({
+    const screens = nextScreens({
       routes,
       here: state.location.pathname,
       links: linkedPaths(),
-      profile: profileNow(),
+      profile: currentProfile(),
     });
     void fetcher.inTurn(screens.flatMap(filesOf));
   };

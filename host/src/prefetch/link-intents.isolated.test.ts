@@ -4,7 +4,7 @@ import { followIntents } from './link-intents.ts';
 import type { RemoteScreenRoute } from './next-screens.ts';
 
 const profile = vi.hoisted(() => ({ permissions: ['BOOK'] }));
-vi.mock('../session/current-profile.ts', () => ({ profileNow: () => profile }));
+vi.mock('../session/current-profile.ts', () => ({ currentProfile: () => profile }));
 
 const begin = vi.fn<RemoteScreenRoute['begin']>();
 const fetchFiles = vi.fn();

@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from '@yado/shared/router';
 import { mayOpen } from '../session/may-open.ts';
 import { isMetered } from './metered.ts';
-import { profileNow } from '../session/current-profile.ts';
+import { currentProfile } from '../session/current-profile.ts';
 import { filesOf, screenAt } from './next-screens.ts';
 
 /** A pointer that only crosses a link is gone by then. */
@@ -46,7 +46,7 @@ function intended({ routes }: Router, { target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || isMetered()) return undefined;
   const found = screenAt(routes, link.pathname);
-  if (!found || !mayOpen(found.screen.route.access, profileNow())) return undefined;
+  if (!found || !mayOpen(found.screen.route.access, currentProfile())) return undefined;
   return { link, ...found };
 }
 

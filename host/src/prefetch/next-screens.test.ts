@@ -1,7 +1,7 @@
 import type { Profile } from '@yado/shared/auth';
 import type { RemoteRelease, RouteAccess } from '@yado/shared/contract/release-document';
 import { expect, it } from 'vitest';
-import { filesOf, type RemoteScreenRoute, screensAhead } from './next-screens.ts';
+import { filesOf, type RemoteScreenRoute, nextScreens } from './next-screens.ts';
 
 const book: RouteAccess = { permission: 'BOOK' };
 const remotes: Record<string, [string, RouteAccess][]> = {
@@ -44,7 +44,7 @@ function screensOf(remote: string): { path: string; handle: RemoteScreenRoute }[
 const routes = [{ children: [...Object.keys(remotes).flatMap(screensOf), { path: '*' }] }];
 
 const paths = (here: string, links: string[], permissions: string[] | null = ['BOOK']) =>
-  screensAhead({
+  nextScreens({
     routes,
     here,
     links,

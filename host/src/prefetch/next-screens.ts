@@ -27,7 +27,7 @@ interface Situation {
  * What is worth fetching on a page, nearest first: the screens that it links to, the other ones of its remote, and
  * the first one of every other remote. Only what the person may open: nobody downloads a desk that isn't theirs.
  */
-export function screensAhead({ routes, here, links, profile }: Situation): RemoteScreenRoute[] {
+export function nextScreens({ routes, here, links, profile }: Situation): RemoteScreenRoute[] {
   const linked = links.flatMap((path) => screenAt(routes, path)?.screen ?? []);
   const own = screenAt(routes, here)?.screen;
   const all = routes

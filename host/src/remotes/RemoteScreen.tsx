@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { ContentSkeleton } from '../shell/ContentSkeleton.tsx';
 import { ContentBoundary } from './ContentBoundary.tsx';
 import type { LoadedScreen } from './load-release.ts';
-import { letGo } from './dispose-screen.ts';
+import { disposeScreen } from './dispose-screen.ts';
 import type { ScreenLoader } from './load-screen.ts';
 
 /** Shows the screen that a route's loader brought, and lets go of its queries when the user leaves. */
@@ -11,7 +11,7 @@ export function RemoteScreen({ screens }: { screens: ScreenLoader }) {
   const { Screen, data, release } = useLoaderData() as LoadedScreen;
   const { pathname } = useLocation();
   const { revalidate, state } = useRevalidator();
-  useEffect(() => () => letGo(data), [data]);
+  useEffect(() => () => disposeScreen(data), [data]);
   return (
     <ContentBoundary
       key={`${pathname} ${release.id}`}

@@ -1,7 +1,7 @@
 import { getEnvironment, installEnvironment } from '@yado/shared/relay';
 import { createOperationDescriptor, type ConcreteRequest } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { letGo } from './dispose-screen.ts';
+import { disposeScreen } from './dispose-screen.ts';
 
 const field = { alias: null, args: null, kind: 'ScalarField', name: 'greeting', storageKey: null } as const;
 const query: ConcreteRequest = {
@@ -31,7 +31,7 @@ it('drops what the store holds for nobody after some screens, and nothing of a q
   environment.retain(operation);
   environment.commitPayload(operation, { greeting: 'answer' });
   environment.commitUpdate((store) => void store.create('edge:1', 'Edge'));
-  for (let screen = 0; screen < 20; screen++) letGo(null);
+  for (let screen = 0; screen < 20; screen++) disposeScreen(null);
   await vi.runAllTimersAsync();
   expect(held().has('edge:1')).toBe(false);
   expect(held().get('client:root')).toMatchObject({ greeting: 'answer' });
@@ -39,6 +39,6 @@ it('drops what the store holds for nobody after some screens, and nothing of a q
 
 it('releases each query of the screen', () => {
   const dispose = vi.fn();
-  letGo({ list: { dispose }, counts: { dispose }, filter: 'x' });
+  disposeScreen({ list: { dispose }, counts: { dispose }, filter: 'x' });
   expect(dispose).toHaveBeenCalledTimes(2);
 });

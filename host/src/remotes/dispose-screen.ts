@@ -8,7 +8,7 @@ const SCREENS_BETWEEN = 20;
 let screens = 0;
 
 /** Releases the queries of a screen that was left, and from time to time what the store holds for nobody. */
-export function letGo(data: unknown): void {
+export function disposeScreen(data: unknown): void {
   disposeAll(data);
   screens += 1;
   if (screens % SCREENS_BETWEEN === 0) whenIdle(tidyStore);

@@ -2,7 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { RemoteModule } from '@yado/shared/contract/remote';
 import type { RemoteRelease } from '@yado/shared/contract/release-document';
 import { lockShares } from '../natives/lock-shares.ts';
-import { askAgain } from './retry-shared-modules.ts';
+import { retrySharedModules } from './retry-shared-modules.ts';
 import { ContractBroken } from './failure-stage.ts';
 import { vouchedIntegrity } from './file-guard.ts';
 
@@ -34,7 +34,7 @@ export function installPlugins(): void {
         return { link };
       },
     },
-    askAgain,
+    retrySharedModules,
     lockShares,
   ]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Asking, firstToCome } from './first-available.ts';
+import { type Asking, firstAvailable } from './first-available.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +13,7 @@ const lateFailure = (ms: number) =>
 function start(asks: Record<string, (asking: Asking) => Promise<string>>) {
   const asked: string[] = [];
   const discard = vi.fn();
-  const outcome = firstToCome(Object.keys(asks), {
+  const outcome = firstAvailable(Object.keys(asks), {
     ask: (source, asking) => {
       asked.push(source);
       return asks[source]?.(asking) ?? never();

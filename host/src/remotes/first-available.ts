@@ -20,7 +20,7 @@ interface Terms<S, R> {
  * Asks sources in their order until one delivers: the next one as soon as one has failed, and beside one that keeps
  * silent. Rejects with the last failure once all have failed, or when the time is over.
  */
-export function firstToCome<S, R>(
+export function firstAvailable<S, R>(
   sources: readonly S[],
   { ask, patienceMs, limitMs, discard }: Terms<S, R>,
 ): Promise<{ source: S; result: R }> {

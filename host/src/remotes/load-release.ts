@@ -15,7 +15,7 @@ const RETRY_AFTER_MS = 300;
 const PASSING: FailureStage[] = ['entry', 'integrity', 'chunk', 'timeout'];
 
 /** Whether the next try of the same release may go better. */
-export const mayPass = (stage: FailureStage): boolean => PASSING.includes(stage);
+export const isRetryable = (stage: FailureStage): boolean => PASSING.includes(stage);
 
 export interface LoadedScreen {
   release: RemoteRelease;
@@ -40,7 +40,7 @@ export interface ScreenRequest {
 }
 
 /** Brings up one screen of one release, with a second try where it may help; rejects with a {@link ReleaseFailure}. */
-export async function bringUp(
+export async function loadRelease(
   release: RemoteRelease,
   request: ScreenRequest,
   loadModule: (release: RemoteRelease) => Promise<RemoteModule>,
@@ -54,7 +54,8 @@ export async function bringUp(
     } catch (thrown) {
       const error = restoreNatives() ?? thrown;
       const stage = await failureStage(error, release);
-      if (attempt === ATTEMPTS || signal.aborted || !mayPass(stage)) throw new ReleaseFailure(stage, error);
+      if (attempt === ATTEMPTS || signal.aborted || !isRetryable(stage))
+        throw new ReleaseFailure(stage, error);
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
       alive();
     }

@@ -8,9 +8,9 @@ import {
   restoreNatives,
 } from '../natives/check-natives.ts';
 import { type FailureStage, report } from '../telemetry/report.ts';
-import { bringUp, type LoadedScreen, mayPass, ReleaseFailure } from './load-release.ts';
+import { loadRelease, type LoadedScreen, isRetryable, ReleaseFailure } from './load-release.ts';
 import { failureStage, isChunkFailure } from './failure-stage.ts';
-import { firstToCome } from './first-available.ts';
+import { firstAvailable } from './first-available.ts';
 
 /** Without a sign of life for so long, a release is no longer waited for alone. */
 const PATIENCE_MS = 4_000;
@@ -87,7 +87,7 @@ export function createScreenLoader(
         if (overwritten) throw overwritten;
       } catch (error) {
         const stage = await failureStage(error, chosen);
-        if (!mayPass(stage)) fail(chosen, stage, error);
+        if (!isRetryable(stage)) fail(chosen, stage, error);
       }
     },
     load: async (path, args) => {
@@ -99,11 +99,11 @@ export function createScreenLoader(
         for (const release of silent) fail(release, 'timeout', 'no answer in time');
       };
       try {
-        const { source, result } = await firstToCome(usable, {
+        const { source, result } = await firstAvailable(usable, {
           ask: async (release, asking) => {
             asked.push(release);
             try {
-              return await bringUp(release, { path, args }, loadModule, asking);
+              return await loadRelease(release, { path, args }, loadModule, asking);
             } catch (error) {
               if (error instanceof ReleaseFailure) fail(release, error.stage, error);
               throw error;

@@ -1,7 +1,7 @@
 import type { LoadArguments } from '@yado/shared/contract/remote';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LoadedScreen } from './load-release.ts';
-import { createHeadStart } from './preload-on-press.ts';
+import { createPreloadOnPress } from './preload-on-press.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ function headStart() {
     const path = url.pathname + url.search;
     return { data: { path, dispose: () => disposed.push(path) } } as unknown as LoadedScreen;
   });
-  return { load, disposed, ...createHeadStart(load) };
+  return { load, disposed, ...createPreloadOnPress(load) };
 }
 
 it('opens what the press began, without loading it again or letting go of it', async () => {

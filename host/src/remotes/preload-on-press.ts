@@ -9,7 +9,7 @@ const PRESS_LIMIT_MS = 1_000;
  * Loads a screen while the button of the mouse is still down: `begin` at the press, `open` at the navigation, which
  * takes what was begun for the same address and else loads it now. Queries that nobody took are disposed.
  */
-export function createHeadStart(load: (args: LoadArguments) => Promise<LoadedScreen>) {
+export function createPreloadOnPress(load: (args: LoadArguments) => Promise<LoadedScreen>) {
   let begun:
     | { href: string; coming: Promise<LoadedScreen>; limit: ReturnType<typeof setTimeout> }
     | undefined;

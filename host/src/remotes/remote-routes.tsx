@@ -16,7 +16,7 @@ import { takesNewPage } from '../document/install-update.ts';
 import { requireAccess } from '../session/require-access.ts';
 import { tellShown } from '../telemetry/telemetry.ts';
 import { loadContainer } from './federation.ts';
-import { createHeadStart } from './preload-on-press.ts';
+import { createPreloadOnPress } from './preload-on-press.ts';
 import { createScreenLoader, type ScreenLoader } from './load-screen.ts';
 import { RemoteFailure } from './RemoteFailure.tsx';
 import { RemoteScreen } from './RemoteScreen.tsx';
@@ -41,7 +41,7 @@ function screenRoute(
   menu: MenuEntry[],
 ): RouteObject {
   const { path, access } = route;
-  const headStart = createHeadStart((args) => screens.load(path, args));
+  const headStart = createPreloadOnPress((args) => screens.load(path, args));
   const handle: RemoteScreenRoute = {
     release,
     route,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askAgain } from './retry-shared-modules.ts';
+import { retrySharedModules } from './retry-shared-modules.ts';
 
 const factory = () => 'part';
 
@@ -16,8 +16,8 @@ function scopeWith(get: () => unknown, eager = false) {
   const part = { get, shareConfig: { eager } };
   const shareScope = { '@yado/shared/ui/Table': { '1.0.0': part } };
   const prepare = () =>
-    askAgain.beforeInitContainer?.({ shareScope } as unknown as Parameters<
-      NonNullable<typeof askAgain.beforeInitContainer>
+    retrySharedModules.beforeInitContainer?.({ shareScope } as unknown as Parameters<
+      NonNullable<typeof retrySharedModules.beforeInitContainer>
     >[0]);
   return { part, prepare };
 }

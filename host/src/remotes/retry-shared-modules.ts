@@ -11,7 +11,7 @@ const prepared = new WeakSet<object>();
  * itself, and finds the part at its next try. A rejection would last until the page is reloaded: the federation runtime
  * keeps it, and hands it to modules of the remote, whose failed evaluation is kept too, as the language demands.
  */
-export const askAgain: ModuleFederationRuntimePlugin = {
+export const retrySharedModules: ModuleFederationRuntimePlugin = {
   name: 'yado-ask-again',
   beforeInitContainer(args) {
     for (const versions of Object.values(args.shareScope)) {

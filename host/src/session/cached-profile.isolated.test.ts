@@ -1,7 +1,7 @@
 import { getIdentity, getProfile, installAuth, type Profile } from '@yado/shared/auth';
 import { renderHook, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { keepKnownPerson, usePerson } from './cached-profile.ts';
+import { cacheProfile, useCachedProfile } from './cached-profile.ts';
 
 const profile: Profile = {
   id: 'p1',
@@ -22,7 +22,7 @@ async function startAnew(as: string | null) {
   user = as;
   void getProfile().follow(as);
 }
-const person = () => renderHook(usePerson).result;
+const person = () => renderHook(useCachedProfile).result;
 
 beforeAll(() => {
   const done = async () => {};
@@ -33,7 +33,7 @@ beforeAll(() => {
     log: () => {},
   });
   vi.spyOn(getIdentity(), 'probableUserId').mockImplementation(() => user);
-  keepKnownPerson();
+  cacheProfile();
 });
 
 beforeEach(async () => {

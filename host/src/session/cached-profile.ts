@@ -10,7 +10,7 @@ interface KnownPerson {
 }
 
 /** Keeps what the API last told of the signed-in person, and forgets it with the session. */
-export function keepKnownPerson(): void {
+export function cacheProfile(): void {
   const { state } = getProfile();
   state.subscribe(() => {
     const current = state.get();
@@ -24,7 +24,7 @@ export function keepKnownPerson(): void {
  * The signed-in person, as last known until the API has answered and while it can't be asked: enough for the shell,
  * which has to stand without it. Access is decided by what the API says.
  */
-export function usePerson(): Profile | null {
+export function useCachedProfile(): Profile | null {
   const { state } = getProfile();
   const current = useSyncExternalStore(state.subscribe, state.get);
   if (current.status === 'initialized' && !current.failed) return current.profile;

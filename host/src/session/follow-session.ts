@@ -2,7 +2,7 @@ import { getIdentity, getProfile, type Profile } from '@yado/shared/auth';
 import type { createBrowserRouter } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { rememberEnd, takeEnd } from './ended-session.ts';
-import { keepKnownPerson } from './cached-profile.ts';
+import { cacheProfile } from './cached-profile.ts';
 
 const SIGN_UP = new URL(paths.signUp(''), location.origin).pathname;
 /** People who sign out themselves do it from here, and need no reason. */
@@ -30,15 +30,15 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   let hadFailed = false;
   let rights: string | undefined;
   const reason = () => (isNew ? 'inactive' : 'ended');
-  keepKnownPerson();
+  cacheProfile();
   void profile.follow(user);
   // Ended from another device, or another role by now: who comes back to the page learns of it before acting on it.
-  const askAgain = () => {
+  const retrySharedModules = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) void profile.refresh();
   };
-  document.addEventListener('visibilitychange', askAgain);
-  window.addEventListener('online', askAgain);
-  setInterval(askAgain, ASK_EVERY_MS);
+  document.addEventListener('visibilitychange', retrySharedModules);
+  window.addEventListener('online', retrySharedModules);
+  setInterval(retrySharedModules, ASK_EVERY_MS);
   profile.state.subscribe(() => {
     const state = profile.state.get();
     if (state.status === 'initialized' && state.profile) isNew = false;

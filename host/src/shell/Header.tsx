@@ -7,7 +7,7 @@ import { Container } from '@yado/shared/ui/Container';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { Suspense } from 'react';
 import { css } from '#styled/css';
-import { usePerson } from '../session/cached-profile.ts';
+import { useCachedProfile } from '../session/cached-profile.ts';
 import { NewsBell } from './NewsBell.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -19,7 +19,7 @@ const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).Acc
 
 /** 64 px: brand, menu, account. */
 export function Header({ menu }: { menu: MenuEntry[] }) {
-  const profile = usePerson();
+  const profile = useCachedProfile();
   const { pathname } = useLocation();
   const entries = profile ? menuFor(profile, menu) : [];
   return (

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@yado/sha
 import { SkipLink } from '@yado/shared/ui/SkipLink';
 import { Suspense, useEffect, useRef } from 'react';
 import { css } from '#styled/css';
-import { atRest } from '../page/page-idle.ts';
+import { pageIdle } from '../page/page-idle.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -13,7 +13,7 @@ import { ProgressLine } from './ProgressLine.tsx';
 
 // A toast of the first screen itself waits in its queue.
 const Toaster = lazyPart(async () => {
-  await atRest;
+  await pageIdle;
   return (await import('@yado/shared/ui/Toaster')).Toaster;
 });
 

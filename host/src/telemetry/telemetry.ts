@@ -1,7 +1,7 @@
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import type { AboutRelease, EventBatch } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
-import { atRest } from '../page/page-idle.ts';
+import { pageIdle } from '../page/page-idle.ts';
 import { createEventSender, postEvents } from './event-sender.ts';
 import { createPageLog, type PageLog } from './page-log.ts';
 import { aboutOf, releaseFinder } from './release-at.ts';
@@ -35,7 +35,7 @@ export function startTelemetry(
     if (document.visibilityState === 'hidden') sender.flush();
   });
   // The browser keeps what it measured up to then.
-  atRest
+  pageIdle
     .then(() => import('./web-vitals.ts'))
     .then(({ measureVitals }) => measureVitals(page))
     .catch(() => {});
