@@ -8,7 +8,9 @@ runMain(async () => {
   const { dataDir, databaseUrl } = readSettings();
   const pid = holderOf(instanceLock(dataDir));
   if (pid !== undefined) throw new Stop(`Yado is running on ${dataDir} (process ${pid}). Stop it first.`);
-  for (const name of ['database', 'sandbox']) rmSync(join(dataDir, name), { recursive: true, force: true });
-  console.log(`Emptied the embedded database and the sandbox in ${dataDir}.`);
+  // The journal too: what it remembers of bookings is lost with them, on purpose.
+  for (const name of ['database', 'journal', 'sandbox'])
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+  console.log(`Emptied the embedded database, the journal and the sandbox in ${dataDir}.`);
   if (databaseUrl) console.log('The database of DATABASE_URL is left as it is.');
 });

@@ -8,6 +8,8 @@ import type { IdentityPort } from './adapters/identity/identity-port.ts';
 import { rememberVerified } from './adapters/identity/remember-verified.ts';
 import type { JobsPort } from './adapters/jobs/jobs-port.ts';
 import { createPgBossJobs } from './adapters/jobs/pg-boss-jobs.ts';
+import { createJournal } from './adapters/journal/create-journal.ts';
+import type { JournalPort } from './adapters/journal/journal-port.ts';
 import type { MailerPort } from './adapters/mail/mailer-port.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
 import { createRapidClient, type RapidClient } from './adapters/rapid/rapid-client.ts';
@@ -32,6 +34,7 @@ export interface AppContext {
   mailer: MailerPort;
   rapid: RapidClient;
   content: ContentPort;
+  journal: JournalPort;
   jobs: JobsPort;
   metrics: Metrics;
   /** Aborted when this process must end: what is still under way then is handed over to another one. */
@@ -64,6 +67,7 @@ export async function createContext(
       cards: measured(createStripeCards(config.stripe), 'cards', metrics),
       rapid: measured(createRapidClient({ ...config.rapid, ...rapidLogging(log) }), 'rapid', metrics),
       metrics,
+      journal: measured(createJournal(config), 'journal', metrics),
       content:
         config.cms === null
           ? createFileContent()

@@ -10,6 +10,15 @@ describe('a sealed text', () => {
     expect(sealText(target, '秘密の番号')).not.toBe(sealed);
   });
 
+  it('looks the same each time where it has to, and otherwise for another text or row', () => {
+    const again = { ...target, repeatable: true };
+    const sealed = sealText(again, 'x');
+    expect(sealText(again, 'x')).toBe(sealed);
+    expect(openSealedText(target, sealed)).toBe('x');
+    const others = [sealText(again, 'y'), sealText({ ...again, rowId: 'row-2' }, 'x')];
+    expect(new Set([sealed, ...others].map((each) => each.slice(0, 16))).size).toBe(3);
+  });
+
   it.each([
     ['another row', { rowId: 'row-2' }],
     ['another purpose', { purpose: 'other/v1' }],

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -8,11 +8,13 @@ export interface SealedFor {
   secret: string;
   purpose: string;
   rowId: string;
+  /** The same text looks the same each time: for a request that may have to be repeated word for word. */
+  repeatable?: boolean;
 }
 
 /** Encrypts a text that the database must not hold in the clear (AES-256-GCM; the row's id is authenticated with it). */
 export function sealText(target: SealedFor, text: string): string {
-  const iv = randomBytes(IV_BYTES);
+  const iv = target.repeatable ? ivOf(target, text) : randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(target), iv).setAAD(Buffer.from(target.rowId));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, body, cipher.getAuthTag()]).toString('base64url');
@@ -35,4 +37,13 @@ export function openSealedText(target: SealedFor, sealed: string): string | null
 
 function keyOf({ secret, purpose }: SealedFor): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+}
+
+/** From what is encrypted, under a key of its own: another text or row never gets the same one. */
+function ivOf({ secret, purpose, rowId }: SealedFor, text: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `${purpose}/iv`, 32));
+  return createHmac('sha256', key)
+    .update(JSON.stringify([rowId, text]))
+    .digest()
+    .subarray(0, IV_BYTES);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Config } from '../src/config/config.ts';
 import { trustedEdges } from '../src/config/trusted-edges.ts';
 import type { TestWorld } from './_world.ts';
@@ -6,6 +7,8 @@ import type { TestWorld } from './_world.ts';
 export function testConfig(world: Omit<TestWorld, 'database'>, database: Config['database']): Config {
   return {
     production: false,
+    // The outside is shared by all tests: what another one made there is not this one's.
+    environment: `test-${randomUUID().slice(0, 13)}`,
     embeddedDemo: true,
     logLevel: 'silent',
     host: '127.0.0.1',
@@ -45,6 +48,7 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
     cms: null,
     operationsDir: '/nonexistent',
     operationsBucket: null,
+    journal: { dir: world.journalDir },
     rateLimitFactor: 1,
     seedDemo: true,
     seedDemoTrips: false,

@@ -13,6 +13,8 @@ export interface TestWorld {
   smtp: string;
   mailbox: string;
   keys: typeof SANDBOX_KEYS;
+  /** Of all tests; each API has an environment of its own in it. */
+  journalDir: string;
   database: PreparedDatabase;
 }
 
@@ -37,7 +39,7 @@ export async function startWorld(): Promise<{ world: TestWorld; close(): Promise
     await rm(directory, { recursive: true, force: true });
   };
   try {
-    const services = { ...urls, keys: SANDBOX_KEYS };
+    const services = { ...urls, keys: SANDBOX_KEYS, journalDir: join(directory, 'journal') };
     database = await prepareDatabase(services, directory);
     return { world: { ...services, database }, close };
   } catch (error) {

@@ -81,6 +81,7 @@ function apiPart({ dataDir, ports, databaseUrl }: StackOptions): Part {
       EMBEDDED_DEMO: '1',
       API_PORT: String(ports.api),
       API_DATA_DIR: folder(dataDir, 'database'),
+      JOURNAL_DIR: folder(dataDir, 'journal'),
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       RAPID_BASE_URL: rapid,
       STRIPE_API_BASE: stripe,

@@ -9,6 +9,8 @@ const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
 export interface Config {
   production: boolean;
+  /** Tells what this installation made at an outside account from what others made there; never changes. */
+  environment: string;
   /** The production build running on the local sandbox instead of the outside services. */
   embeddedDemo: boolean;
   logLevel: string;
@@ -56,6 +58,8 @@ export interface Config {
   operationsDir: string;
   /** The bucket that is the site's store, and the folder of operations in it; read instead of `operationsDir`. */
   operationsBucket: { name: string; endpoint: string | null; region: string; folder: string } | null;
+  /** Where a trace of each booking is kept outside the database: a folder, or a folder of the store's bucket. */
+  journal: { dir: string } | NonNullable<Config['operationsBucket']>;
   /** How many times the usual number of calls an address or a user may make. */
   rateLimitFactor: number;
   seedDemo: boolean;
@@ -85,6 +89,7 @@ export function createConfig(env: Env): Config {
   const realFirebase = env.FIREBASE_PROJECT_ID !== undefined && env.FIREBASE_AUTH_EMULATOR_HOST === undefined;
   return {
     production,
+    environment: setting('ENVIRONMENT_NAME', 'sandbox'),
     embeddedDemo,
     logLevel: env.LOG_LEVEL,
     host: env.API_HOST,
@@ -118,7 +123,8 @@ export function createConfig(env: Env): Config {
     metricsToken: env.METRICS_TOKEN ?? null,
     cms: cmsOf(env),
     operationsDir: fromRoot(env.OPERATIONS_DIR ?? '.data/store/operations'),
-    operationsBucket: operationsBucketOf(env),
+    operationsBucket: bucketFolderOf(env, 'operations'),
+    journal: bucketFolderOf(env, 'journal') ?? { dir: journalDirOf(env, sandboxAllowed) },
     seedDemo: env.SEED_DEMO ?? (sandboxAllowed && !realFirebase),
     seedDemoTrips: env.SEED_DEMO_TRIPS ?? (env.SEED_DEMO === undefined && sandboxAllowed && !realFirebase),
   };
@@ -157,15 +163,22 @@ function cmsOf(env: Env): Config['cms'] {
   return { baseUrl: env.CMS_BASE_URL, apiKey: env.CMS_API_KEY };
 }
 
-function operationsBucketOf(env: Env): Config['operationsBucket'] {
+function bucketFolderOf(env: Env, folder: string): Config['operationsBucket'] {
   if (env.STORE_BUCKET === undefined) return null;
   const prefix = env.STORE_PREFIX.replaceAll(/^\/+|\/+$/g, '');
   return {
     name: env.STORE_BUCKET,
     endpoint: env.STORE_ENDPOINT ?? null,
     region: env.STORE_REGION,
-    folder: prefix ? `${prefix}/operations` : 'operations',
+    folder: prefix ? `${prefix}/${folder}` : folder,
   };
+}
+
+/** Beside an embedded database, which is emptied together with it; else somewhere that the database is not. */
+function journalDirOf(env: Env, sandboxAllowed: boolean): string {
+  if (env.JOURNAL_DIR) return fromRoot(env.JOURNAL_DIR);
+  if (!sandboxAllowed) throw new ConfigError('JOURNAL_DIR or STORE_BUCKET must be set in production.');
+  return fromRoot(env.API_DATA_DIR ? `${env.API_DATA_DIR}/../journal` : '.data/journal');
 }
 
 function originsOf(list: string): Config['publicOrigins'] {

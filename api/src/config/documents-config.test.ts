@@ -18,6 +18,7 @@ describe('the configuration of documents', () => {
   });
 
   it.each([
+    'ENVIRONMENT_NAME',
     'DOCUMENT_LINK_SECRET',
     'INVOICE_ISSUER_NAME',
     'INVOICE_REGISTRATION_NUMBER',
@@ -26,7 +27,9 @@ describe('the configuration of documents', () => {
     const secret = 'x'.repeat(32);
     const all: Record<string, string> = {
       NODE_ENV: 'production',
+      ENVIRONMENT_NAME: 'production',
       DATABASE_URL: 'postgres://db',
+      JOURNAL_DIR: '/var/lib/journal',
       RAPID_BASE_URL: 'https://supplier.example',
       RAPID_API_KEY: 'k',
       RAPID_SHARED_SECRET: 's',

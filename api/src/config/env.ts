@@ -7,6 +7,10 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const envSchema = z.object({
   NODE_ENV: z.string().default('development'),
   EMBEDDED_DEMO: flag.optional(),
+  ENVIRONMENT_NAME: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(4000),
@@ -54,6 +58,7 @@ const envSchema = z.object({
   CMS_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CMS_API_KEY: z.string().optional(),
   OPERATIONS_DIR: z.string().optional(),
+  JOURNAL_DIR: z.string().optional(),
   STORE_BUCKET: z.string().optional(),
   STORE_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   STORE_REGION: z.string().default('us-east-1'),

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../src/config/config.ts';
@@ -120,6 +121,9 @@ export function environmentOf(services: Services, database: Config['database']):
     STRIPE_API_BASE: services.stripe,
     FIREBASE_AUTH_EMULATOR_HOST: new URL(services.auth).host,
     SMTP_URL: services.smtp,
+    // One for each database: the outside is shared, and a process that is started again is the same installation.
+    JOURNAL_DIR: services.journalDir,
+    ENVIRONMENT_NAME: `test-${createHash('sha256').update(JSON.stringify(database)).digest('hex').slice(0, 12)}`,
     SEED_DEMO: '1',
   };
 }

@@ -1,7 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** The outside is shared by all tests: what another one made there is not this process's. */
+const ownJournal = () => ({
+  JOURNAL_DIR: inject('world').journalDir,
+  ENVIRONMENT_NAME: `process-${randomUUID().slice(0, 13)}`,
+});
 
 /** A real API process, as it runs in production: `node src/main.ts`, of this release unless another one's is given. */
 export class ApiProcess {
@@ -12,7 +20,14 @@ export class ApiProcess {
 
   constructor(env: Record<string, string>, entry = main) {
     this.child = spawn(process.execPath, [entry], {
-      env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'info', API_PORT: '0', ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        LOG_LEVEL: 'info',
+        API_PORT: '0',
+        ...ownJournal(),
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.child.stdout, this.child.stderr]) {

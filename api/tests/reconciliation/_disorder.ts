@@ -5,6 +5,7 @@ import type { CardsPort } from '../../src/adapters/cards/cards-port.ts';
 import { createStripeCards } from '../../src/adapters/cards/stripe-cards.ts';
 import { jsonb } from '../../src/db/jsonb.ts';
 import { findPayingCard } from '../../src/modules/booking/paying-card-store.ts';
+import { traceOfAttempt } from '../../src/modules/booking/booking-trace.ts';
 import { findPriceCheck } from '../../src/modules/booking/price-check-store.ts';
 import { supplierRequest } from '../../src/modules/booking/supplier-request.ts';
 import type { AttemptRow } from '../../src/modules/booking/tables.ts';
@@ -78,6 +79,7 @@ export function disorder({ api }: BookingWorld, branchId: string) {
         amount,
         attemptId: attempt.id,
         fundingTry: attempt.funding_try,
+        trace: traceOfAttempt(api.app.config, attempt),
       });
       if (held.kind !== 'authorized') throw new Error(`Not held: ${held.kind}`);
       return held.paymentIntentId;

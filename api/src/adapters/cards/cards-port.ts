@@ -26,6 +26,16 @@ export type PaymentStatus =
   | 'succeeded'
   | 'canceled';
 
+/** What a payment carries so that the booking behind it is found even when our rows are lost. */
+export interface PaymentTrace {
+  /** Of the installation that made it: others may use the same account. */
+  environment: string;
+  /** The supplier knows the booking by it. */
+  reference: string;
+  /** Encrypted: whose contact it was is none of the provider's business. */
+  sealedContact: string;
+}
+
 /** A payment as the provider holds it now; yen. */
 export interface Payment {
   paymentIntentId: string;
@@ -35,6 +45,8 @@ export interface Payment {
   amountReceived: number;
   amountRefunded: number;
   attemptId: string | null;
+  /** Null on payments of others, and of releases that did not write it. */
+  trace: PaymentTrace | null;
   customerId: string | null;
   createdAt: Date;
   /** Held funds fall back to the card then; null when none are held. */
@@ -103,6 +115,8 @@ export interface CardsPort {
     amount: number;
     attemptId: string;
     fundingTry: number;
+    /** Under the same key always the same. */
+    trace: PaymentTrace;
   }): Promise<AuthorizeOutcome>;
   retrieve(paymentIntentId: string): Promise<ReadPaymentOutcome>;
   /** The payment that one try made for an attempt, when its answer was lost: of the customer's payments from `since` on. */

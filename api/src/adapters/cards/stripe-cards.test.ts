@@ -48,7 +48,8 @@ async function storedCard(number: string, customer = customerId): Promise<string
 async function authorize(paymentMethodId: string, port: CardsPort = cards, customer = customerId) {
   const attemptId = randomUUID();
   const key = `book:${attemptId}`;
-  const input = { key, customerId: customer, paymentMethodId, amount, attemptId, fundingTry: 1 };
+  const trace = { environment: 'test', reference: `ref-${attemptId}`, sealedContact: 'sealed' };
+  const input = { key, customerId: customer, paymentMethodId, amount, attemptId, fundingTry: 1, trace };
   return { attemptId, input, outcome: await port.authorize(input) };
 }
 

@@ -60,7 +60,7 @@ export function createStripeCards(config: StripeConfig): CardsPort {
   return {
     ...setupMethods(stripe, call),
 
-    async authorize({ key, customerId, paymentMethodId, amount, attemptId, fundingTry }) {
+    async authorize({ key, customerId, paymentMethodId, amount, attemptId, fundingTry, trace }) {
       const result = await call(() =>
         stripe.paymentIntents.create(
           {
@@ -72,7 +72,13 @@ export function createStripeCards(config: StripeConfig): CardsPort {
             capture_method: 'manual',
             confirm: true,
             off_session: true,
-            metadata: { attempt_id: attemptId, funding_try: String(fundingTry) },
+            metadata: {
+              attempt_id: attemptId,
+              funding_try: String(fundingTry),
+              environment: trace.environment,
+              supplier_reference: trace.reference,
+              sealed_contact: trace.sealedContact,
+            },
           },
           { idempotencyKey: key },
         ),

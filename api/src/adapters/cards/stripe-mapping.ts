@@ -1,5 +1,12 @@
 import type Stripe from 'stripe';
-import type { CardProblem, CardSetup, Payment, PaymentStatus, StoredCard } from './cards-port.ts';
+import type {
+  CardProblem,
+  CardSetup,
+  Payment,
+  PaymentStatus,
+  PaymentTrace,
+  StoredCard,
+} from './cards-port.ts';
 
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
@@ -15,10 +22,19 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
     amountReceived: intent.amount_received,
     amountRefunded: charge === null ? 0 : refundedOf(charge),
     attemptId: intent.metadata.attempt_id ?? null,
+    trace: traceOf(intent.metadata),
     customerId: idOf(intent.customer),
     createdAt: new Date(intent.created * 1000),
     captureBefore: deadlineOf(charge),
   };
+}
+
+function traceOf({
+  environment,
+  supplier_reference: reference,
+  sealed_contact: sealedContact,
+}: Stripe.Metadata): PaymentTrace | null {
+  return environment && reference && sealedContact ? { environment, reference, sealedContact } : null;
 }
 
 function deadlineOf(charge: Stripe.Charge | null): Date | null {

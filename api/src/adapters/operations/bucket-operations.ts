@@ -1,16 +1,11 @@
-import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey } from '@aws-sdk/client-s3';
 import type { Config } from '../../config/config.ts';
 import type { ReadOperation } from '../../graphql/operation-source.ts';
+import { createBucketClient } from '../bucket-client.ts';
 
 /** Reads published operations from the bucket that is the site's store. */
 export function createBucketOperations(bucket: NonNullable<Config['operationsBucket']>): ReadOperation {
-  const client = new S3Client({
-    region: bucket.region,
-    ...(bucket.endpoint ? { endpoint: bucket.endpoint, forcePathStyle: true } : {}),
-    // Servers other than AWS's know the older checksums only.
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
-  });
+  const client = createBucketClient(bucket);
   return async (file) => {
     try {
       const object = { Bucket: bucket.name, Key: `${bucket.folder}/${file}` };

@@ -375,6 +375,10 @@ export type OperatorTaskKind =
   | 'ITINERARY_MISSING'
   | 'STATUS_MISMATCH'
   | 'AMOUNT_MISMATCH'
+  /** The supplier has a booking of ours that our rows do not know, as after a restore of a backup. */
+  | 'LOST_BOOKING'
+  /** The card provider has a payment of ours that our rows do not know, and no booking behind it was found. */
+  | 'LOST_PAYMENT'
   | 'DEAD_LETTER';
 
 export type OperatorTaskStatus =

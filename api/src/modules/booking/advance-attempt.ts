@@ -5,6 +5,7 @@ import { releaseAttempt } from './release-attempt.ts';
 import { voidAuthorization } from './resolve-authorization.ts';
 import { resolveUnknown } from './resolve-unknown.ts';
 import { markUnknown, sendToSupplier } from './send-to-supplier.ts';
+import { takeUpSent } from './take-up-sent.ts';
 import { startFunding } from './start-funding.ts';
 
 /** With a user waiting for the booking: goes forward until the attempt is settled or its outcome is unknown. */
@@ -49,6 +50,7 @@ export async function resumeAttempt(run: AttemptRun): Promise<void> {
       await voidAuthorization(run);
       return;
     case 'AUTHORIZED':
+      if (await takeUpSent(run)) return;
       await move(run, ['ABANDONED'], { failure: { errorCode: 'PROVIDER_UNAVAILABLE' } });
       return releaseAttempt(run);
     case 'SUPPLIER_SENT':

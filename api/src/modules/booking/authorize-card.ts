@@ -1,5 +1,6 @@
 import type { AuthorizeOutcome, CardFailure, Payment } from '../../adapters/cards/cards-port.ts';
 import { type AttemptRun, move, note } from './attempt-run.ts';
+import { traceOfAttempt } from './booking-trace.ts';
 import type { BookFailure } from './booking-types.ts';
 import { recordIntent, recordOutcome } from './outside-call-store.ts';
 import { findPayingCard, type PayingCard } from './paying-card-store.ts';
@@ -24,6 +25,7 @@ export async function authorizeCard(run: AttemptRun, card: PayingCard, callId: s
     amount: payment_price,
     attemptId: id,
     fundingTry: funding_try,
+    trace: traceOfAttempt(run.app.config, run.row),
   });
   await recordOutcome(run.app.db, callId, outcome.kind, run.app.clock());
   switch (outcome.kind) {

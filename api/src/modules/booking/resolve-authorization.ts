@@ -1,5 +1,6 @@
 import { type AttemptRun, move, note, secondsFrom } from './attempt-run.ts';
 import { findAttemptCustomer } from './paying-card-store.ts';
+import { takeUpSent } from './take-up-sent.ts';
 
 /** Longer than any answer of the card provider can take: what is absent then was never made. */
 const ABSENT_FOR_GOOD_MS = 45_000;
@@ -9,6 +10,7 @@ const ABSENT_FOR_GOOD_MS = 45_000;
  * provider holds for the attempt, lets go of it, and opens the attempt again. False while it can't be known yet.
  */
 export async function voidAuthorization(run: AttemptRun): Promise<boolean> {
+  if (await takeUpSent(run)) return false;
   const { app, row } = run;
   const customerId = await findAttemptCustomer(app.db, row.branch_id);
   if (customerId === null) return reopen(run);

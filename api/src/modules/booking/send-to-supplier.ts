@@ -4,6 +4,7 @@ import { recordTravel } from '../travel/record-travel.ts';
 import { type AttemptRun, CHECK_SECONDS, customerOf, move, secondsFrom } from './attempt-run.ts';
 import type { BookFailure } from './booking-types.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
+import { journalBooking } from './journal-booking.ts';
 import { recordIntent, recordOutcome } from './outside-call-store.ts';
 import { previousProblem } from './previous-travel.ts';
 import { recheckPrice } from './recheck-price.ts';
@@ -20,6 +21,7 @@ export async function sendToSupplier(run: AttemptRun): Promise<void> {
   if (!(await isStillAgreed(run)) || !(await hasFreshPrice(run))) return;
   const { id, supplier_reference, request, book_href } = run.row;
   if (book_href === null) throw new Error(`Attempt ${id} has no link to book with.`);
+  await journalBooking(run);
   const now = run.app.clock();
   let callId = '';
   const change = { sent_at: now, next_check_at: secondsFrom(now, CHECK_SECONDS), check_tries: 0 };

@@ -11,6 +11,7 @@ const payment = (status: PaymentStatus, change: Partial<Payment> = {}): Payment 
   amountReceived: status === 'succeeded' ? 12_000 : 0,
   amountRefunded: 0,
   attemptId: 'a',
+  trace: null,
   customerId: 'cus_1',
   createdAt: new Date(0),
   captureBefore: null,

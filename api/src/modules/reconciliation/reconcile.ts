@@ -3,7 +3,11 @@ import { raiseAlert } from '../../alert.ts';
 import { forgetCardEvents } from './card-event-store.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
 import { countDueMarks, findDueMarks, markNewAttempts } from './reconcile-mark-store.ts';
-import { rewindScan, scanPayments } from './scan-payments.ts';
+import { forgetLostAttempts } from './lost-attempt-store.ts';
+import { writeCursor } from './reconcile-cursor-store.ts';
+import { reviewLost } from './review-lost.ts';
+import { JOURNAL_CURSOR, scanJournal } from './scan-journal.ts';
+import { FARTHEST_MS, rewindScan, scanPayments } from './scan-payments.ts';
 
 /** Bounds of one run; what is left over is done by the next. */
 const ATTEMPTS_PER_RUN = 200;
@@ -13,18 +17,32 @@ const UNREAD_AT_MOST = 5;
 const QUIET_MS = 120_000;
 const BEHIND_MS = 2 * 3_600_000;
 const EVENTS_KEPT_MS = 40 * 86_400_000;
+/** Longer than any backup is kept that somebody would restore. */
+const TRACES_KEPT_MS = 90 * 86_400_000;
 
 /**
- * Compares our rows with card provider and supplier: what the provider holds that we don't count on, then every attempt
- * whose comparison is due. Safe to run at any time and twice; what agrees is only read.
+ * Compares our rows with card provider and supplier: what the provider holds that we don't count on, what the journal
+ * knows and our rows don't, then every attempt whose comparison is due. Safe to run at any time and twice; what agrees is only read.
  */
 export async function reconcile(app: AppContext): Promise<void> {
   const now = app.clock();
   await markNewAttempts(app.db, new Date(now.getTime() - QUIET_MS), now, ATTEMPTS_PER_RUN);
   await scanPayments(app, PAYMENTS_PER_RUN);
+  await readJournal(app);
+  await reviewLost(app);
   await compareDue(app, now);
   const behind = await countDueMarks(app.db, new Date(now.getTime() - BEHIND_MS));
   if (behind > 0) raiseAlert(app, { name: 'reconciliation-behind', severity: 'warning', count: behind });
+}
+
+/** A store that is away keeps nothing else from being compared. */
+async function readJournal(app: AppContext): Promise<void> {
+  try {
+    await scanJournal(app);
+  } catch (err) {
+    app.log.error({ err, event: 'journal-not-read' }, 'the journal of bookings could not be read');
+    raiseAlert(app, { name: 'journal-not-read', severity: 'warning' });
+  }
 }
 
 async function compareDue(app: AppContext, now: Date): Promise<void> {
@@ -41,8 +59,16 @@ async function compareDue(app: AppContext, now: Date): Promise<void> {
   }
 }
 
-/** Once a day: all held funds are gone through from the start. Attempts come round daily by their own marks. */
+/**
+ * Once a day: all held funds and the journal are gone through from the start. Attempts come round daily by their own
+ * marks.
+ */
 export async function startDailyScan(app: AppContext): Promise<void> {
+  const now = app.clock().getTime();
   await rewindScan(app);
-  await forgetCardEvents(app.db, new Date(app.clock().getTime() - EVENTS_KEPT_MS));
+  await writeCursor(app.db, JOURNAL_CURSOR, new Date(now - FARTHEST_MS));
+  await forgetCardEvents(app.db, new Date(now - EVENTS_KEPT_MS));
+  const tracesKept = new Date(now - TRACES_KEPT_MS);
+  await forgetLostAttempts(app.db, tracesKept);
+  await app.journal.forgetBefore(tracesKept.toISOString().slice(0, 10));
 }

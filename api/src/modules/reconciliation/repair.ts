@@ -1,11 +1,14 @@
 import type { AppContext } from '../../context.ts';
 import { customerOf } from '../booking/attempt-run.ts';
+import { traceOfAttempt } from '../booking/booking-trace.ts';
 import { findPayment } from '../booking/payment-store.ts';
 import { recordIntent, recordOutcome } from '../booking/outside-call-store.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
+import { SUPPLIER_WINDOW_MS } from '../booking/supplier-window.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import { withLease } from '../booking/with-lease.ts';
 import type { Finding } from './finding.ts';
+import { noteLostAttempt } from './lost-attempt-store.ts';
 
 /** `moved-on`: the attempt is being worked on, so what was found may not be so any more. */
 export type Repair = 'repaired' | 'not-repaired' | 'moved-on';
@@ -28,6 +31,7 @@ export async function repair(app: AppContext, attempt: AttemptRow, found: Findin
 async function cancelStray(app: AppContext, attempt: AttemptRow, paymentIntentId: string): Promise<Repair> {
   // A confirmed attempt never authorises again; any other one might, just now.
   if (attempt.state === 'CONFIRMED') return drop(app, attempt, paymentIntentId);
+  if (attempt.state === 'CREATED' && !(await wasNeverSent(app, attempt, paymentIntentId))) return 'moved-on';
   let outcome: Repair = 'moved-on';
   await withLease(app, attempt.id, async ({ row }) => {
     if (row.state !== attempt.state) return;
@@ -36,6 +40,27 @@ async function cancelStray(app: AppContext, attempt: AttemptRow, paymentIntentId
     if (!counted) outcome = await drop(app, attempt, paymentIntentId);
   });
   return outcome;
+}
+
+/**
+ * A backup may show an attempt as it was before it was sent. When the supplier has its booking after all, the hold is
+ * noted as lost, and an operator decides.
+ */
+async function wasNeverSent(app: AppContext, attempt: AttemptRow, paymentIntentId: string): Promise<boolean> {
+  const { id, supplier_reference: reference, request, updated_at, branch_id } = attempt;
+  const outcome = await app.rapid.retrieveByReference(reference, request.email, customerOf(attempt));
+  if (outcome.kind !== 'ok') return false;
+  if (outcome.value === null) return app.clock().getTime() - updated_at.getTime() > SUPPLIER_WINDOW_MS;
+  const found = {
+    attempt_id: id,
+    payment_intent_id: paymentIntentId,
+    branch_id,
+    supplier_reference: reference,
+    sealed_contact: traceOfAttempt(app.config, attempt).sealedContact,
+    made_at: updated_at,
+  };
+  await noteLostAttempt(app.db, found, app.clock());
+  return false;
 }
 
 async function drop(app: AppContext, { id }: AttemptRow, paymentIntentId: string): Promise<Repair> {

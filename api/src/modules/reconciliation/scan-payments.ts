@@ -3,6 +3,8 @@ import type { AppContext } from '../../context.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { findPayment } from '../booking/payment-store.ts';
 import { comparePayment } from './compare-payment.ts';
+import { atStake } from './judge-lost.ts';
+import { noteLostAttempt } from './lost-attempt-store.ts';
 import { advanceCursor, readCursor, writeCursor } from './reconcile-cursor-store.ts';
 
 const CURSOR = 'card-payments';
@@ -14,7 +16,8 @@ export const FARTHEST_MS = 31 * DAY_MS;
 
 /**
  * Goes through the payments that the card provider has, oldest first, a day at a time up to now, and compares each that
- * names an attempt of ours. What names none belongs to somebody else on the account and is left alone.
+ * names an attempt of ours. One that this environment made for an attempt without a row is noted as lost; everything else
+ * belongs to somebody else on the account and is left alone.
  * @returns whether it came up to now
  */
 export async function scanPayments(app: AppContext, atMost: number): Promise<boolean> {
@@ -39,12 +42,28 @@ export async function scanPayments(app: AppContext, atMost: number): Promise<boo
 async function compareListed(app: AppContext, listed: Payment): Promise<void> {
   if (listed.attemptId === null) return;
   const attempt = await findAttempt(app.db, listed.attemptId);
-  if (!attempt || (attempt.lease_until !== null && attempt.lease_until > app.clock())) return;
+  if (!attempt) return noteLost(app, listed);
+  if (attempt.lease_until !== null && attempt.lease_until > app.clock()) return;
   const funds = await findPayment(app.db, attempt.id);
   // The attempt's own payment is compared with the attempt; only others can be known by the listing alone.
   if (funds?.payment_intent_id === listed.paymentIntentId) return;
   const read = await app.cards.retrieve(listed.paymentIntentId);
   if (read.kind === 'found') await comparePayment(app, attempt, funds, read.payment);
+}
+
+async function noteLost(app: AppContext, payment: Payment): Promise<void> {
+  const { attemptId, trace } = payment;
+  if (attemptId === null || trace?.environment !== app.config.environment) return;
+  if (atStake(payment) === 0) return;
+  const found = {
+    attempt_id: attemptId,
+    payment_intent_id: payment.paymentIntentId,
+    branch_id: null,
+    supplier_reference: trace.reference,
+    sealed_contact: trace.sealedContact,
+    made_at: payment.createdAt,
+  };
+  await noteLostAttempt(app.db, found, app.clock());
 }
 
 /** Lets the next runs go through everything again that may still hold money. */

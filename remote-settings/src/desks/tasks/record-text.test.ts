@@ -35,6 +35,12 @@ test.each([
   ],
   ['attempt=0198-cd state=FAILED', '予約手続き 0198-cd / 状態 失敗'],
   ['ours=none attempt=SUPPLIER_UNKNOWN', '当社 なし / 予約手続き 予約の結果が不明'],
+  [
+    'supplier=booked hotel=ホテル_東京 stay=2030-11-01/2030-11-03 rooms=1 guest=Tanaka_Kenichi means=card payment=pi_1 provider=requires_capture held=12000',
+    '仕入先 予約済み / ホテル ホテル 東京 / 宿泊 2030年11月1日(金) 〜 11月3日(日) 2泊3日 / 客室 1室 / 宿泊者 Tanaka Kenichi / 支払い方法 カード / 決済サービスの番号 pi_1 / 決済サービス 確保中 / 確保額 ¥12,000',
+  ],
+  ['supplier=not-asked means=invoice', '仕入先 自動では確認できません / 支払い方法 請求書'],
+  ['supplier=no-answer stay=soon', '仕入先 返事なし / 宿泊 soon'],
   ['id=0198-ef', '番号 0198-ef'],
 ])('%s reads %s', (record, text) => {
   expect(recordText(record)).toBe(text);

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '@yado/shared/format/calendar-date';
+import { formatStay } from '@yado/shared/format/dates';
 import { formatInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
 import { lookUp } from '@yado/shared/relay/known';
@@ -31,6 +33,12 @@ const instant: Show = (value) =>
   Number.isNaN(Date.parse(value)) ? value : formatInstant(value, { year: true });
 const times: Show = (value) => (/^\d+$/.test(value) ? `${value}回` : value);
 const rooms: Show = (value) => (/^\d+$/.test(value) ? `${value}室` : value);
+
+const words: Show = (value) => value.replaceAll('_', ' ');
+const nights: Show = (value) => {
+  const [checkin = '', checkout = ''] = value.split('/');
+  return [checkin, checkout].every(isCalendarDate) ? formatStay(checkin, checkout, { year: true }) : value;
+};
 
 const stays = {
   booked: '予約済み',
@@ -82,7 +90,17 @@ const shows: Readonly<Record<string, Show>> = {
   received: (value) => `決済サービスの受領額 ${yen(value)}`,
   given_back: (value) => `決済サービスの返金額 ${yen(value)}`,
   authorization: named('金額の確保', { gone: '失効' }),
-  supplier: named('仕入先', { ...stays, external: '外部手配' }),
+  supplier: named('仕入先', {
+    ...stays,
+    external: '外部手配',
+    'no-answer': '返事なし',
+    'not-asked': '自動では確認できません',
+  }),
+  hotel: (value) => `ホテル ${words(value)}`,
+  stay: (value) => `宿泊 ${nights(value)}`,
+  guest: (value) => `宿泊者 ${words(value)}`,
+  means: named('支払い方法', { card: 'カード', invoice: '請求書' }),
+  payment: named('決済サービスの番号'),
   room: named('客室', { booked: '予約済み', unchanged: '変更なし' }),
   rooms: (value) => `客室 ${rooms(value)}`,
   itinerary: named('仕入先の予約', { unreadable: '読み取れません' }),

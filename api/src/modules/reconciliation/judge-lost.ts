@@ -1,0 +1,107 @@
+import type { Payment } from '../../adapters/cards/cards-port.ts';
+import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
+
+/** What the supplier says of a booking that our rows do not know. */
+export type SupplierWord =
+  | { kind: 'found'; itinerary: RapidItinerary; hotelName: string | null }
+  | { kind: 'none' }
+  | { kind: 'no-answer' }
+  /** Without e-mail and reference nothing can be asked. */
+  | { kind: 'not-asked' };
+
+export interface LostFinding {
+  kind: 'LOST_BOOKING' | 'LOST_PAYMENT';
+  price: number | null;
+  reference: string;
+  detail: string;
+  /** Held for nothing, as far as the supplier knows now. */
+  mayRelease: boolean;
+}
+
+/** Kinds that a payment or booking without a row of ours can be found to be. */
+export const lostKinds = ['LOST_BOOKING', 'LOST_PAYMENT'] as const;
+
+/** What it means that our rows do not know this payment (null: paid by invoice) and booking. Null: nothing is left. */
+export function judgeLost(
+  word: SupplierWord,
+  payment: Payment | null,
+  supplierReference: string,
+): LostFinding | null {
+  const money = payment === null ? 'means=invoice' : factsOf(payment);
+  const itinerary = word.kind === 'found' ? word.itinerary : null;
+  if (word.kind === 'found' && itinerary?.rooms.some(({ status }) => status !== 'canceled')) {
+    return {
+      kind: 'LOST_BOOKING',
+      price: priceOf(itinerary) ?? payment?.amount ?? null,
+      reference: itinerary.itinerary_id,
+      detail: `supplier=booked ${stayOf(itinerary, word.hotelName)} ${money}`,
+      mayRelease: false,
+    };
+  }
+  if (payment === null || atStake(payment) === 0) {
+    // It was sent, and whether it stands only a person can find out.
+    return word.kind === 'not-asked'
+      ? {
+          kind: 'LOST_BOOKING',
+          price: null,
+          reference: supplierReference,
+          detail: `supplier=not-asked ${money}`,
+          mayRelease: false,
+        }
+      : null;
+  }
+  return {
+    kind: 'LOST_PAYMENT',
+    price: atStake(payment),
+    reference: payment.paymentIntentId,
+    detail: `supplier=${word.kind === 'found' ? 'canceled' : word.kind} ${money}`,
+    mayRelease: word.kind === 'none' && payment.status === 'requires_capture',
+  };
+}
+
+/** What the card lacks or has paid. */
+export function atStake({ status, amountCapturable, amountReceived, amountRefunded }: Payment): number {
+  return status === 'requires_capture' ? amountCapturable : amountReceived - amountRefunded;
+}
+
+function factsOf(payment: Payment): string {
+  const { paymentIntentId, status, amountCapturable, amountReceived, amountRefunded } = payment;
+  const amounts =
+    status === 'requires_capture'
+      ? `held=${amountCapturable}`
+      : `received=${amountReceived} given_back=${amountRefunded}`;
+  return `means=card payment=${paymentIntentId} provider=${status} ${amounts}`;
+}
+
+function stayOf(itinerary: RapidItinerary, hotelName: string | null): string {
+  const rooms = itinerary.rooms.filter(({ status }) => status !== 'canceled');
+  const checkins = rooms.map(({ checkin }) => checkin).sort();
+  const checkouts = rooms.map(({ checkout }) => checkout).sort();
+  const guests = rooms.map(
+    ({ family_name, given_name }) => `guest=${oneWord(`${family_name} ${given_name}`)}`,
+  );
+  return [
+    `hotel=${oneWord(hotelName ?? itinerary.property_id)}`,
+    `stay=${checkins[0]}/${checkouts.at(-1)}`,
+    `rooms=${rooms.length}`,
+    ...guests,
+  ].join(' ');
+}
+
+/** Facts are parted by spaces. */
+function oneWord(text: string): string {
+  return text.trim().replaceAll(/\s+/g, '_');
+}
+
+/** What the rooms that stand cost at the supplier, in yen; null when it does not say so of each. */
+function priceOf(itinerary: RapidItinerary): number | null {
+  let sum = 0;
+  for (const { status, rate } of itinerary.rooms) {
+    if (status === 'canceled') continue;
+    const total = rate.pricing?.totals.inclusive;
+    const billed = total?.billable_currency ?? total?.request_currency;
+    if (billed?.currency !== 'JPY') return null;
+    sum += Math.round(Number(billed.value));
+  }
+  return sum;
+}
