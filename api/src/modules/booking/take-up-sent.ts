@@ -11,9 +11,9 @@ const STALE_MS = 5 * 60_000;
 const AGAIN_SECONDS = 60;
 
 /**
- * From AUTHORIZING or AUTHORIZED, before the funds are let go: a row restored from a backup may show an attempt as it
+ * From AUTHORIZING or AUTHORIZED, before the funds are released: a row restored from a backup may show an attempt as it
  * was before it was sent. So the supplier is asked about an old one, and what it has is taken up like any booking of
- * unknown outcome. True: taken up, or nothing may be let go yet. False: it was surely never sent.
+ * unknown outcome. True: taken up, or nothing may be released yet. False: it was surely never sent.
  */
 export async function takeUpSent(run: AttemptRun): Promise<boolean> {
   const { app, row } = run;
