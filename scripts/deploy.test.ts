@@ -56,9 +56,16 @@ describe.each([
 describe('the example environment of the API', () => {
   it('is one that production starts with', () => {
     const env = { NODE_ENV: 'production', ...example('store'), ...example('api') };
-    expect(createConfig(readEnv(env))).toMatchObject({ production: true, operationsBucket: null });
-    const { operationsBucket } = createConfig(readEnv({ ...env, ...example('store', { optional: true }) }));
-    expect(operationsBucket).toMatchObject({ name: 'yado-site', folder: 'production/operations' });
+    expect(createConfig(readEnv(env))).toMatchObject({
+      production: true,
+      operationsBucket: null,
+      journal: { dir: '/var/lib/yado/journal' },
+    });
+    const onBucket = createConfig(readEnv({ ...env, ...example('store', { optional: true }) }));
+    expect(onBucket).toMatchObject({
+      operationsBucket: { name: 'yado-site', folder: 'production/operations' },
+      journal: { name: 'yado-site', folder: 'production/journal' },
+    });
   });
 
   it('sets nothing that the process does not read', () => {

@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import type { DatabaseLimits } from './database-limits.ts';
 import type { Env } from './env.ts';
@@ -177,8 +177,9 @@ function bucketFolderOf(env: Env, folder: string): Config['operationsBucket'] {
 /** Beside an embedded database, which is emptied together with it; else somewhere that the database is not. */
 function journalDirOf(env: Env, sandboxAllowed: boolean): string {
   if (env.JOURNAL_DIR) return fromRoot(env.JOURNAL_DIR);
-  if (!sandboxAllowed) throw new ConfigError('JOURNAL_DIR or STORE_BUCKET must be set in production.');
-  return fromRoot(env.API_DATA_DIR ? `${env.API_DATA_DIR}/../journal` : '.data/journal');
+  if (!sandboxAllowed)
+    throw new ConfigError('JOURNAL_DIR must be set in production. A STORE_BUCKET does as well.');
+  return fromRoot(env.API_DATA_DIR ? join(env.API_DATA_DIR, '../journal') : '.data/journal');
 }
 
 function originsOf(list: string): Config['publicOrigins'] {

@@ -4,7 +4,7 @@ import { readEnv } from './env.ts';
 
 const sandbox = { NODE_ENV: 'production', EMBEDDED_DEMO: '1' };
 
-describe('the configuration of documents', () => {
+describe('the configuration of production', () => {
   it('has sandbox values where the sandbox is allowed', () => {
     const { documentLinkSecret, invoice } = createConfig(readEnv(sandbox));
     expect(documentLinkSecret.length).toBeGreaterThanOrEqual(32);
@@ -19,6 +19,7 @@ describe('the configuration of documents', () => {
 
   it.each([
     'ENVIRONMENT_NAME',
+    'JOURNAL_DIR',
     'DOCUMENT_LINK_SECRET',
     'INVOICE_ISSUER_NAME',
     'INVOICE_REGISTRATION_NUMBER',
@@ -48,5 +49,11 @@ describe('the configuration of documents', () => {
     };
     const { [missing]: _left, ...rest } = all;
     expect(() => createConfig(readEnv(rest))).toThrow(`${missing} must be set in production.`);
+  });
+
+  it('keeps the journal beside an embedded database, and takes no environment name that is no folder', () => {
+    const { journal } = createConfig(readEnv({ ...sandbox, API_DATA_DIR: '/data/database' }));
+    expect(journal).toEqual({ dir: '/data/journal' });
+    expect(() => readEnv({ ...sandbox, ENVIRONMENT_NAME: 'Production/1' })).toThrow('ENVIRONMENT_NAME');
   });
 });
