@@ -1,7 +1,11 @@
 import type { Log } from './logger.ts';
 
 /** Every alert of the API; docs/operations.md says what to do about each. */
-export type AlertName = 'authorization-expiring' | 'reconciliation-behind' | 'scheduled-job-failed';
+export type AlertName =
+  | 'authorization-expiring'
+  | 'reconciliation-behind'
+  | 'scheduled-job-failed'
+  | 'work-overdue';
 
 export interface Alert {
   name: AlertName;

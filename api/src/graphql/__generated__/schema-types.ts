@@ -375,13 +375,16 @@ export type OperatorTaskKind =
   | 'ITINERARY_MISSING'
   | 'STATUS_MISMATCH'
   | 'AMOUNT_MISMATCH'
-  | 'DEAD_LETTER';
+  | 'DEAD_LETTER'
+  | 'HOLD_EXPIRING'
+  | 'MAIL_UNSENT'
+  | 'ACCOUNT_TASK_OVERDUE';
 
 export type OperatorTaskStatus =
   | 'OPEN'
   | 'RESOLVED';
 
-/** NOT_BOOKED, for BOOKING_UNKNOWN alone: the supplier has no such booking; the attempt fails and its funds are released. */
+/** NOT_BOOKED, for BOOKING_UNKNOWN and HOLD_EXPIRING alone: the supplier has no such booking; the attempt fails and its funds are released. */
 export type OperatorTaskOutcome =
   | 'HANDLED'
   | 'NOT_BOOKED';
