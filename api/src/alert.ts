@@ -12,6 +12,7 @@ export interface Alert {
   /** critical: money or a booking is at stake within days. warning: look at it in working hours. */
   severity: 'critical' | 'warning';
   attemptId?: string;
+  taskId?: string;
   queue?: string;
   count?: number;
 }

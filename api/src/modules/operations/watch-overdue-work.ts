@@ -70,7 +70,7 @@ async function putOnDesk(app: AppContext, item: OverdueWork): Promise<void> {
   if (kind === 'DEAD_LETTER' && attemptId !== null && (await hasTaskOfHandler(app.db, attemptId))) return;
   const { travelId, branchId, price, reference } = item;
   const task = { kind, subject, attemptId, travelId, branchId, price, reference, detail: detailOf(item) };
-  const { seen } = await raiseOperatorTask(app, app.db, task);
+  const { id: taskId, seen } = await raiseOperatorTask(app, app.db, task);
   if (seen > 1) return;
   if (attemptId !== null && kind !== 'DEAD_LETTER' && kind !== 'MAIL_UNSENT') {
     await settleOperatorTask(app, app.db, { kind: 'DEAD_LETTER', subject: `booking-wake:${attemptId}` });
@@ -79,6 +79,7 @@ async function putOnDesk(app: AppContext, item: OverdueWork): Promise<void> {
     name: 'work-overdue',
     severity: isOwn(kind) ? 'warning' : 'critical',
     queue: item.work,
+    taskId,
     ...(attemptId === null ? {} : { attemptId }),
   });
 }
