@@ -104,7 +104,7 @@ describe('the hold of a booking that stays unknown', () => {
     expect(capture_before?.getTime()).toBeGreaterThan(Date.now() + hours(29 * 24));
   });
 
-  it('is held once more on the same card a day before it ends, and the earlier hold is let go', async () => {
+  it('is held once more on the same card a day before it ends, and the earlier hold is released', async () => {
     const { input, id, travelId, price } = await bookUnanswered(false);
     await endsIn(id, 25);
     await look(id);
@@ -172,7 +172,7 @@ describe('the hold of a booking that stays unknown', () => {
     expect(await stateOf(id)).toBe('FAILED');
   });
 
-  it('is captured when the booking is found then, and let go when the supplier clearly has none', async () => {
+  it('is captured when the booking is found then, and released when the supplier clearly has none', async () => {
     const found = await bookUnanswered(true);
     await endsIn(found.id, 20);
     world.rapid.heal();
@@ -198,7 +198,7 @@ describe('the hold of a booking that stays unknown', () => {
     expect(await openTasks(absent.travelId)).toEqual([]);
   });
 
-  it('that ends all the same is told, and becomes a debt once the booking is found', async () => {
+  it('that ends all the same is announced, and becomes a debt once the booking is found', async () => {
     const { input, id, travelId, price } = await bookUnanswered(true);
     await stripeSdk().paymentIntents.cancel((await paymentOf(id)).payment_intent_id ?? '');
     await look(id);

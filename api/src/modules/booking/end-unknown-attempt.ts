@@ -27,7 +27,7 @@ export async function endUnknownAttempt(
   const until = performance.now() + WAIT_MS;
   for (;;) {
     const owned = await withLease(app, attemptId, async (run) => {
-      // Whoever sent it died, and no job could take it up.
+      // The process that sent it died, and no job could take it up.
       if (run.row.state === 'SUPPLIER_SENT') await markUnknown(run);
       if (run.row.state !== 'SUPPLIER_UNKNOWN') return;
       const answer = await askForBooking(run);

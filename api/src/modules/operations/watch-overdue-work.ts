@@ -98,7 +98,7 @@ async function closeDone(app: AppContext, overdue: ReadonlySet<string>): Promise
 function detailOf({ work, kind, state, since, failures, error }: OverdueWork): string {
   const facts = {
     work,
-    state,
+    [kind === 'MAIL_UNSENT' ? 'mail' : 'state']: state,
     [kind === 'HOLD_EXPIRING' ? 'deadline' : 'since']: since.toISOString(),
     failures,
     error,

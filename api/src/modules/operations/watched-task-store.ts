@@ -12,6 +12,7 @@ const handlerKinds: readonly OperatorTaskKind[] = [
   'CAPTURE_FAILED',
   'RELEASE_FAILED',
   'REFUND_FAILED',
+  'HOLD_EXPIRING',
 ];
 
 /** Whether the desk has an open task for it, or a person has closed one since `since`. */

@@ -36,6 +36,18 @@ test.each([
   ['attempt=0198-cd state=FAILED', '予約手続き 0198-cd / 状態 失敗'],
   ['ours=none attempt=SUPPLIER_UNKNOWN', '当社 なし / 予約手続き 予約の結果が不明'],
   ['id=0198-ef', '番号 0198-ef'],
+  [
+    'work=booking state=SUPPLIER_UNKNOWN since=2030-11-01T03:00:00.000Z failures=12 error=TypeError',
+    '処理 予約の確認 / 状態 予約の結果が不明 / 開始 2030年11月1日(金) 12:00 / 失敗 12回 / エラー TypeError',
+  ],
+  [
+    'work=mail mail=CANCELED since=2030-11-01T03:00:00.000Z failures=3',
+    '処理 メールの送信 / メール キャンセル / 開始 2030年11月1日(金) 12:00 / 失敗 3回',
+  ],
+  [
+    'deadline=2030-11-01T03:00:00.000Z renewal=insufficient_funds',
+    '確保の期限 2030年11月1日(金) 12:00 / 再確保 insufficient_funds',
+  ],
 ])('%s reads %s', (record, text) => {
   expect(recordText(record)).toBe(text);
 });
