@@ -22,6 +22,8 @@ const MINUTE_MS = 60_000;
 const LIMIT_MS = 30 * MINUTE_MS;
 /** What an operator has just dealt with comes back only if it is still so after this. */
 const QUIET_AFTER_RESOLVED_MS = 15 * MINUTE_MS;
+/** The same for what costs no money meanwhile: an address that takes no mail must not fill the desk. */
+const QUIET_FOR_A_DAY_MS = 24 * 60 * MINUTE_MS;
 /** The booking's own job decides at 24 hours; here it did not. */
 const HOLD_ENDS_MS = 23 * 60 * MINUTE_MS;
 const FAILURES_KEPT_MS = 3 * 86_400_000;
@@ -63,7 +65,8 @@ export async function watchOverdueWork(app: AppContext): Promise<void> {
 
 async function putOnDesk(app: AppContext, item: OverdueWork): Promise<void> {
   const { kind, subject, attemptId } = item;
-  const since = new Date(app.clock().getTime() - QUIET_AFTER_RESOLVED_MS);
+  const quietMs = isOwn(kind) ? QUIET_FOR_A_DAY_MS : QUIET_AFTER_RESOLVED_MS;
+  const since = new Date(app.clock().getTime() - quietMs);
   const state = await findTaskState(app.db, { kind, subject }, since);
   if (state === 'resolved' || (state === 'open' && !isOwn(kind))) return;
   // One case, one task: what the handler itself has put there says more.
