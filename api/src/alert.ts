@@ -6,13 +6,15 @@ export type AlertName =
   | 'booking-not-journaled'
   | 'journal-not-read'
   | 'reconciliation-behind'
-  | 'scheduled-job-failed';
+  | 'scheduled-job-failed'
+  | 'work-overdue';
 
 export interface Alert {
   name: AlertName;
   /** critical: money or a booking is at stake within days. warning: look at it in working hours. */
   severity: 'critical' | 'warning';
   attemptId?: string;
+  taskId?: string;
   queue?: string;
   count?: number;
 }

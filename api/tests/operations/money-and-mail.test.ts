@@ -160,6 +160,11 @@ describe('after a booking is confirmed', () => {
       );
       expect(task).toMatchObject({ status: 'OPEN', reference: 'booking-wake' });
       app.rapid.retrieve = retrieve;
+      // As if its pause after the last failure were over.
+      await app.db
+        .updateTable('work_failures')
+        .set({ next_try_at: new Date(0) })
+        .execute();
       await sweepBookings(app);
       expect(await taskOf('DEAD_LETTER', travel)).toMatchObject({ id: task?.id, status: 'RESOLVED' });
     } finally {

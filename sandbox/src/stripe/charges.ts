@@ -99,12 +99,12 @@ export function captureCharge(
   emit(context, call, 'charge.captured', charge);
 }
 
-/** Gives an authorisation back without taking money. */
+/** Gives an authorisation back without taking money; without a call its time is up. */
 export function releaseCharge(context: StripeContext, call: Call | null, charge: Stripe.Charge): void {
   charge.amount_refunded = charge.amount;
   charge.refunded = true;
   if (charge.payment_method_details?.card) delete charge.payment_method_details.card.capture_before;
-  emit(context, call, 'charge.refunded', charge);
+  emit(context, call, call === null ? 'charge.expired' : 'charge.refunded', charge);
 }
 
 function outcome(decline: Decline | null): Stripe.Charge.Outcome {

@@ -68,12 +68,21 @@ export function cancelPaymentIntent(context: StripeContext, call: Call): Stripe.
   return intent;
 }
 
-/** Cancels an authorisation whose `capture_before` has passed, as the card network does by itself. */
-export function expireAuthorisation(context: StripeContext, intent: Stripe.PaymentIntent): void {
+/** Cancels an authorisation whose `capture_before` has passed, as the card network does by itself; whether it did. */
+export function expireAuthorisation(context: StripeContext, intent: Stripe.PaymentIntent): boolean {
   const before = chargeOf(context, intent)?.payment_method_details?.card?.capture_before;
-  if (intent.status === 'requires_capture' && before !== undefined && before <= timestamp(context)) {
-    cancel(context, null, intent, 'automatic');
-  }
+  if (intent.status !== 'requires_capture' || before === undefined || before > timestamp(context))
+    return false;
+  cancel(context, null, intent, 'automatic');
+  return true;
+}
+
+/** The same for all; whether there was any. */
+export function expireAuthorisations(context: StripeContext): boolean {
+  const expired = Object.values(context.data.paymentIntents).filter((intent) =>
+    expireAuthorisation(context, intent),
+  );
+  return expired.length > 0;
 }
 
 function cancel(

@@ -92,6 +92,24 @@ describe('payment intents', () => {
     });
   });
 
+  it('tells of an authorisation that ended although nobody looks at it, and captures it no more', async () => {
+    let now = new Date('2027-04-01T00:00:00Z');
+    await using kit = await startStripe({ clock: () => now });
+    const { customer, paymentMethod } = await kit.savedCard('378282246310005');
+    const held = await kit.sdk.paymentIntents.create({ ...BOOKING, customer, payment_method: paymentMethod });
+    now = new Date('2027-04-08T00:00:01Z');
+    const events = () => kit.sdk.events.list({ limit: 2 });
+    await expect
+      .poll(async () => (await events()).data.map(({ type }) => type), { timeout: 10_000 })
+      .toEqual(['payment_intent.canceled', 'charge.expired']);
+    const [canceled, expired] = (await events()).data;
+    expect(canceled?.data.object).toMatchObject({ id: held.id, cancellation_reason: 'automatic' });
+    expect(expired?.data.object).toMatchObject({ payment_intent: held.id, captured: false });
+    await expect(kit.sdk.paymentIntents.capture(held.id)).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    });
+  });
+
   it('declines as the card says and leaves the payment open for another card', async () => {
     await using kit = await startStripe();
     const { customer, paymentMethod } = await kit.savedCard('4000008260003178');

@@ -9,6 +9,7 @@ import { browserScript } from './browser-script.ts';
 import type { StripeContext } from './context.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { parseForm } from './form.ts';
+import { expireAuthorisations } from './payment-intent-settling.ts';
 import { createRequestLog } from './request-log.ts';
 import { emptyData } from './store.ts';
 import { addThreeDSecurePages } from './three-d-secure-page.ts';
@@ -23,6 +24,8 @@ export type StripeConfig = ApiKeys & {
   webhook?: StripeWebhook;
   clock?: () => Date;
 };
+
+const EXPIRY_MS = 1_000;
 
 /** Stripe: the REST API, the card holder's 3-D Secure page and the Stripe.js stand-in at `/v3/`. */
 export async function createStripe(config: StripeConfig): Promise<Stripe> {
@@ -82,6 +85,11 @@ export async function createStripe(config: StripeConfig): Promise<Stripe> {
     return reply.code(204).send();
   });
 
+  // Nobody has to look: the provider tells of a hold that ended when it ends.
+  const expiry = setInterval(() => {
+    if (expireAuthorisations(context)) void saved();
+  }, EXPIRY_MS).unref();
+
   await app.listen({ host: '127.0.0.1', port: config.port });
   const { port } = app.server.address() as AddressInfo;
   url = `http://127.0.0.1:${port}`;
@@ -89,6 +97,7 @@ export async function createStripe(config: StripeConfig): Promise<Stripe> {
     url,
     port,
     async close() {
+      clearInterval(expiry);
       webhook.close();
       await app.close();
       await state.close();

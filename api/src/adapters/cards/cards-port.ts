@@ -54,7 +54,7 @@ export interface Payment {
 }
 
 export type AuthorizeOutcome =
-  | { kind: 'authorized'; paymentIntentId: string; amount: number }
+  | { kind: 'authorized'; paymentIntentId: string; amount: number; captureBefore: Date | null }
   | CardDeclined
   | CardActionRequired
   | CardFailure;

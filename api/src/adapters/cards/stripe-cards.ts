@@ -79,6 +79,7 @@ export function createStripeCards(config: StripeConfig): CardsPort {
               supplier_reference: trace.reference,
               sealed_contact: trace.sealedContact,
             },
+            ...expandCharge,
           },
           { idempotencyKey: key },
         ),
@@ -158,7 +159,12 @@ export function createStripeCards(config: StripeConfig): CardsPort {
 function toAuthorizeOutcome(intent: Stripe.PaymentIntent): AuthorizeOutcome {
   const paymentIntentId = intent.id;
   if (intent.status === 'requires_capture')
-    return { kind: 'authorized', paymentIntentId, amount: intent.amount };
+    return {
+      kind: 'authorized',
+      paymentIntentId,
+      amount: intent.amount,
+      captureBefore: toPayment(intent).captureBefore,
+    };
   const problem = toProblem(intent.last_payment_error ?? { type: 'api_error' });
   if (intent.status === 'requires_action') return { kind: 'requires_action', paymentIntentId, ...problem };
   if (intent.status === 'requires_payment_method') return { kind: 'declined', paymentIntentId, ...problem };

@@ -379,13 +379,16 @@ export type OperatorTaskKind =
   | 'LOST_BOOKING'
   /** The card provider has a payment of ours that our rows do not know, and no booking behind it was found. */
   | 'LOST_PAYMENT'
-  | 'DEAD_LETTER';
+  | 'DEAD_LETTER'
+  | 'HOLD_EXPIRING'
+  | 'MAIL_UNSENT'
+  | 'ACCOUNT_TASK_OVERDUE';
 
 export type OperatorTaskStatus =
   | 'OPEN'
   | 'RESOLVED';
 
-/** NOT_BOOKED, for BOOKING_UNKNOWN alone: the supplier has no such booking; the attempt fails and its funds are released. */
+/** NOT_BOOKED, for BOOKING_UNKNOWN and HOLD_EXPIRING alone: the supplier has no such booking; the attempt fails and its funds are released. */
 export type OperatorTaskOutcome =
   | 'HANDLED'
   | 'NOT_BOOKED';

@@ -3,6 +3,7 @@ import { createAccount } from '../desk/create-account.ts';
 import { mailFirstPassword } from '../desk/mail-first-password.ts';
 import { mailInvitation } from '../invitation/mail-invitation.ts';
 import { mailPasswordCode } from './mail-password-code.ts';
+import { attend } from '../operations/attend.ts';
 import { readIdentity } from './read-identity.ts';
 import { revokeSessions } from './revoke-sessions.ts';
 import type { AccountTaskKind, AccountTaskRow } from './tables.ts';
@@ -22,9 +23,13 @@ const handlers: Record<AccountTaskKind, (app: AppContext, task: AccountTaskRow) 
 
 /**
  * Does one task. It is claimed before and marked done after: a crash in between does it again rather than never, with
- * the same Message-ID if it is a mail. After a failure it waits longer each time and is never given up.
+ * the same Message-ID if it is a mail. After a failure, which is on record, it waits longer each time and is never given up.
  */
 export async function runTask(app: AppContext, id: string): Promise<void> {
+  await attend(app, { work: 'account-task', subject: id }, () => doTask(app, id));
+}
+
+async function doTask(app: AppContext, id: string): Promise<void> {
   const now = app.clock();
   const task = await findDueTask(app.db, id, now);
   if (task === null) return;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
+import { isFailing } from '../operations/failing-work.ts';
 import type { AccountTaskRow } from './tables.ts';
 
 const AT_ONCE = 50;
@@ -32,6 +33,7 @@ export async function listDueTasks(db: Db, now: Date): Promise<string[]> {
     .select('id')
     .where('done_at', 'is', null)
     .where('next_try_at', '<=', now)
+    .orderBy(isFailing('account-task', 'account_tasks.id'))
     .orderBy('next_try_at')
     .limit(AT_ONCE)
     .execute();

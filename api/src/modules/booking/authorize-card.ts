@@ -30,7 +30,7 @@ export async function authorizeCard(run: AttemptRun, card: PayingCard, callId: s
   await recordOutcome(run.app.db, callId, outcome.kind, run.app.clock());
   switch (outcome.kind) {
     case 'authorized':
-      await recordAuthorized(run, outcome.paymentIntentId);
+      await recordAuthorized(run, outcome);
       return true;
     case 'declined':
     case 'requires_action':
@@ -61,7 +61,10 @@ export async function authorizeAgain(run: AttemptRun): Promise<boolean> {
 }
 
 /** The funds are held: on record together with the payment row that will be captured or released. */
-export async function recordAuthorized(run: AttemptRun, paymentIntentId: string): Promise<void> {
+export async function recordAuthorized(
+  run: AttemptRun,
+  { paymentIntentId, captureBefore }: Pick<Payment, 'paymentIntentId' | 'captureBefore'>,
+): Promise<void> {
   const { id, branch_id, payment_price } = run.row;
   await move(run, ['FUNDED'], { payment_intent_id: paymentIntentId }, async (tx) => {
     const hold = {
@@ -70,7 +73,7 @@ export async function recordAuthorized(run: AttemptRun, paymentIntentId: string)
       type: 'CREDIT_CARD' as const,
       payment_intent_id: paymentIntentId,
     };
-    await recordHold(tx, { ...hold, held: payment_price }, run.app.clock());
+    await recordHold(tx, { ...hold, held: payment_price, capture_before: captureBefore }, run.app.clock());
   });
 }
 
@@ -88,7 +91,7 @@ async function readAuthorization(run: AttemptRun, card: PayingCard, unknown: Car
     since: created_at,
   });
   if (found.kind === 'found' && isHeld(found.payment, run.row)) {
-    await recordAuthorized(run, found.payment.paymentIntentId);
+    await recordAuthorized(run, found.payment);
     return true;
   }
   await note(run, { failure: failureOf(unknown) });

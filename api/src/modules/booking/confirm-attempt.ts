@@ -1,8 +1,13 @@
-import { settleOperatorTask } from '../operations/raise-operator-task.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { raiseOperatorTask, settleOperatorTasks } from '../operations/raise-operator-task.ts';
 import { dropRooms } from '../travel/drop-rooms.ts';
 import { recordTravel } from '../travel/record-travel.ts';
 import { type AttemptRun, move } from './attempt-run.ts';
 import { deleteDrafts } from './draft-store.ts';
+import { findPayment } from './payment-store.ts';
+import { targetOfAttempt } from './payment-target-store.ts';
+import type { AttemptRow } from './tables.ts';
 import { WAKE_QUEUE } from './wake-queue.ts';
 
 /**
@@ -43,7 +48,28 @@ export async function confirmAttempt(
       : funds.set((eb) => ({ next_try_at: now, version: eb('version', '+', 1), updated_at: now })).execute());
     await dropRooms(app, tx, travelId, droppedRoomIds);
     await deleteDrafts(tx, check.id);
-    await settleOperatorTask(app, tx, { kind: 'BOOKING_UNKNOWN', subject: row.id });
+    await settleOperatorTasks(app, tx, row.id, ['BOOKING_UNKNOWN', 'HOLD_EXPIRING']);
+    await claimLapsedFunds(run, tx, row);
     await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: row.id });
+  });
+}
+
+/** The hold ended while the booking was unknown: what it costs has to be collected another way. */
+async function claimLapsedFunds(
+  { app }: AttemptRun,
+  tx: Transaction<Database>,
+  row: AttemptRow,
+): Promise<void> {
+  const payment = await findPayment(tx, row.id);
+  if (payment?.type !== 'CREDIT_CARD' || payment.state !== 'RELEASED') return;
+  await raiseOperatorTask(app, tx, {
+    kind: 'CAPTURE_FAILED',
+    subject: row.id,
+    attemptId: row.id,
+    travelId: row.travel_id,
+    branchId: row.branch_id,
+    price: await targetOfAttempt(tx, row.id),
+    reference: payment.payment_intent_id,
+    detail: 'authorization=gone',
   });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { raiseOperatorTask, settleOperatorTask } from '../operations/raise-operator-task.ts';
+import { raiseOperatorTask, settleOperatorTasks } from '../operations/raise-operator-task.ts';
 import { addMail } from '../travel/mail-store.ts';
 import { markTravelFailed } from '../travel/travel-write-store.ts';
 import { type AttemptRun, move } from './attempt-run.ts';
@@ -31,7 +31,7 @@ export async function declareAbsent(
     if (travelId !== null) await addMail(tx, { travelId, kind: 'FAILED', roomIds: [], now });
     await inTx?.(tx);
     if (droppedItineraryId) await noteDropped(run, tx, droppedItineraryId);
-    await settleOperatorTask(app, tx, { kind: 'BOOKING_UNKNOWN', subject: row.id });
+    await settleOperatorTasks(app, tx, row.id, ['BOOKING_UNKNOWN', 'HOLD_EXPIRING']);
     await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: row.id });
   });
   await releaseAttempt(run);

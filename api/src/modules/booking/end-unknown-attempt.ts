@@ -7,6 +7,7 @@ import { askForBooking } from './ask-for-booking.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
 import { declareAbsent } from './declare-absent.ts';
 import { judgeFoundFor } from './resolve-unknown.ts';
+import { markUnknown } from './send-to-supplier.ts';
 import { withLease } from './with-lease.ts';
 
 /** A job that asks the supplier right now is done by then. */
@@ -26,6 +27,8 @@ export async function endUnknownAttempt(
   const until = performance.now() + WAIT_MS;
   for (;;) {
     const owned = await withLease(app, attemptId, async (run) => {
+      // The process that sent it died, and no job could take it up.
+      if (run.row.state === 'SUPPLIER_SENT') await markUnknown(run);
       if (run.row.state !== 'SUPPLIER_UNKNOWN') return;
       const answer = await askForBooking(run);
       if (answer.kind !== 'found') return declareAbsent(run, { inTx });

@@ -14,7 +14,10 @@ export async function findPayment(db: Db, attemptId: string): Promise<PaymentRow
 /** Records held funds. A former hold of the same attempt that was released is replaced. */
 export async function recordHold(
   db: Db,
-  hold: Pick<Insertable<PaymentTable>, 'attempt_id' | 'branch_id' | 'type' | 'payment_intent_id' | 'held'>,
+  hold: Pick<
+    Insertable<PaymentTable>,
+    'attempt_id' | 'branch_id' | 'type' | 'payment_intent_id' | 'held' | 'capture_before'
+  >,
   now: Date,
 ): Promise<void> {
   const fresh = {
@@ -22,6 +25,9 @@ export async function recordHold(
     held: hold.held,
     payment_intent_id: hold.payment_intent_id,
     type: hold.type,
+    capture_before: hold.capture_before ?? null,
+    renewed_at: null,
+    renewal_refused: null,
   };
   await db
     .insertInto('payments')

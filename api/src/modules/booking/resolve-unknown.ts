@@ -6,29 +6,47 @@ import { type AttemptRun, note, secondsFrom } from './attempt-run.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
 import { declareAbsent } from './declare-absent.ts';
 import { type FoundBooking, judgeFound } from './judge-found.ts';
+import { type Hold, lookAtHold } from './look-at-hold.ts';
+import { tendHold } from './tend-hold.ts';
 
 type Doubt = Extract<FoundBooking, { kind: 'unclear' | 'contested' }>;
 
 /** A new itinerary may stay invisible that long; afterwards an operator has to ask the supplier. */
 const WINDOW_MS = 30 * 60_000;
+/** Where something has to be decided, what the supplier clearly does not have by then does not exist. */
+const CERTAIN_MS = 24 * 3_600_000;
 const BACKOFF_SECONDS = [2, 4, 8, 15, 30, 60, 120, 300];
 const AFTER_WINDOW_SECONDS = 15 * 60;
 
 /**
  * From SUPPLIER_UNKNOWN: asks the supplier for the booking by the reference and e-mail it was sent with. Absence
  * proves nothing: the attempt stays unknown, its funds stay held, and it is asked again later. Only where the
- * configuration says so, a clear absence long after the supplier's window ends the attempt. What is found confirms it
- * only when it is what was agreed: rooms that stand, at that amount; else it stays unknown, and an operator decides.
+ * configuration says so, or when the held funds are about to end, a clear absence long after the supplier's window ends
+ * the attempt. What is found confirms it only when it is what was agreed: rooms that stand, at that amount; else it stays
+ * unknown, and an operator decides.
  */
 export async function resolveUnknown(run: AttemptRun): Promise<void> {
   const answer = await askForBooking(run);
   if (answer.kind === 'absent' && isPastAutoClose(run)) return declareAbsent(run);
-  if (answer.kind !== 'found') return askAgainLater(run);
+  if (answer.kind !== 'found') {
+    const hold = await holdOf(run);
+    if (answer.kind === 'absent' && hold.kind !== 'safe' && ageMs(run) > CERTAIN_MS)
+      return declareAbsent(run);
+    if (hold.kind === 'ending') await tendHold(run, hold.payment);
+    return askAgainLater(run);
+  }
   const { itinerary_id: itineraryId } = answer.itinerary;
   const found = await judgeFoundFor(run, answer.itinerary);
   if (found.kind === 'stands') return confirmAttempt(run, itineraryId, found.droppedRoomIds);
   if (found.kind === 'dropped') return declareAbsent(run, { droppedItineraryId: itineraryId });
+  const hold = await holdOf(run);
+  if (hold.kind === 'ending') await tendHold(run, hold.payment);
   await askAgainLater(run, found);
+}
+
+/** Within the supplier's window no hold ends. */
+async function holdOf(run: AttemptRun): Promise<Hold> {
+  return ageMs(run) > WINDOW_MS ? lookAtHold(run) : { kind: 'safe' };
 }
 
 /** The trip of an unknown booking is there from its first doubt on, and so are its rooms. */

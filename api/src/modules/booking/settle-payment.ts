@@ -1,7 +1,7 @@
 import type { CardFailure, Payment } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { secondsFrom } from './attempt-run.ts';
-import { raiseOperatorTask, settleOperatorTask } from '../operations/raise-operator-task.ts';
+import { raiseOperatorTask, settleOperatorTasks } from '../operations/raise-operator-task.ts';
 import { afterMovement, type MoneyMovement, nextMovement } from './money-movement.ts';
 import { recordIntent, recordOutcome } from './outside-call-store.ts';
 import { findPayment, updatePayment } from './payment-store.ts';
@@ -44,6 +44,8 @@ async function begin(app: AppContext, payment: PaymentRow): Promise<PaymentRow |
   const movement = target === null ? null : nextMovement(payment, target);
   const now = app.clock();
   if (!movement) {
+    // Even: a failure of an earlier movement is of no interest any more.
+    if (payment.captured - payment.refunded === target) await settleFailures(app, payment);
     if (payment.next_try_at) await updatePayment(app.db, payment, { next_try_at: null, updated_at: now });
     return null;
   }
@@ -172,8 +174,13 @@ async function complete(app: AppContext, payment: PaymentRow, movement: MoneyMov
     updated_at: now,
   });
   app.log.info({ attemptId: payment.attempt_id, event: movement.action, state }, 'payment moved');
-  await settleOperatorTask(app, app.db, { kind: failureTask[movement.action], subject: payment.attempt_id });
+  await settleFailures(app, payment);
   return true;
+}
+
+/** There is one movement at a time: once it is made, none of them fails. */
+async function settleFailures(app: AppContext, { attempt_id }: PaymentRow): Promise<void> {
+  await settleOperatorTasks(app, app.db, attempt_id, Object.values(failureTask));
 }
 
 async function postpone(

@@ -105,6 +105,12 @@ export interface PaymentTable {
   failed_tries: Generated<number>;
   last_failure: string | null;
   next_try_at: Date | null;
+  /** Held funds fall back to the card then; null for credit, and until the provider has said. */
+  capture_before: Date | null;
+  /** When the hold was placed once more for a booking that stayed unknown. */
+  renewed_at: Date | null;
+  /** The provider's code when it refused to hold once more: it is not asked again. */
+  renewal_refused: string | null;
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;

@@ -43,6 +43,6 @@ async function isFunded(run: AttemptRun): Promise<boolean> {
   const found = await app.cards.findByAttempt({ attemptId, fundingTry, customerId, since });
   if (found.kind !== 'found' || found.payment.amount !== row.payment_price) return false;
   if (found.payment.status !== 'requires_capture' && found.payment.status !== 'succeeded') return false;
-  await recordAuthorized(run, found.payment.paymentIntentId);
+  await recordAuthorized(run, found.payment);
   return true;
 }

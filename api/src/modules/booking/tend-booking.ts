@@ -1,10 +1,9 @@
 import type { AppContext } from '../../context.ts';
+import { attend } from '../operations/attend.ts';
+import type { WorkName } from '../operations/tables.ts';
+import { findFailingWorks } from '../operations/work-failure-store.ts';
 import { finishDateChange } from '../travel/finish-date-change.ts';
-import { resolveCancel } from '../travel/resolve-cancel.ts';
-import { resolveChange } from '../travel/resolve-change.ts';
-import { readItineraryWhenDue } from '../travel/read-itinerary.ts';
-import { sendDueMails } from '../travel/send-due-mails.ts';
-import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
+import { tendTravel } from '../travel/tend-travel.ts';
 import { resumeAttempt } from './advance-attempt.ts';
 import { customerOf } from './attempt-run.ts';
 import { findAttempt } from './attempt-store.ts';
@@ -12,16 +11,32 @@ import { findPayment } from './payment-store.ts';
 import { settlePayment } from './settle-payment.ts';
 import { withLease } from './with-lease.ts';
 
+type Part = (app: AppContext, attemptId: string) => Promise<void>;
+
+/** In the order in which one may make the next one possible. */
+const parts: readonly [WorkName, Part][] = [
+  ['booking', resumeWhenDue],
+  ['payment', settlePaymentWhenDue],
+  ['date-change', givePreviousUp],
+  ['itinerary', partOfTravel('itinerary')],
+  ['cancel', partOfTravel('cancel')],
+  ['change', partOfTravel('change')],
+  ['mail', partOfTravel('mail')],
+];
+
 /**
  * Does whatever one booking needs now: brings an interrupted attempt to rest, moves its money, reads its itinerary,
- * gives up the trip it replaces, finds out lost cancellations and changes, sends its mails. Every part stands on its own rows, so it may run at any time, twice,
- * and after any crash. One part that fails does not keep the others from running; the first failure is thrown.
+ * gives up the trip it replaces, finds out lost cancellations and changes, sends its mails. Every part stands on its own
+ * rows, so it may run at any time, twice, and after any crash. One part that fails does not keep the others from running:
+ * its failure is on record, and the first one is thrown.
  */
 export async function tendBooking(app: AppContext, attemptId: string): Promise<void> {
+  const failing = await findFailingWorks(app.db, attemptId);
   const failures: unknown[] = [];
-  for (const part of [resumeWhenDue, settlePaymentWhenDue, givePreviousUp, tendTravel]) {
+  for (const [work, part] of parts) {
     try {
-      await part(app, attemptId);
+      const order = { work, subject: attemptId, isFailing: failing.has(work) };
+      await attend(app, order, () => part(app, attemptId));
     } catch (error) {
       failures.push(error);
     }
@@ -46,19 +61,9 @@ async function givePreviousUp(app: AppContext, attemptId: string): Promise<void>
   if (attempt?.previous_travel_id) await finishDateChange(app, attemptId, customerOf(attempt));
 }
 
-async function tendTravel(app: AppContext, attemptId: string): Promise<void> {
-  const travel = await findTravelBy(app.db, 'attempt_id', attemptId);
-  const attempt = await findAttempt(app.db, attemptId);
-  if (!travel || !attempt) return;
-  const now = app.clock();
-  const customer = customerOf(attempt);
-  if (travel.itinerary_next_read_at && travel.itinerary_next_read_at <= now) {
-    await readItineraryWhenDue(app, travel, customer);
-  }
-  const rooms = await findTravelRooms(app.db, [travel.id]);
-  const lost = rooms.filter(({ cancel_next_check_at: due }) => due !== null && due <= now);
-  if (lost.length > 0) await resolveCancel(app, travel, lost, customer);
-  const changing = rooms.filter(({ change_next_check_at: due }) => due !== null && due <= now);
-  if (changing.length > 0) await resolveChange(app, travel, changing, customer);
-  await sendDueMails(app, travel.id);
+function partOfTravel(part: keyof typeof tendTravel): Part {
+  return async (app, attemptId) => {
+    const attempt = await findAttempt(app.db, attemptId);
+    if (attempt) await tendTravel[part](app, attempt.id, customerOf(attempt));
+  };
 }

@@ -3,6 +3,7 @@ import type { StoredCard } from '../../adapters/cards/cards-port.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Database } from '../../db/schema.ts';
+import { isFailing } from '../operations/failing-work.ts';
 import type { CardRegistrationRow, CreditCardRow } from './tables.ts';
 
 type Executor = Db | Transaction<Database>;
@@ -81,13 +82,18 @@ export async function markCardDeleted(
 }
 
 /** Deleted cards that the provider still holds, of all branches: for the job that ends that. With an id only that one. */
-export async function findAttachedCards(db: Db, limit: number, id?: string): Promise<CreditCardRow[]> {
+export async function findAttachedCards(
+  db: Db,
+  limit: number,
+  id?: string,
+): Promise<Pick<CreditCardRow, 'id' | 'payment_method_id'>[]> {
   return db
     .selectFrom('credit_cards')
-    .selectAll()
+    .select(['id', 'payment_method_id'])
     .where('deleted_at', 'is not', null)
     .where('detached_at', 'is', null)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy(isFailing('card-detach', 'credit_cards.id'))
     .orderBy('deleted_at')
     .limit(limit)
     .execute();

@@ -1,4 +1,6 @@
 import type { AppContext } from '../../context.ts';
+import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { attend } from '../operations/attend.ts';
 import { dayInZone } from '../rate/calendar.ts';
 import { linesOf } from './invoice-lines.ts';
 import { findAddressee, insertInvoice } from './invoice-store.ts';
@@ -7,20 +9,23 @@ import { findBranchesToClose, findUnbilledRooms } from './unbilled-store.ts';
 
 /**
  * Closes every month that is over in Japan, for every branch that books by invoice, oldest first; months missed while
- * nothing ran are caught up. Running it twice, or in two processes at once, closes each month once.
+ * nothing ran are caught up. Running it twice, or in two processes at once, closes each month once. A branch that can't be
+ * closed does not keep the others waiting; the first failure is thrown.
  * @returns how many invoices were issued
  */
 export async function closeMonths(app: AppContext): Promise<number> {
   const last = lastFullMonth(app.clock());
   let issued = 0;
-  for (const branch of await findBranchesToClose(app.db, last.startDate)) {
-    const first = branch.lastClosed
-      ? nextMonth(monthOf(branch.lastClosed))
-      : monthOf(dayInZone(branch.firstBookedAt, 'Asia/Tokyo'));
-    for (let period = first; period.startDate <= last.startDate; period = nextMonth(period)) {
-      if (await closeMonth(app, branch.branchId, period)) issued += 1;
-    }
-  }
+  await forEachInTurn(await findBranchesToClose(app.db, last.startDate), (branch) =>
+    attend(app, { work: 'invoice-closing', subject: branch.branchId }, async () => {
+      const first = branch.lastClosed
+        ? nextMonth(monthOf(branch.lastClosed))
+        : monthOf(dayInZone(branch.firstBookedAt, 'Asia/Tokyo'));
+      for (let period = first; period.startDate <= last.startDate; period = nextMonth(period)) {
+        if (await closeMonth(app, branch.branchId, period)) issued += 1;
+      }
+    }),
+  );
   return issued;
 }
 

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { onConnectionsFor } from '../../db/connection-purpose.ts';
+import { forEachInTurn } from '../../for-each-in-turn.ts';
 import { dayInZone } from '../rate/calendar.ts';
 import { closeMonths } from './close-months.ts';
 import { markOverdue } from './invoice-store.ts';
@@ -13,8 +14,15 @@ export function registerInvoiceJobs(app: AppContext): void {
 
 /** Issues what is to be issued and marks what was not paid in time. The tables say what is due, not the schedule. */
 export async function sweepInvoices(app: AppContext): Promise<void> {
+  await forEachInTurn([issueDue, markLate], (step) => step(app));
+}
+
+async function issueDue(app: AppContext): Promise<void> {
   const issued = await closeMonths(app);
   if (issued > 0) app.log.info({ event: 'invoices-issued', count: issued }, 'invoices issued');
+}
+
+async function markLate(app: AppContext): Promise<void> {
   const now = app.clock();
   const overdue = await markOverdue(app.db, dayInZone(now, 'Asia/Tokyo'), now);
   if (overdue > 0) app.log.warn({ event: 'invoices-overdue', count: overdue }, 'invoices overdue');

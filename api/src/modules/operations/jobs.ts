@@ -1,11 +1,20 @@
 import type { AppContext } from '../../context.ts';
-import { findAttempt } from '../booking/attempt-store.ts';
 import { raiseOperatorTask } from './raise-operator-task.ts';
+import { watchOverdueWork } from './watch-overdue-work.ts';
+import { hasTaskOfHandler } from './watched-task-store.ts';
 
-/** Puts jobs that have used up their tries on the operators' desk. */
+const WATCH_SECONDS = 60;
+
+/** Puts jobs that have used up their tries, and work that is overdue for whatever reason, on the operators' desk. */
 export function registerOperationsJobs(app: AppContext): void {
   app.jobs.onDeadLetter(async ({ queue, id }) => {
-    const attempt = await findAttempt(app.db, id);
+    // Only what the task needs: the row may be just what can't be read.
+    const attempt = await app.db
+      .selectFrom('booking_attempts')
+      .select(['id', 'travel_id', 'branch_id'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (attempt && (await hasTaskOfHandler(app.db, id))) return;
     await raiseOperatorTask(app, app.db, {
       kind: 'DEAD_LETTER',
       subject: `${queue}:${id}`,
@@ -16,4 +25,5 @@ export function registerOperationsJobs(app: AppContext): void {
       detail: `id=${id}`,
     });
   });
+  app.jobs.schedule('work-watch', WATCH_SECONDS, () => watchOverdueWork(app));
 }

@@ -52,7 +52,8 @@ export async function resolveOperatorTask(
   const outcome = input.outcome ?? 'HANDLED';
   const resolution = { outcome, userId: viewer.userId, note, now: app.clock() };
   if (outcome === 'HANDLED') return answerOf(await resolveTask(app.db, task.id, resolution));
-  if (task.kind !== 'BOOKING_UNKNOWN' || task.attempt_id === null) return failed('OUTCOME_NOT_ALLOWED');
+  const isUnknown = task.kind === 'BOOKING_UNKNOWN' || task.kind === 'HOLD_EXPIRING';
+  if (!isUnknown || task.attempt_id === null) return failed('OUTCOME_NOT_ALLOWED');
   let resolved: OperatorTaskRow | null = null;
   await endUnknownAttempt(app, task.attempt_id, async (tx) => {
     resolved = await resolveTask(tx, task.id, resolution);

@@ -28,8 +28,36 @@ export interface OperatorTaskTable {
   note: string | null;
 }
 
+/** Background work that throws; the subject is an attempt, a card, a branch … */
+export type WorkName =
+  | 'booking'
+  | 'payment'
+  | 'date-change'
+  | 'itinerary'
+  | 'cancel'
+  | 'change'
+  | 'mail'
+  | 'account-task'
+  | 'card-detach'
+  | 'invoice-closing'
+  | 'reconcile'
+  | 'card-scan';
+
+/** One row while the work fails; gone as soon as it gets done. */
+export interface WorkFailureTable {
+  work: WorkName;
+  subject: string;
+  failures: Generated<number>;
+  /** Class and code of the last error, never its message: that may name people. */
+  error: string;
+  first_failed_at: Date;
+  last_failed_at: Date;
+  next_try_at: Date;
+}
+
 export interface OperationsTables {
   operator_tasks: OperatorTaskTable;
+  work_failures: WorkFailureTable;
 }
 
 export type OperatorTaskRow = Selectable<OperatorTaskTable>;

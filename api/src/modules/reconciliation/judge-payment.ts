@@ -59,8 +59,10 @@ function judgeHeld(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment
   if (payment.status === 'requires_capture' && payment.amountCapturable !== held) {
     return mismatch(payment, Math.abs(payment.amountCapturable - held), `ours=held held=${held}`);
   }
+  // A hold that ended while the booking is unknown is noticed, and put on the desk, by the booking's own job.
   if (own.target === null) {
-    return payment.status === 'canceled' ? mismatch(payment, held, `ours=held held=${held}`) : null;
+    const isLost = payment.status === 'canceled' && own.state !== 'SUPPLIER_UNKNOWN';
+    return isLost ? mismatch(payment, held, `ours=held held=${held}`) : null;
   }
   // While a try is due the job is on it, and says by itself when it keeps failing.
   if (funds.next_try_at !== null) return null;

@@ -63,6 +63,15 @@ export async function findDueMarks(db: Db, now: Date, limit: number): Promise<st
   return rows.map(({ attempt_id }) => attempt_id);
 }
 
+/** A comparison that failed is made again later. */
+export async function postponeMark(db: Db, attemptId: string, until: Date): Promise<void> {
+  await db
+    .updateTable('reconcile_marks')
+    .set({ next_check_at: until })
+    .where('attempt_id', '=', attemptId)
+    .execute();
+}
+
 export async function countDueMarks(db: Db, before: Date): Promise<number> {
   const { count } = await db
     .selectFrom('reconcile_marks')

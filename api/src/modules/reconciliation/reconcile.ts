@@ -1,8 +1,10 @@
 import type { AppContext } from '../../context.ts';
 import { raiseAlert } from '../../alert.ts';
+import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { attend } from '../operations/attend.ts';
 import { forgetCardEvents } from './card-event-store.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
-import { countDueMarks, findDueMarks, markNewAttempts } from './reconcile-mark-store.ts';
+import { countDueMarks, findDueMarks, markNewAttempts, postponeMark } from './reconcile-mark-store.ts';
 import { forgetLostAttempts } from './lost-attempt-store.ts';
 import { writeCursor } from './reconcile-cursor-store.ts';
 import { reviewLost } from './review-lost.ts';
@@ -16,6 +18,7 @@ const RUN_MS = 240_000;
 const UNREAD_AT_MOST = 5;
 const QUIET_MS = 120_000;
 const BEHIND_MS = 2 * 3_600_000;
+const AGAIN_MS = 10 * 60_000;
 const EVENTS_KEPT_MS = 40 * 86_400_000;
 /** Longer than any backup is kept that somebody would restore. */
 const TRACES_KEPT_MS = 90 * 86_400_000;
@@ -26,11 +29,18 @@ const TRACES_KEPT_MS = 90 * 86_400_000;
  */
 export async function reconcile(app: AppContext): Promise<void> {
   const now = app.clock();
-  await markNewAttempts(app.db, new Date(now.getTime() - QUIET_MS), now, ATTEMPTS_PER_RUN);
-  await scanPayments(app, PAYMENTS_PER_RUN);
-  await readJournal(app);
-  await reviewLost(app);
-  await compareDue(app, now);
+  const steps: (() => Promise<unknown>)[] = [
+    () => markNewAttempts(app.db, new Date(now.getTime() - QUIET_MS), now, ATTEMPTS_PER_RUN),
+    () => scanPayments(app, PAYMENTS_PER_RUN),
+    () => readJournal(app),
+    () => reviewLost(app),
+    () => compareDue(app, now),
+    () => warnWhenBehind(app, now),
+  ];
+  await forEachInTurn(steps, async (step) => void (await step()));
+}
+
+async function warnWhenBehind(app: AppContext, now: Date): Promise<void> {
   const behind = await countDueMarks(app.db, new Date(now.getTime() - BEHIND_MS));
   if (behind > 0) raiseAlert(app, { name: 'reconciliation-behind', severity: 'warning', count: behind });
 }
@@ -52,9 +62,12 @@ async function compareDue(app: AppContext, now: Date): Promise<void> {
     // What does not answer now is asked again by the next run, not two hundred times by this one.
     if (app.stopping.aborted || performance.now() > until || unread >= UNREAD_AT_MOST) return;
     try {
-      unread = (await reconcileAttempt(app, attemptId)) ? 0 : unread + 1;
+      const order = { work: 'reconcile' as const, subject: attemptId };
+      unread = (await attend(app, order, () => reconcileAttempt(app, attemptId))) ? 0 : unread + 1;
     } catch (err) {
       app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'an attempt could not be compared');
+      // Behind the others, who would else never have their turn.
+      await postponeMark(app.db, attemptId, new Date(now.getTime() + AGAIN_MS));
     }
   }
 }

@@ -2,6 +2,8 @@ import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { findPayment } from '../booking/payment-store.ts';
+import { attend } from '../operations/attend.ts';
+import { findFailingSubjects } from '../operations/work-failure-store.ts';
 import { comparePayment } from './compare-payment.ts';
 import { atStake } from './judge-lost.ts';
 import { noteLostAttempt } from './lost-attempt-store.ts';
@@ -24,12 +26,13 @@ export async function scanPayments(app: AppContext, atMost: number): Promise<boo
   const end = app.clock().getTime() - QUIET_MS;
   let known = await readCursor(app.db, CURSOR);
   const start = known?.getTime() ?? end - FARTHEST_MS;
+  const failing = await findFailingSubjects(app.db, 'card-scan');
   let seen = 0;
   for (let from = start; from < end; from += DAY_MS) {
     const to = Math.min(from + DAY_MS, end);
     const listing = await app.cards.listPayments(new Date(from), new Date(to));
     if (listing.kind !== 'found') return false;
-    for (const payment of listing.payments) await compareListed(app, payment);
+    for (const payment of listing.payments) await compareQuietly(app, payment, failing);
     // Rewound meanwhile: the next run goes through everything again.
     if (!(await advanceCursor(app.db, CURSOR, known, new Date(to)))) return false;
     known = new Date(to);
@@ -37,6 +40,18 @@ export async function scanPayments(app: AppContext, atMost: number): Promise<boo
     if (seen > atMost || app.stopping.aborted) return to >= end;
   }
   return true;
+}
+
+/** One that can't be compared does not hold up the scan: it is on record, and comes round with the next rewind. */
+async function compareQuietly(app: AppContext, listed: Payment, failing: ReadonlySet<string>): Promise<void> {
+  const { paymentIntentId: subject } = listed;
+  try {
+    const order = { work: 'card-scan' as const, subject, isFailing: failing.has(subject) };
+    await attend(app, order, () => compareListed(app, listed));
+  } catch (err) {
+    const { attemptId } = listed;
+    app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'a payment could not be compared');
+  }
 }
 
 async function compareListed(app: AppContext, listed: Payment): Promise<void> {

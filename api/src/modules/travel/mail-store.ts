@@ -1,7 +1,17 @@
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
 import { newId } from '../../db/new-id.ts';
-import type { MailKind, TravelMailRow } from './tables.ts';
+import type { MailKind, NoticeKind } from './tables.ts';
+
+/** A mail that waits, of either outbox. */
+export interface WaitingMail {
+  outbox: 'travel_mails' | 'travel_notices';
+  id: string;
+  kind: MailKind | NoticeKind;
+  room_ids: string[];
+  created_at: Date;
+  tries: number;
+}
 
 /** Puts a mail into the outbox. Goes into the transaction that makes it true. */
 export async function addMail(
@@ -22,21 +32,49 @@ export async function addMail(
     .execute();
 }
 
-export async function findDueMails(db: Db, travelId: string, now: Date): Promise<TravelMailRow[]> {
-  return db
-    .selectFrom('travel_mails')
-    .selectAll()
-    .where('travel_id', '=', travelId)
-    .where('sent_at', 'is', null)
-    .where('next_try_at', '<=', now)
-    .orderBy('created_at')
+/** The same for news of the held funds. */
+export async function addNotice(
+  db: Db,
+  notice: { travelId: string; kind: NoticeKind; now: Date },
+): Promise<void> {
+  const { travelId, kind, now } = notice;
+  const times = { created_at: now, sent_at: null, next_try_at: now };
+  await db
+    .insertInto('travel_notices')
+    .values({ id: newId(), travel_id: travelId, kind, ...times })
     .execute();
 }
 
+/** Of both outboxes, oldest first. */
+export async function findDueMails(db: Db, travelId: string, now: Date): Promise<WaitingMail[]> {
+  const mails = await db
+    .selectFrom('travel_mails')
+    .select(['id', 'kind', 'room_ids', 'created_at', 'tries'])
+    .where('travel_id', '=', travelId)
+    .where('sent_at', 'is', null)
+    .where('next_try_at', '<=', now)
+    .execute();
+  const notices = await db
+    .selectFrom('travel_notices')
+    .select(['id', 'kind', 'created_at', 'tries'])
+    .where('travel_id', '=', travelId)
+    .where('sent_at', 'is', null)
+    .where('next_try_at', '<=', now)
+    .execute();
+  return [
+    ...mails.map((mail) => ({ ...mail, outbox: 'travel_mails' as const })),
+    ...notices.map((notice) => ({ ...notice, outbox: 'travel_notices' as const, room_ids: [] })),
+  ].toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+}
+
 /** Claims a mail for one sender until `until`; false when another process has it. */
-export async function claimMail(db: Db, mail: TravelMailRow, until: Date): Promise<boolean> {
+export async function claimMail(
+  db: Db,
+  mail: Pick<WaitingMail, 'outbox' | 'id' | 'tries'>,
+  until: Date,
+): Promise<boolean> {
   const row = await db
-    .updateTable('travel_mails')
+    .updateTable(mail.outbox)
     .set({ next_try_at: until, tries: mail.tries + 1 })
     .where('id', '=', mail.id)
     .where('tries', '=', mail.tries)
@@ -46,6 +84,10 @@ export async function claimMail(db: Db, mail: TravelMailRow, until: Date): Promi
   return row !== undefined;
 }
 
-export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('travel_mails').set({ sent_at: now }).where('id', '=', id).execute();
+export async function markMailSent(
+  db: Db,
+  { outbox, id }: Pick<WaitingMail, 'outbox' | 'id'>,
+  now: Date,
+): Promise<void> {
+  await db.updateTable(outbox).set({ sent_at: now }).where('id', '=', id).execute();
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { forEachInTurn } from '../../for-each-in-turn.ts';
 import { raiseOperatorTask } from '../operations/raise-operator-task.ts';
 import { awaitCancel, dropCancel } from './cancel-store.ts';
 import { finishCancel } from './finish-cancel.ts';
@@ -32,9 +33,8 @@ export async function resolveCancel(
   );
   const done = current.filter((room) => read.kind === 'read' && room.supplier_room?.status === 'canceled');
   if (done.length > 0) await finishCancel(app, travel, done);
-  for (const room of current.filter((open) => !done.includes(open))) {
-    await goOn(app, travel, room, customer, read.kind === 'read');
-  }
+  const open = current.filter((room) => !done.includes(room));
+  await forEachInTurn(open, (room) => goOn(app, travel, room, customer, read.kind === 'read'));
 }
 
 async function goOn(

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import { raiseOperatorTask } from '../operations/raise-operator-task.ts';
+import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { raiseOperatorTask, settleOperatorTask } from '../operations/raise-operator-task.ts';
 import { awaitChange, dropChange } from './change-store.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { showsDetails } from './room-details.ts';
@@ -27,16 +28,17 @@ export async function resolveChange(
 ): Promise<void> {
   const read = await readItinerary(app, travel, customer);
   const ids = new Set(rooms.map(({ id }) => id));
-  for (const room of await findTravelRooms(app.db, [travel.id])) {
-    if (!ids.has(room.id) || room.change_state === null || room.change_request === null) continue;
+  await forEachInTurn(await findTravelRooms(app.db, [travel.id]), async (room) => {
+    if (!ids.has(room.id) || room.change_state === null || room.change_request === null) return;
     if (read.kind === 'read' && showsDetails(room.supplier_room, room.change_request)) {
       await finishChange(app, room, room.change_request);
     } else if (!isStayable(room) || (read.kind === 'read' && room.supplier_room?.status === 'canceled')) {
       await dropChange(app.db, room);
+      await settleOperatorTask(app, app.db, { kind: 'CHANGE_UNKNOWN', subject: room.id });
     } else {
       await goOn(app, travel, room, customer, read.kind === 'read');
     }
-  }
+  });
 }
 
 async function goOn(

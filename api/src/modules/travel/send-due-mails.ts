@@ -1,27 +1,32 @@
 import type { AppContext } from '../../context.ts';
-import { claimMail, findDueMails, markMailSent } from './mail-store.ts';
+import { forEachInTurn } from '../../for-each-in-turn.ts';
 import { loadMailFacts } from './mail-facts.ts';
+import { claimMail, findDueMails, markMailSent, type WaitingMail } from './mail-store.ts';
 import { travelMail } from './mails/travel-mail.ts';
 
 const RETRY_SECONDS = [30, 60, 300, 900, 3600];
 
 /**
  * Sends the waiting mails of a trip. A mail is claimed before it is sent and carries the same Message-ID every time:
- * a crash in between sends it again rather than never.
+ * a crash in between sends it again rather than never. One that can't be sent does not hold up the others.
  */
 export async function sendDueMails(app: AppContext, travelId: string): Promise<void> {
   const now = app.clock();
-  for (const mail of await findDueMails(app.db, travelId, now)) {
+  await forEachInTurn(await findDueMails(app.db, travelId, now), async (mail) => {
     const seconds = RETRY_SECONDS[Math.min(mail.tries, RETRY_SECONDS.length - 1)] ?? 3600;
-    if (!(await claimMail(app.db, mail, new Date(now.getTime() + seconds * 1000)))) continue;
-    const facts = await loadMailFacts(app, travelId);
-    const origin = new URL(facts.origin).hostname;
-    await app.mailer.send({
-      to: facts.travel.email,
-      messageId: `<${mail.id}@${origin}>`,
-      ...travelMail(mail.kind, facts, mail.room_ids),
-    });
-    await markMailSent(app.db, mail.id, app.clock());
+    if (!(await claimMail(app.db, mail, new Date(now.getTime() + seconds * 1000)))) return;
+    await send(app, travelId, mail);
+    await markMailSent(app.db, mail, app.clock());
     app.log.info({ travelId, event: 'mail-sent', kind: mail.kind }, 'mail sent');
-  }
+  });
+}
+
+async function send(app: AppContext, travelId: string, mail: WaitingMail): Promise<void> {
+  const facts = await loadMailFacts(app, travelId);
+  const origin = new URL(facts.origin).hostname;
+  await app.mailer.send({
+    to: facts.travel.email,
+    messageId: `<${mail.id}@${origin}>`,
+    ...travelMail(mail.kind, facts, mail.room_ids),
+  });
 }

@@ -163,12 +163,26 @@ export interface TravelMailTable {
   next_try_at: Date;
 }
 
+export type NoticeKind = 'HOLD_RENEWED' | 'HOLD_LAPSED';
+
+/** A mail about the held funds of an unknown booking, written in the transaction that changes them; a job sends it. */
+export interface TravelNoticeTable {
+  id: string;
+  travel_id: string;
+  kind: NoticeKind;
+  created_at: Date;
+  sent_at: Date | null;
+  tries: Generated<number>;
+  next_try_at: Date;
+}
+
 export interface TravelTables {
   travels: TravelTable;
   travel_rooms: TravelRoomTable;
   travel_histories: TravelHistoryTable;
   travel_memos: TravelMemoTable;
   travel_mails: TravelMailTable;
+  travel_notices: TravelNoticeTable;
 }
 
 /** Without the snapshot: it is long, and needed only when the catalogue has lost the hotel. */
@@ -180,3 +194,4 @@ export type ListedRoom = Pick<TravelRoomRow, (typeof listedRoomColumns)[number]>
 export type TravelHistoryRow = Selectable<TravelHistoryTable>;
 export type TravelMemoRow = Selectable<TravelMemoTable>;
 export type TravelMailRow = Selectable<TravelMailTable>;
+export type TravelNoticeRow = Selectable<TravelNoticeTable>;

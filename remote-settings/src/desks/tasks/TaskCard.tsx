@@ -126,7 +126,7 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
         key={attempt}
         taskId={task.id}
         label={label}
-        unknownBooking={task.kind === 'BOOKING_UNKNOWN'}
+        unknownBooking={task.kind === 'BOOKING_UNKNOWN' || task.kind === 'HOLD_EXPIRING'}
         open={open}
         onClose={() => setOpen(false)}
         onResolved={onResolved}

@@ -42,6 +42,18 @@ test.each([
   ['supplier=not-asked means=invoice', '仕入先 自動では確認できません / 支払い方法 請求書'],
   ['supplier=no-answer stay=soon', '仕入先 返事なし / 宿泊 soon'],
   ['id=0198-ef', '番号 0198-ef'],
+  [
+    'work=booking state=SUPPLIER_UNKNOWN since=2030-11-01T03:00:00.000Z failures=12 error=TypeError',
+    '処理 予約の確認 / 状態 予約の結果が不明 / 開始 2030年11月1日(金) 12:00 / 失敗 12回 / エラー TypeError',
+  ],
+  [
+    'work=mail mail=CANCELED since=2030-11-01T03:00:00.000Z failures=3',
+    '処理 メールの送信 / メール キャンセル / 開始 2030年11月1日(金) 12:00 / 失敗 3回',
+  ],
+  [
+    'deadline=2030-11-01T03:00:00.000Z renewal=insufficient_funds',
+    '確保の期限 2030年11月1日(金) 12:00 / 再確保 insufficient_funds',
+  ],
 ])('%s reads %s', (record, text) => {
   expect(recordText(record)).toBe(text);
 });

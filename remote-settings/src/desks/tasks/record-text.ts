@@ -67,6 +67,43 @@ const paymentStatuses = {
   succeeded: '請求済み',
   canceled: '取り消し済み',
 };
+const works = {
+  booking: '予約の確認',
+  payment: 'カードの請求・解除・返金',
+  hold: 'カードの確保',
+  'date-change': '日程変更',
+  itinerary: '予約内容の読み取り',
+  cancel: 'キャンセルの確認',
+  change: '変更の確認',
+  mail: 'メールの送信',
+  'account-task': 'アカウントの処理',
+  'card-detach': '削除したカードの登録解除',
+  'invoice-closing': '請求書の締め',
+  reconcile: '外部との照合',
+  'card-scan': '決済の照合',
+};
+const openWork = {
+  SENT: '送信済み',
+  UNKNOWN: '結果が不明',
+  CANCELING: '元の予約をキャンセル中',
+  BOOKING: '確認中',
+  BOOKED: '予約済み',
+  PARTIALLY_CANCELED: '一部キャンセル済み',
+  CANCELED: 'キャンセル済み',
+  CREATE_ACCOUNT: 'アカウントの作成',
+  REVOKE_SESSIONS: 'ログアウト',
+  READ_IDENTITY: 'メールアドレスの反映',
+};
+const mails = {
+  BOOKED: '予約確定',
+  CANCELED: 'キャンセル',
+  FAILED: '予約不成立',
+  HOLD_RENEWED: 'カードの再確保',
+  HOLD_LAPSED: 'カードの確保終了',
+  INVITATION_MAIL: '招待',
+  PASSWORD_CODE_MAIL: 'パスワード再設定',
+  FIRST_PASSWORD_MAIL: '最初のパスワード',
+};
 const movements = { capture: '請求', release: '確保の解除', refund: '返金', none: 'なし' };
 
 /** By the name of the pair. Amounts of ours come first, then the provider's, then bookings and jobs. */
@@ -114,7 +151,18 @@ const shows: Readonly<Record<string, Show>> = {
   penalty: (value) => `現在のキャンセル料 ${yen(value)}`,
   refused: named('拒否の理由'),
   attempt: named('予約手続き', attemptStates),
-  state: named('状態', attemptStates),
+  state: named('状態', { ...attemptStates, ...openWork }),
+  work: named('処理', works),
+  mail: named('メール', mails),
+  since: (value) => `開始 ${instant(value)}`,
+  failures: (value) => `失敗 ${times(value)}`,
+  error: named('エラー'),
+  deadline: (value) => `確保の期限 ${instant(value)}`,
+  renewal: named('再確保', {
+    'not-yet': 'まだできていません',
+    'done-before': '以前に1回済み',
+    card_removed: 'カードが削除されています',
+  }),
   sent: (value) => `送信 ${instant(value)}`,
   tries: (value) => `試行 ${times(value)}`,
   code: named('エラーコード'),

@@ -1,20 +1,21 @@
 import type { MailFacts } from '../mail-facts.ts';
-import type { MailKind } from '../tables.ts';
+import type { MailKind, NoticeKind } from '../tables.ts';
 import { bookedMail } from './booked-mail.ts';
 import { canceledMail } from './canceled-mail.ts';
 import { failedMail } from './failed-mail.ts';
+import { holdMail } from './hold-mail.ts';
 import { type MailText, renderMail } from './render-mail.ts';
 
 /** The mail about a trip, as text and as HTML with the same words. */
 export function travelMail(
-  kind: MailKind,
+  kind: MailKind | NoticeKind,
   facts: MailFacts,
   roomIds: readonly string[],
 ): { subject: string; text: string; html: string } {
   return renderMail(wordsOf(kind, facts, roomIds));
 }
 
-function wordsOf(kind: MailKind, facts: MailFacts, roomIds: readonly string[]): MailText {
+function wordsOf(kind: MailKind | NoticeKind, facts: MailFacts, roomIds: readonly string[]): MailText {
   switch (kind) {
     case 'BOOKED':
       return bookedMail(facts);
@@ -22,5 +23,8 @@ function wordsOf(kind: MailKind, facts: MailFacts, roomIds: readonly string[]): 
       return canceledMail(facts, roomIds);
     case 'FAILED':
       return failedMail(facts);
+    case 'HOLD_RENEWED':
+    case 'HOLD_LAPSED':
+      return holdMail(kind, facts);
   }
 }

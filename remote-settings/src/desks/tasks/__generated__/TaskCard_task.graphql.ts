@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<034cb3174834ff0ea3d17265e738846c>>
+ * @generated SignedSource<<dda39cfbe392be5f23479a1eeb9a4a26>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OperatorTaskKind = "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
+export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
 export type OperatorTaskStatus = "OPEN" | "RESOLVED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TaskCard_task$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db231ca9da17840aac215bc6a4a530f5>>
+ * @generated SignedSource<<0ee9ec79bd57f2b08a557aa94af7b7e6>>
  * @relayHash 021f5c25411c43625de90e83d7863feb
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OperatorTaskKind = "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
+export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
 export type OperatorTaskStatus = "OPEN" | "RESOLVED" | "%future added value";
 export type OperatorTasksInput = {
   kinds?: ReadonlyArray<OperatorTaskKind> | null | undefined;

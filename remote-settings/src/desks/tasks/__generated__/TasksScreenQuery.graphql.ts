@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0375b8d3f0b0dec88312d265f351935d>>
+ * @generated SignedSource<<9f46c8bc51ce6a26d6428c749e7cc955>>
  * @relayHash 0d68d0eeea8b0fab33f23d3bba215ac5
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OperatorTaskKind = "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
+export type OperatorTaskKind = "ACCOUNT_TASK_OVERDUE" | "AMOUNT_MISMATCH" | "BOOKING_UNKNOWN" | "CANCEL_UNKNOWN" | "CAPTURE_FAILED" | "CHANGE_UNKNOWN" | "DATE_CHANGE_INCOMPLETE" | "DEAD_LETTER" | "HOLD_EXPIRING" | "ITINERARY_MISSING" | "LOST_BOOKING" | "LOST_PAYMENT" | "MAIL_UNSENT" | "ORPHAN_ITINERARY" | "REFUND_FAILED" | "RELEASE_FAILED" | "STATUS_MISMATCH" | "STRAY_AUTHORIZATION" | "%future added value";
 export type OperatorTaskStatus = "OPEN" | "RESOLVED" | "%future added value";
 export type OperatorTasksInput = {
   kinds?: ReadonlyArray<OperatorTaskKind> | null | undefined;

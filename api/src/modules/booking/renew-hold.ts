@@ -1,0 +1,96 @@
+import { type AttemptRun, LostAttemptError, move } from './attempt-run.ts';
+import { isHeld } from './authorize-card.ts';
+import { addNotice } from '../travel/mail-store.ts';
+import type { Payment } from '../../adapters/cards/cards-port.ts';
+import { traceOfAttempt } from './booking-trace.ts';
+import { recordIntent, recordOutcome } from './outside-call-store.ts';
+import { findPayingCard, type PayingCard } from './paying-card-store.ts';
+import { updatePayment } from './payment-store.ts';
+import type { PaymentRow } from './tables.ts';
+
+/**
+ * Holds the price of an unknown booking once more on the card that its user chose, before the earlier hold ends; that one
+ * is let go afterwards. Once per booking, and never again after a refusal: a second deadline is a person's to decide.
+ * An answer that was lost is looked for; what stays unclear is tried again under the same key.
+ */
+export async function renewHold(run: AttemptRun, payment: PaymentRow): Promise<void> {
+  if (payment.renewed_at !== null || payment.renewal_refused !== null) return;
+  const { app, row } = run;
+  const { means, branch_id } = row;
+  const card =
+    means.type === 'CREDIT_CARD' ? await findPayingCard(app.db, branch_id, means.creditCardId) : null;
+  if (!card) return refuse(run, payment, 'card_removed');
+  const key = `${row.id}:renew:${payment.payment_intent_id}`;
+  const callId = await recordIntent(app.db, { attemptId: row.id, call: 'renew', key, now: app.clock() });
+  const outcome = await app.cards.authorize({
+    ...card,
+    key,
+    amount: payment.held,
+    attemptId: row.id,
+    fundingTry: row.funding_try + 1,
+    trace: traceOfAttempt(app.config, row),
+  });
+  await recordOutcome(app.db, callId, outcome.kind, app.clock());
+  switch (outcome.kind) {
+    case 'authorized':
+      return take(run, payment, outcome);
+    case 'declined':
+    case 'requires_action':
+      if (outcome.paymentIntentId !== null) await drop(run, outcome.paymentIntentId);
+      return refuse(run, payment, outcome.declineCode ?? outcome.code ?? outcome.kind);
+    case 'refused':
+      return refuse(run, payment, outcome.code ?? outcome.kind);
+    case 'unavailable':
+      return;
+    case 'unknown':
+      return takeIfFound(run, payment, card);
+  }
+}
+
+async function takeIfFound(run: AttemptRun, payment: PaymentRow, card: PayingCard): Promise<void> {
+  const { id: attemptId, funding_try, created_at: since } = run.row;
+  const { customerId } = card;
+  const found = await run.app.cards.findByAttempt({
+    attemptId,
+    fundingTry: funding_try + 1,
+    customerId,
+    since,
+  });
+  if (found.kind === 'found' && isHeld(found.payment, run.row)) await take(run, payment, found.payment);
+}
+
+/** The new hold counts from now on. The earlier one ends by itself within a day, should letting it go fail. */
+async function take(
+  run: AttemptRun,
+  payment: PaymentRow,
+  { paymentIntentId, captureBefore }: Pick<Payment, 'paymentIntentId' | 'captureBefore'>,
+): Promise<void> {
+  const now = run.app.clock();
+  const change = { payment_intent_id: paymentIntentId, funding_try: run.row.funding_try + 1 };
+  await move(run, [], change, async (tx, row) => {
+    const renewed = await updatePayment(tx, payment, {
+      payment_intent_id: paymentIntentId,
+      capture_before: captureBefore,
+      renewed_at: now,
+      updated_at: now,
+    });
+    if (!renewed) throw new LostAttemptError(`payment of attempt ${row.id}`);
+    if (row.travel_id !== null) await addNotice(tx, { travelId: row.travel_id, kind: 'HOLD_RENEWED', now });
+  });
+  if (payment.payment_intent_id !== null) await drop(run, payment.payment_intent_id);
+}
+
+async function refuse(run: AttemptRun, payment: PaymentRow, code: string): Promise<void> {
+  const refused = await updatePayment(run.app.db, payment, {
+    renewal_refused: code,
+    updated_at: run.app.clock(),
+  });
+  if (!refused) throw new LostAttemptError(`payment of attempt ${run.row.id}`);
+}
+
+async function drop({ app, row: { id } }: AttemptRun, paymentIntentId: string): Promise<void> {
+  const key = `${id}:drop:${paymentIntentId}`;
+  const callId = await recordIntent(app.db, { attemptId: id, call: 'drop', key, now: app.clock() });
+  const outcome = await app.cards.cancelAuthorization(paymentIntentId, key);
+  await recordOutcome(app.db, callId, outcome.kind, app.clock());
+}

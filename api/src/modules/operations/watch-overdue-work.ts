@@ -1,0 +1,112 @@
+import { raiseAlert } from '../../alert.ts';
+import type { AppContext } from '../../context.ts';
+import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { findEndingHolds, findOverdueBookings, findOverduePayments } from './overdue-bookings-store.ts';
+import {
+  findLastingFailures,
+  findOverdueAccountTasks,
+  findOverdueDetaches,
+} from './overdue-accounts-store.ts';
+import {
+  findOverdueDateChanges,
+  findOverdueMails,
+  findOverdueReadings,
+  findOverdueRooms,
+} from './overdue-trips-store.ts';
+import { OVERDUE_AT_ONCE, type OverdueWork } from './overdue-work.ts';
+import { raiseOperatorTask, settleOperatorTask } from './raise-operator-task.ts';
+import { findTaskState, findWatchedTasks, hasTaskOfHandler } from './watched-task-store.ts';
+import { forgetFailures } from './work-failure-store.ts';
+
+const MINUTE_MS = 60_000;
+const LIMIT_MS = 30 * MINUTE_MS;
+/** What an operator has just dealt with comes back only if it is still so after this. */
+const QUIET_AFTER_RESOLVED_MS = 15 * MINUTE_MS;
+/** The same for what costs no money meanwhile: an address that takes no mail must not fill the desk. */
+const QUIET_FOR_A_DAY_MS = 24 * 60 * MINUTE_MS;
+/** The booking's own job decides at 24 hours; here it did not. */
+const HOLD_ENDS_MS = 23 * 60 * MINUTE_MS;
+const FAILURES_KEPT_MS = 3 * 86_400_000;
+
+/**
+ * Finds what bookings, money, guests and accounts wait for beyond its limit and puts each on the operators' desk with an
+ * alert. It asks the tables alone, never a handler: one that throws, does nothing or does not run at all is found the same
+ * way. Tasks that only the watch raises close once the work is done.
+ */
+export async function watchOverdueWork(app: AppContext): Promise<void> {
+  const now = app.clock();
+  const before = new Date(now.getTime() - LIMIT_MS);
+  const sources: (() => Promise<OverdueWork[]>)[] = [
+    () => findOverdueBookings(app.db, before),
+    () => findOverduePayments(app.db, before),
+    () => findEndingHolds(app.db, new Date(now.getTime() + HOLD_ENDS_MS)),
+    () => findOverdueRooms(app.db, 'cancel', before),
+    () => findOverdueRooms(app.db, 'change', before),
+    () => findOverdueDateChanges(app.db, before),
+    () => findOverdueReadings(app.db, before),
+    () => findOverdueMails(app.db, before),
+    () => findOverdueAccountTasks(app.db, before),
+    () => findOverdueDetaches(app.db, before),
+    () => findLastingFailures(app.db, before, now),
+  ];
+  const overdue = new Set<string>();
+  let sawAll = true;
+  await forEachInTurn(sources, async (find) => {
+    const seenBefore = sawAll;
+    sawAll = false;
+    const found = await find();
+    sawAll = seenBefore && found.length < OVERDUE_AT_ONCE;
+    for (const { kind, subject } of found) overdue.add(`${kind} ${subject}`);
+    await forEachInTurn(found, (item) => putOnDesk(app, item));
+  });
+  if (sawAll) await closeDone(app, overdue);
+  await forgetFailures(app.db, new Date(now.getTime() - FAILURES_KEPT_MS));
+}
+
+async function putOnDesk(app: AppContext, item: OverdueWork): Promise<void> {
+  const { kind, subject, attemptId } = item;
+  const quietMs = isOwn(kind) ? QUIET_FOR_A_DAY_MS : QUIET_AFTER_RESOLVED_MS;
+  const since = new Date(app.clock().getTime() - quietMs);
+  const state = await findTaskState(app.db, { kind, subject }, since);
+  if (state === 'resolved' || (state === 'open' && !isOwn(kind))) return;
+  // One case, one task: what the handler itself has put there says more.
+  if (kind === 'DEAD_LETTER' && attemptId !== null && (await hasTaskOfHandler(app.db, attemptId))) return;
+  const { travelId, branchId, price, reference } = item;
+  const task = { kind, subject, attemptId, travelId, branchId, price, reference, detail: detailOf(item) };
+  const { id: taskId, seen } = await raiseOperatorTask(app, app.db, task);
+  if (seen > 1) return;
+  if (attemptId !== null && kind !== 'DEAD_LETTER' && kind !== 'MAIL_UNSENT') {
+    await settleOperatorTask(app, app.db, { kind: 'DEAD_LETTER', subject: `booking-wake:${attemptId}` });
+  }
+  raiseAlert(app, {
+    name: 'work-overdue',
+    severity: isOwn(kind) ? 'warning' : 'critical',
+    queue: item.work,
+    taskId,
+    ...(attemptId === null ? {} : { attemptId }),
+  });
+}
+
+/** Kinds that nobody else closes. */
+function isOwn(kind: OverdueWork['kind']): boolean {
+  return kind === 'DEAD_LETTER' || kind === 'MAIL_UNSENT' || kind === 'ACCOUNT_TASK_OVERDUE';
+}
+
+async function closeDone(app: AppContext, overdue: ReadonlySet<string>): Promise<void> {
+  await forEachInTurn(await findWatchedTasks(app.db), async ({ kind, subject }) => {
+    if (!overdue.has(`${kind} ${subject}`)) await settleOperatorTask(app, app.db, { kind, subject });
+  });
+}
+
+function detailOf({ work, kind, state, since, failures, error }: OverdueWork): string {
+  const facts = {
+    work,
+    [kind === 'MAIL_UNSENT' ? 'mail' : 'state']: state,
+    [kind === 'HOLD_EXPIRING' ? 'deadline' : 'since']: since.toISOString(),
+    failures,
+    error,
+  };
+  return Object.entries(facts)
+    .flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`))
+    .join(' ');
+}

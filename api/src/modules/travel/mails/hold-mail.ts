@@ -1,0 +1,56 @@
+import type { MailFacts } from '../mail-facts.ts';
+import type { NoticeKind } from '../tables.ts';
+import { linksOf, signatureOf } from './booked-mail.ts';
+import { guestText, stayText, yen } from './mail-words.ts';
+import type { MailText } from './render-mail.ts';
+
+interface Words {
+  subject: string;
+  lead: string;
+  notes: string[];
+}
+
+const words: Record<NoticeKind, Words> = {
+  HOLD_RENEWED: {
+    subject: 'カードご利用枠の再確保のお知らせ',
+    lead: '以下のご予約は、成立したかどうかをホテルに確認しています。カードご利用枠の確保の期限が近づいたため、同じ金額をあらためて確保し、前の確保は解除の手続きをしました。',
+    notes: [
+      'まだご請求はしていません。予約が成立していない場合は、確保したご利用枠を解放します。',
+      'カード会社によっては、前の確保が消えるまで、しばらく二重に表示されることがあります。',
+    ],
+  },
+  HOLD_LAPSED: {
+    subject: 'カードご利用枠の確保終了のお知らせ',
+    lead: '以下のご予約は、成立したかどうかをホテルに確認しています。確認中に、カードご利用枠の確保が終了しました。',
+    notes: [
+      'まだご請求はしていません。確保していたご利用枠は解放されます。',
+      '予約が成立していた場合は、お支払い方法について担当者からご連絡します。',
+    ],
+  },
+};
+
+/** 確認中 lasts so long that the held funds change: what became of them, and that nothing was charged. */
+export function holdMail(kind: NoticeKind, facts: MailFacts): MailText {
+  const { travel, rooms, pricing } = facts;
+  const { subject, lead, notes } = words[kind];
+  return {
+    subject: `【${facts.sender.name}】${subject}(${travel.travel_number}) ${travel.hotel_name}`,
+    greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
+    lead,
+    sections: [
+      {
+        title: '確認中のご予約',
+        rows: [
+          ['予約番号', travel.travel_number],
+          ['ホテル', `${travel.hotel_name}(${travel.city})`],
+          ['ご宿泊日', stayText(travel)],
+          ['金額', yen(pricing.total.paymentPrice)],
+          ...rooms.map(guestText),
+        ],
+      },
+    ],
+    links: linksOf({ ...facts, guestUrl: null }),
+    notes: [...notes, '本メールは送信専用です。'],
+    signature: signatureOf(facts),
+  };
+}

@@ -1,0 +1,117 @@
+import { PassThrough } from 'node:stream';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../../src/logger.ts';
+import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import { watchOverdueWork } from '../../src/modules/operations/watch-overdue-work.ts';
+import { readTravel, startBookingWorld } from '../booking/_booking.ts';
+import { overdueCases } from './_overdue-cases.ts';
+import { overdueKit, type OverdueKit } from './_overdue-kit.ts';
+import { tasks } from './_tasks.ts';
+
+const minutes = (count: number) => count * 60_000;
+
+describe('work whose handler always throws', () => {
+  const lines = new PassThrough();
+  let log = '';
+  lines.on('data', (chunk) => (log += String(chunk)));
+  let kit: OverdueKit;
+  let offset = 0;
+
+  beforeAll(async () => {
+    const clock = () => new Date(Date.now() + offset);
+    kit = overdueKit(await startBookingWorld({ overrides: { clock, log: createLogger('info', lines) } }));
+  });
+  beforeEach(() => {
+    offset = 0;
+    log = '';
+  });
+  afterEach(() => {
+    kit.bug.mend();
+    kit.world.rapid.heal();
+  });
+  afterAll(() => kit.world.close());
+
+  const app = () => kit.world.api.app;
+  const openTasks = (subject: string) =>
+    app()
+      .db.selectFrom('operator_tasks')
+      .select(['id', 'kind', 'detail'])
+      .where('subject', '=', subject)
+      .where('status', '=', 'OPEN')
+      .execute();
+  const linesOf = (taskId: string | undefined, event: string) =>
+    log
+      .split('\n')
+      .filter((line) => line.includes(`"event":"${event}"`) && line.includes(`"taskId":"${taskId}"`))
+      .map((line) => JSON.parse(line) as { name?: string; severity?: string });
+
+  it.each(overdueCases)('is on the desk half an hour later, with one alert: %s', async (_what, prepared) => {
+    const { kind, subject, severity = 'critical', stays = false } = await prepared(kit);
+    for (const wait of [0, 2, 12]) {
+      offset += minutes(wait);
+      await kit.runJobs();
+    }
+    await watchOverdueWork(app());
+    expect(await openTasks(subject)).toEqual([]);
+    offset += minutes(17);
+    await kit.runJobs();
+    await watchOverdueWork(app());
+    const found = await openTasks(subject);
+    expect(found).toMatchObject([{ kind }]);
+    expect(found[0]?.detail).toMatch(/error=(TypeError|ProviderUnavailableError)/);
+    expect(found[0]?.detail).not.toContain('tanaka');
+    const [task] = found;
+    expect(linesOf(task?.id, 'alert')).toMatchObject([{ name: 'work-overdue', severity }]);
+
+    // Seen again it is the same task, and no second alert.
+    offset += minutes(5);
+    await kit.runJobs();
+    await watchOverdueWork(app());
+    expect(await openTasks(subject)).toMatchObject([{ id: task?.id }]);
+    expect(linesOf(task?.id, 'alert')).toHaveLength(1);
+    expect(linesOf(task?.id, 'operator-task')).toHaveLength(1);
+
+    // Mended, it gets done, and leaves the desk by itself.
+    kit.bug.mend();
+    kit.world.rapid.heal();
+    offset += minutes(15);
+    await kit.runJobs();
+    await kit.runJobs();
+    await watchOverdueWork(app());
+    expect(await openTasks(subject)).toHaveLength(stays ? 1 : 0);
+  });
+
+  it('never keeps bookings behind it waiting, however much of it there is', async () => {
+    const { db } = app();
+    const { attempt: pattern } = await kit.bookUnanswered();
+    // Sixty that nobody can take up: their preparation is another branch's. Due long before any other.
+    await sql`insert into price_checks select (jsonb_populate_record(p, jsonb_build_object(
+        'id', 'broken-' || n, 'branch_id', 'demo-branch-sakura-osaka'))).*
+      from price_checks p, generate_series(1, 60) n where p.id = ${pattern.price_check_id}`.execute(db);
+    await sql`insert into booking_attempts select (jsonb_populate_record(a, jsonb_build_object(
+        'id', '0-broken-' || n, 'price_check_id', 'broken-' || n, 'idempotency_key', 'broken-' || n,
+        'supplier_reference', 'broken-' || n, 'travel_id', null, 'next_check_at', '2020-01-01T00:00:00Z',
+        'lease_owner', null, 'lease_until', null))).*
+      from booking_attempts a, generate_series(1, 60) n where a.id = ${pattern.id}`.execute(db);
+    const { input, travelId } = await kit.bookUnanswered();
+    await db
+      .updateTable('booking_attempts')
+      .set({ next_check_at: app().clock() })
+      .where('idempotency_key', '=', input.idempotencyKey)
+      .execute();
+    // At most one run for those of which nobody knows yet that they fail.
+    await sweepBookings(app());
+    await sweepBookings(app());
+    expect(await readTravel(kit.client, travelId)).toMatchObject({ status: 'BOOKED' });
+
+    offset += minutes(31);
+    await sweepBookings(app());
+    await watchOverdueWork(app());
+    const { nodes } = await tasks(kit.world.api.as('operator@yado.example'), {
+      input: { kinds: ['BOOKING_UNKNOWN'], status: 'OPEN' },
+      first: 100,
+    });
+    expect(nodes.filter(({ reference }) => reference?.startsWith('broken-'))).toHaveLength(60);
+  });
+});
