@@ -10,6 +10,7 @@ import * as searchMarks from './0008-search-marks.ts';
 import * as nearbySpots from './0010-nearby-spots.ts';
 import * as bookingDrafts from './0011-booking-drafts.ts';
 import * as sweeps from './0012-sweeps.ts';
+import * as dateChangeChoices from './0015-date-change-choices.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0010-nearby-spots': nearbySpots,
   '0011-booking-drafts': bookingDrafts,
   '0012-sweeps': sweeps,
+  '0015-date-change-choices': dateChangeChoices,
 };

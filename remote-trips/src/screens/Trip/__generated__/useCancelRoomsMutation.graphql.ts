@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9adcc23915dfd667e3ce60134244020>>
+ * @generated SignedSource<<f23ca77cede0f25d62877c2e562b5ca3>>
  * @relayHash b8681a2859625a1da12e491494532799
  * @lightSyntaxTransform
  */
@@ -12,10 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CancelRoomsErrorCode = "ALREADY_CANCELED" | "CANCEL_STATE_UNKNOWN" | "FORBIDDEN" | "PAST_CHECKIN" | "PENALTY_CHANGED" | "PROVIDER_UNAVAILABLE" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
+export type CancelRoomsErrorCode = "ALREADY_CANCELED" | "CANCEL_STATE_UNKNOWN" | "FORBIDDEN" | "PAST_CHECKIN" | "PENALTY_CHANGED" | "PREVIOUS_PENALTY_CHANGED" | "PREVIOUS_TRAVEL_CHANGED" | "PREVIOUS_TRAVEL_CHOICE_REQUIRED" | "PROVIDER_UNAVAILABLE" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
+export type PreviousTravelChoice = "CANCEL" | "KEEP" | "KEEP_IF_NOT_CANCELED" | "%future added value";
 export type CancelRoomsInput = {
   acceptedPenaltyPrice: number;
+  acceptedPreviousPenaltyPrice?: number | null | undefined;
   expediaHotelRoomIds: ReadonlyArray<string>;
+  previousTravel?: PreviousTravelChoice | null | undefined;
   reason?: string | null | undefined;
   travelId: string;
 };
