@@ -10,6 +10,8 @@ const events: Readonly<Record<Known<TravelHistoryType>, string>> = {
   ROOM_CREATED: '客室の手配を登録しました',
   ROOM_REFUNDED: '客室の料金を返金しました',
   DATE_CHANGED: '日程を変更しました',
+  PREVIOUS_TRAVEL_KEEP_CHOSEN: '日程変更前の予約を残すことを選びました',
+  PREVIOUS_TRAVEL_CANCEL_CHOSEN: '日程変更前の予約もキャンセルすることを選びました',
 };
 
 const actors: Readonly<Record<Known<ActorRole>, string>> = {
@@ -31,6 +33,8 @@ interface EventData {
   readonly refundPrice?: number | null;
   readonly previousTravelId?: string | null;
   readonly nextTravelId?: string | null;
+  /** The same, where a trip may have none. */
+  readonly otherNextTravelId?: string | null;
 }
 
 /** What the trip itself can tell about ids in an event. */
@@ -62,7 +66,9 @@ export function describeEvent(
 export function linkedTrip({
   previousTravelId,
   nextTravelId,
+  otherNextTravelId,
 }: EventData): { id: string; label: string } | null {
   if (previousTravelId) return { id: previousTravelId, label: '変更前の予約' };
-  return nextTravelId ? { id: nextTravelId, label: '変更後の予約' } : null;
+  const next = nextTravelId ?? otherNextTravelId;
+  return next ? { id: next, label: '変更後の予約' } : null;
 }

@@ -6,6 +6,8 @@ import { guestKeysOf } from './guest-keys.ts';
 import { LEASE_SECONDS } from './lease-renewals.ts';
 import type { PriceCheckRow } from './tables.ts';
 
+const UNDER_WAY_SECONDS = 600;
+
 /**
  * Whether another preparation of the branch is being booked at this moment for one of these guests, at the same hotel,
  * on overlapping days, and has no trip yet. Without somebody at work nothing is bought, so an attempt counts while it
@@ -28,9 +30,11 @@ export async function isSimilarUnderWay(
     .where(sql<boolean>`checks.stay->>'checkin' < ${check.stay.checkout}`)
     .where(sql<boolean>`checks.stay->>'checkout' > ${check.stay.checkin}`)
     // Of two that replace the same trip the database lets only one pass.
-    .where(sql<boolean>`attempts.previous_travel_id is distinct from ${check.previous_travel_id}
-      or attempts.previous_travel_id is null`)
+    .where(sql<boolean>`(attempts.previous_travel_id is distinct from ${check.previous_travel_id}
+      or attempts.previous_travel_id is null)`)
     .where('attempts.travel_id', 'is', null)
+    // Nobody works on one for as long; it keeps the search to a few rows.
+    .where('attempts.updated_at', '>', secondsFrom(now, -UNDER_WAY_SECONDS))
     .where('attempts.state', 'in', [
       'CREATED',
       'AUTHORIZING',
@@ -44,7 +48,7 @@ export async function isSimilarUnderWay(
         eb('attempts.state', 'in', ['SUPPLIER_SENT', 'SUPPLIER_UNKNOWN']),
         eb.and([
           eb('attempts.state', '=', 'CREATED'),
-          eb('attempts.failure', 'is', null),
+          sql<boolean>`coalesce(attempts.failure, 'null') = 'null'`,
           eb('attempts.updated_at', '>', secondsFrom(now, -LEASE_SECONDS)),
         ]),
       ]),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eec5c234e491c522b3da28a9c3d5e50>>
+ * @generated SignedSource<<6f8312629bf9a19acf7404ae09859b95>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,7 @@ export type TripNotice_travel$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"DateChangeNotice_travel">;
   readonly " $fragmentType": "TripNotice_travel";
 };
 export type TripNotice_travel$key = {
@@ -56,6 +57,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TripNotice_travel",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DateChangeNotice_travel"
+    },
     {
       "alias": null,
       "args": null,
@@ -239,6 +245,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d43a227e5dc57fd7f03b2be25a464905";
+(node as any).hash = "d76843f84675d17e776925c333607048";
 
 export default node;
