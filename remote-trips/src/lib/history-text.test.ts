@@ -38,6 +38,10 @@ describe('events of a trip', () => {
   it('lead to the trip before and the trip after', () => {
     expect(linkedTrip({ previousTravelId: 'a' })).toEqual({ id: 'a', label: '変更前の予約' });
     expect(linkedTrip({ nextTravelId: 'b' })).toEqual({ id: 'b', label: '変更後の予約' });
+    expect(linkedTrip({ previousTravelId: null, otherNextTravelId: 'c' })).toEqual({
+      id: 'c',
+      label: '変更後の予約',
+    });
     expect(linkedTrip({ previousTravelId: null })).toBeNull();
   });
 });

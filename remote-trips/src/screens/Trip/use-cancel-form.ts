@@ -122,7 +122,9 @@ export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }:
 
   return {
     isCanceling,
-    problem: problem ?? (word.isGone ? { tone: 'warning' as const, ...cancelMessage('PREVIOUS_TRAVEL_CHANGED') } : null),
+    problem:
+      problem ??
+      (word.isGone ? { tone: 'warning' as const, ...cancelMessage('PREVIOUS_TRAVEL_CHANGED') } : null),
     wish: word.wish,
     chooseWish: (wish: PreviousWish) => {
       word.choose(wish);
