@@ -19,6 +19,8 @@ const elsewhere = new Set([
   'CancelRoomsSuccess',
   'DateChangedData',
   'PreviousTravelChoiceData',
+  'PreviousTravelCancel',
+  'Replacement',
   'PrepareSuccess',
   'BookSuccess',
   'ChangeRoomSuccess',

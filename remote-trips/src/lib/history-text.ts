@@ -14,6 +14,12 @@ const events: Readonly<Record<Known<TravelHistoryType>, string>> = {
   PREVIOUS_TRAVEL_CANCEL_CHOSEN: '日程変更前の予約もキャンセルすることを選びました',
 };
 
+/** The same on the page of that trip. */
+const ownEvents: Readonly<Record<string, string>> = {
+  PREVIOUS_TRAVEL_KEEP_CHOSEN: 'この予約を残すことを選びました',
+  PREVIOUS_TRAVEL_CANCEL_CHOSEN: 'この予約もキャンセルすることを選びました',
+};
+
 const actors: Readonly<Record<Known<ActorRole>, string>> = {
   COMPANY_EMPLOYEE: '会社の従業員',
   COMPANY_ADMIN: '会社の管理者',
@@ -55,7 +61,8 @@ export function describeEvent(
     Boolean,
   );
   const person = data.employeeId ? personName(data.employeeId) : undefined;
-  const title = lookUp(events, type, '予約が更新されました');
+  const own = data.otherNextTravelId ? ownEvents[type] : undefined;
+  const title = own ?? lookUp(events, type, '予約が更新されました');
   return {
     title: details.length > 0 ? `${title}(${details.join('・')})` : title,
     by: person ?? (data.by ? lookUp(actors, data.by, '担当者') : null),

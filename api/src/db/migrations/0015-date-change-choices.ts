@@ -19,6 +19,7 @@ const statements = [
     effective_at timestamptz,
     sequence int8 not null default nextval('travel_timeline')
   )`,
+  `create index date_changes_next on date_changes (next_travel_id)`,
   // One cancellation at a time decides.
   `create unique index date_change_choices_open on date_change_choices (attempt_id) where effective_at is null`,
   `create index date_change_choices_previous on date_change_choices (previous_travel_id)`,

@@ -54,8 +54,8 @@ async function goOn(
     return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
   }
   const choice = await findLastChoice(app.db, 'previous_travel_id', travel.id);
-  if (choice?.choice === 'KEEP') {
-    // To be kept: nothing is sent any more, and what was sent before can't be alive.
+  if (choice?.choice === 'KEEP' && (room.cancel_started_at ?? now) <= choice.created_at) {
+    // It was decided afterwards to keep it: nothing is sent any more, and what was sent before has to be dead.
     const isOver = choice.effective_at !== null && now.getTime() - choice.created_at.getTime() >= ANSWER_MS;
     if (isOver) return dropRoomCancel(app, travel, room);
     return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));

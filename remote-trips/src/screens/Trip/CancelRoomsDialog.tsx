@@ -181,7 +181,7 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
 }
 
 function consentText(rooms: number, penalty: number, previousPenalty: number | null): string {
-  const previous = previousPenalty === null ? '' : `、日程変更前の予約を${termsText(previousPenalty)}`;
+  const previous = previousPenalty === null ? '' : `、日程変更前の予約も${termsText(previousPenalty)}`;
   return `${formatRooms(rooms)}を${termsText(penalty)}${previous}キャンセルすることに同意します。取り消しはできません。`;
 }
 

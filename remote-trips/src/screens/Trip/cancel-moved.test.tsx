@@ -76,7 +76,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     const consent = page.dialog.getByRole<HTMLInputElement>('checkbox', { name: /同意します/ });
     // Agreed to without it before.
     expect(consent.checked).toBe(false);
-    expect(consent.labels?.[0]?.textContent).toContain('日程変更前の予約をキャンセル料¥3,000を支払って');
+    expect(consent.labels?.[0]?.textContent).toContain('日程変更前の予約もキャンセル料¥3,000を支払って');
     await page.agree();
     await page.confirm();
     expect(page.input()).toMatchObject({ previousTravel: 'CANCEL', acceptedPreviousPenaltyPrice: 3_000 });
