@@ -31,7 +31,7 @@ it('asks one of two processes that book for the same guest at the same instant',
   const clients = apis.map((api) => api.as('employee@sakura.example'));
   const rate = await chooseRate(first.as('employee@sakura.example'), '9000007', stayOf());
   const inputs = await sameGuestTwice(clients, rate);
-  // Both are stopped at the branch's row, then go on together.
+  // Both are stopped at the branch's row, then continue together.
   const blocking = await first.app.db.startTransaction().execute();
   await blocking.selectFrom('branches').select('id').where('id', '=', branch).forUpdate().execute();
   const booking = Promise.all(clients.map((client, index) => book(client, inputs[index] as never)));

@@ -88,7 +88,7 @@ export interface MovedAnswer {
   travel?: { status: string };
 }
 
-/** Cancels rooms of the new trip, all of them unless told otherwise, with a word on the previous one. */
+/** Cancels rooms of the new trip, all of them unless `rooms` says otherwise, with a word on the previous one. */
 export async function cancelNext(
   client: TestClient,
   next: TravelAnswer,

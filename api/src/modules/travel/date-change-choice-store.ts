@@ -87,7 +87,7 @@ export async function lockDateChange(tx: Db, attemptId: string): Promise<DateCha
   return row ?? null;
 }
 
-/** Writes onto a date change; whoever was at work on it has lost it when `takesOver`. */
+/** Writes onto a date change; a job at work on it has lost it when `takesOver`. */
 export async function updateDateChange(
   db: Db,
   attemptId: string,

@@ -64,7 +64,7 @@ async function cancelRest(
     return keep(app, change, travel, `accepted=${change.accepted_penalty} penalty=${total}`, total);
   }
   const order = { penalties, by: change.by, userId: change.user_id, reason: null };
-  // Whoever cancels the new trip may have decided meanwhile that this one stays.
+  // Somebody who cancels the new trip may have decided meanwhile that this one stays.
   const claimed = await claimRooms(app, rest, order, async (tx) => {
     await lockTravel(tx, travel.id);
     return isStillClaimed(tx, change);

@@ -31,7 +31,7 @@ export async function settleChoice(
   await carryOn(tx, change, choice.accepted_penalty ?? 0, now);
 }
 
-/** Agreed to once more, for what it costs now: also a date change that was given up because it was dearer goes on. */
+/** Agreed to once more, for what it costs now: also a date change that stopped because it was dearer continues. */
 async function carryOn(
   tx: Transaction<Database>,
   change: DateChangeRow,
