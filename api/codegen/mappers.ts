@@ -27,6 +27,8 @@ export const mappers: Record<string, string> = {
   RoomWithRate: '../../modules/rate/map-rooms.ts#RoomWithRateModel',
   StandAloneRate: '../../modules/rate/rate-model.ts#RateModel',
   Travel: '../../modules/travel/travel-models.ts#TravelModel',
+  PreviousTravelCancel: '../../modules/travel/date-change-models.ts#PreviousTravelCancelModel',
+  Replacement: '../../modules/travel/date-change-models.ts#ReplacementModel',
   TravelDetailsForCsv: '../../modules/document/travels-csv.ts#AskedTravelsExport',
   Voucher: '../../modules/travel/travel-models.ts#VoucherModel',
 };

@@ -97,6 +97,8 @@ export function testTrip(more: object = {}) {
     viewerCanCancel: true,
     viewerCanChange: true,
     viewerCanChangeDates: true,
+    previousTravelCancel: null,
+    replacement: null,
     externalSupplierName: null,
     employee: { id: 'u1', name: '田中 健一' },
     companyBranch: { id: 'b1', companyName: '株式会社さくら商事', branchName: '東京本社' },

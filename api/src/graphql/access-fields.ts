@@ -105,7 +105,9 @@ export const reachableFields: Record<string, string> = {
   Stay: 'checkin checkout nights occupancies',
   Occupancy: 'adults childAges',
   Travel:
-    'id travelNumber email phone paymentType status publicKey startDate endDate createdAt companyIdByEmployee departmentIdByEmployee employee agency companyBranch pricing stripeCreditCard propertyContent itinerary expediaHotelRooms updateTimeline externalSupplierName viewerCanCancel viewerCanChange viewerCanChangeDates',
+    'id travelNumber email phone paymentType status publicKey startDate endDate createdAt companyIdByEmployee departmentIdByEmployee employee agency companyBranch pricing stripeCreditCard propertyContent itinerary expediaHotelRooms updateTimeline externalSupplierName viewerCanCancel viewerCanChange viewerCanChangeDates previousTravelCancel replacement',
+  PreviousTravelCancel: 'travel penaltyPrice requestSent',
+  Replacement: 'travel state',
   TravelEdge: 'node cursor',
   TravelConnection: 'edges nodes pageInfo totalCount',
   TravelPricing: 'averagePerOneRoomNight total occupancyPricing refundPrice finalPaymentPrice',
@@ -128,6 +130,7 @@ export const reachableFields: Record<string, string> = {
   HotelOrRoomCreatedData: 'expediaHotelRoomId by',
   RoomRefundedData: 'expediaHotelRoomId roomItineraryId refundPrice',
   DateChangedData: 'nextTravelId',
+  PreviousTravelChoiceData: 'previousTravelId nextTravelId by employeeId',
   CreditCard: 'id nickname brand last4 expYear expMonth',
   Invoice:
     'id invoiceNumber status startDate endDate dueDate totalPrice companyBranch issuedAt paidAt lines taxTotals',
@@ -164,7 +167,7 @@ export const reachableFields: Record<string, string> = {
   BookError:
     'errorCode guestIndex rePrepareRequired shouldAskToCardIssuer stripeErrorType stripeCode stripeDeclineCode currentPaymentPrice travel similarTravels',
   CancelRoomsSuccess: 'travel rooms',
-  CancelRoomsError: 'errorCode currentPenaltyPrice',
+  CancelRoomsError: 'errorCode currentPenaltyPrice currentPreviousPenaltyPrice',
   ChangeRoomSuccess: 'travel room',
   ChangeRoomError: 'errorCode',
   ClipHotelRateSuccess: 'clippedHotelRate',

@@ -23,16 +23,18 @@ export function SimilarTravelList({ travels }: { travels: SimilarTravelList_trav
     travels,
   );
   return (
-    <ul className={css({ display: 'grid', gap: '2', marginY: '2', paddingLeft: '0' })}>
+    <ul className={css({ display: 'grid', gap: '3', marginTop: '1', marginBottom: '3', paddingLeft: '0' })}>
       {similar.map(({ id, travelNumber, startDate, endDate, expediaHotelRooms }) => (
-        <li key={id}>
+        <li key={id} className={css({ display: 'grid', justifyItems: 'start' })}>
           <TextLink href={paths.trip(id)} external>
             予約 {travelNumber}
           </TextLink>
-          <span>
-            {' '}
-            {formatStay(startDate, endDate)} /{' '}
-            {expediaHotelRooms.map(({ familyName, givenName }) => `${familyName} ${givenName}`).join('、')}
+          <span className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' })}>
+            {/* A date that breaks in its middle can't be compared at a glance. */}
+            <span className={css({ whiteSpace: 'nowrap' })}>{formatStay(startDate, endDate)}</span>
+            <span lang="en">
+              {expediaHotelRooms.map(({ familyName, givenName }) => `${familyName} ${givenName}`).join(', ')}
+            </span>
           </span>
         </li>
       ))}

@@ -35,6 +35,8 @@ describe('a trip that will change by itself', () => {
     [true, moved('BOOKED', '2030-01-01T20:59:00+09:00')],
     [false, moved('CANCELED', '2030-01-01T20:59:00+09:00')],
     [false, moved('BOOKED', '2030-01-01T20:00:00+09:00')],
+    [false, { ...moved('BOOKED', '2030-01-01T20:59:00+09:00'), replacement: { state: 'KEPT' } }],
+    [true, { ...moved('BOOKED', '2030-01-01T20:59:00+09:00'), replacement: { state: 'CANCELING' } }],
   ])('is %s for %j', (expected, each) => {
     expect(isSettling(each, now)).toBe(expected);
   });

@@ -37,14 +37,17 @@ export function isSettling(
     readonly status: string;
     readonly expediaHotelRooms: readonly SettlingRoom[];
     readonly updateTimeline: readonly HistoryEntry[];
+    readonly replacement?: { readonly state: string } | null;
   },
   now = Date.now(),
 ): boolean {
   if (trip.status === 'BOOKING') return true;
-  const isMoved = trip.updateTimeline.some(
-    ({ historyType, createdAt = '' }) =>
-      historyType === 'DATE_CHANGED' && now - Date.parse(createdAt) < GIVEN_UP_WITHIN_MS,
-  );
+  const isMoved =
+    trip.replacement?.state !== 'KEPT' &&
+    trip.updateTimeline.some(
+      ({ historyType, createdAt = '' }) =>
+        historyType === 'DATE_CHANGED' && now - Date.parse(createdAt) < GIVEN_UP_WITHIN_MS,
+    );
   return trip.expediaHotelRooms.some(
     ({ status, cancelPending, changePending }) =>
       status === 'PENDING' || cancelPending || changePending || (isMoved && status === 'BOOKED'),

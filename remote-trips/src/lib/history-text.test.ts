@@ -28,6 +28,17 @@ describe('events of a trip', () => {
     expect(describeEvent('ROOM_REFUNDED', data, names).title).toContain('返金額 ¥3,000');
   });
 
+  it('speak of the trip before a change of dates on its own page as this one', () => {
+    const type = 'PREVIOUS_TRAVEL_KEEP_CHOSEN';
+    const titleOf = (data: object) => describeEvent(type, data, names).title;
+    expect(titleOf({ previousTravelId: 'a', otherNextTravelId: null })).toBe(
+      '日程変更前の予約を残すことを選びました',
+    );
+    expect(titleOf({ previousTravelId: null, otherNextTravelId: 'b' })).toBe(
+      'この予約を残すことを選びました',
+    );
+  });
+
   it('stay readable when the server learns a new kind', () => {
     expect(describeEvent('ROOM_UPGRADED', { by: 'ROBOT' }, names)).toEqual({
       title: '予約が更新されました',
@@ -38,6 +49,10 @@ describe('events of a trip', () => {
   it('lead to the trip before and the trip after', () => {
     expect(linkedTrip({ previousTravelId: 'a' })).toEqual({ id: 'a', label: '変更前の予約' });
     expect(linkedTrip({ nextTravelId: 'b' })).toEqual({ id: 'b', label: '変更後の予約' });
+    expect(linkedTrip({ previousTravelId: null, otherNextTravelId: 'c' })).toEqual({
+      id: 'c',
+      label: '変更後の予約',
+    });
     expect(linkedTrip({ previousTravelId: null })).toBeNull();
   });
 });

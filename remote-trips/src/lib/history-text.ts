@@ -10,6 +10,14 @@ const events: Readonly<Record<Known<TravelHistoryType>, string>> = {
   ROOM_CREATED: '客室の手配を登録しました',
   ROOM_REFUNDED: '客室の料金を返金しました',
   DATE_CHANGED: '日程を変更しました',
+  PREVIOUS_TRAVEL_KEEP_CHOSEN: '日程変更前の予約を残すことを選びました',
+  PREVIOUS_TRAVEL_CANCEL_CHOSEN: '日程変更前の予約もキャンセルすることを選びました',
+};
+
+/** The same on the page of that trip. */
+const ownEvents: Readonly<Record<string, string>> = {
+  PREVIOUS_TRAVEL_KEEP_CHOSEN: 'この予約を残すことを選びました',
+  PREVIOUS_TRAVEL_CANCEL_CHOSEN: 'この予約もキャンセルすることを選びました',
 };
 
 const actors: Readonly<Record<Known<ActorRole>, string>> = {
@@ -31,6 +39,8 @@ interface EventData {
   readonly refundPrice?: number | null;
   readonly previousTravelId?: string | null;
   readonly nextTravelId?: string | null;
+  /** The same, where a trip may have none. */
+  readonly otherNextTravelId?: string | null;
 }
 
 /** What the trip itself can tell about ids in an event. */
@@ -51,7 +61,8 @@ export function describeEvent(
     Boolean,
   );
   const person = data.employeeId ? personName(data.employeeId) : undefined;
-  const title = lookUp(events, type, '予約が更新されました');
+  const own = data.otherNextTravelId ? ownEvents[type] : undefined;
+  const title = own ?? lookUp(events, type, '予約が更新されました');
   return {
     title: details.length > 0 ? `${title}(${details.join('・')})` : title,
     by: person ?? (data.by ? lookUp(actors, data.by, '担当者') : null),
@@ -62,7 +73,9 @@ export function describeEvent(
 export function linkedTrip({
   previousTravelId,
   nextTravelId,
+  otherNextTravelId,
 }: EventData): { id: string; label: string } | null {
   if (previousTravelId) return { id: previousTravelId, label: '変更前の予約' };
-  return nextTravelId ? { id: nextTravelId, label: '変更後の予約' } : null;
+  const next = nextTravelId ?? otherNextTravelId;
+  return next ? { id: next, label: '変更後の予約' } : null;
 }

@@ -12,6 +12,7 @@ import * as bookingDrafts from './0011-booking-drafts.ts';
 import * as sweeps from './0012-sweeps.ts';
 import * as overdueWork from './0013-overdue-work.ts';
 import * as lostAttempts from './0014-lost-attempts.ts';
+import * as dateChangeChoices from './0015-date-change-choices.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0012-sweeps': sweeps,
   '0013-overdue-work': overdueWork,
   '0014-lost-attempts': lostAttempts,
+  '0015-date-change-choices': dateChangeChoices,
 };

@@ -14,6 +14,7 @@ import type { PropertyContentSource } from '../../modules/catalogue/map-property
 import type { PropertySearchModel } from '../../modules/search/search-service.ts';
 import type { TravelRow } from '../../modules/travel/tables.ts';
 import type { RoomWithRateModel } from '../../modules/rate/map-rooms.ts';
+import type { PreviousTravelCancelModel, ReplacementModel } from '../../modules/travel/date-change-models.ts';
 import type { AskedTravelsExport } from '../../modules/document/travels-csv.ts';
 import type { RequestContext } from '../request-context.ts';
 export type Maybe<T> = T | null;
@@ -118,7 +119,10 @@ export type TravelHistoryType =
   | 'HOTEL_CREATED'
   | 'ROOM_CREATED'
   | 'ROOM_REFUNDED'
-  | 'DATE_CHANGED';
+  | 'DATE_CHANGED'
+  /** Rooms of a trip were cancelled while the one it replaces was still to be given up: that one is kept, or not. */
+  | 'PREVIOUS_TRAVEL_KEEP_CHOSEN'
+  | 'PREVIOUS_TRAVEL_CANCEL_CHOSEN';
 
 export type MealType =
   | 'NONE'
@@ -265,10 +269,29 @@ export type CancelRoomsErrorCode =
   | 'ALREADY_CANCELED'
   | 'PAST_CHECKIN'
   | 'PENALTY_CHANGED'
+  /** The trip that this one replaces is still being given up: what becomes of it has to be said. */
+  | 'PREVIOUS_TRAVEL_CHOICE_REQUIRED'
+  /** It was given up or decided about meanwhile, or can't be kept for certain any more. */
+  | 'PREVIOUS_TRAVEL_CHANGED'
+  | 'PREVIOUS_PENALTY_CHANGED'
   | 'PROVIDER_UNAVAILABLE'
   | 'CANCEL_STATE_UNKNOWN'
   | 'FORBIDDEN'
   | 'UNEXPECTED';
+
+export type PreviousTravelChoice =
+  /** Refused once its cancellation is with the supplier. */
+  | 'KEEP'
+  /** Nothing more is sent to the supplier; what it has not cancelled by now stays. */
+  | 'KEEP_IF_NOT_CANCELED'
+  | 'CANCEL';
+
+/** What became of a trip that another one replaces. KEEPING: to be kept, but a cancellation is unanswered. */
+export type ReplacementState =
+  | 'CANCELING'
+  | 'KEEPING'
+  | 'KEPT'
+  | 'INCOMPLETE';
 
 export type ChangeRoomErrorCode =
   | 'ROOM_NOT_FOUND'
@@ -1304,6 +1327,25 @@ export type Travel = {
   viewerCanChange: Scalars['Boolean']['output'];
   /** Whether the viewer may move this trip to other dates: book anew, then cancel this one. */
   viewerCanChangeDates: Scalars['Boolean']['output'];
+  /** The trip that this one replaces, while it is still being given up and nobody has decided to keep it. */
+  previousTravelCancel?: Maybe<PreviousTravelCancel>;
+  /** The trip that was to replace this one, as long as this one stands. */
+  replacement?: Maybe<Replacement>;
+};
+
+export type PreviousTravelCancel = {
+  __typename?: 'PreviousTravelCancel';
+  travel: Travel;
+  /** What giving it up costs now, in yen. */
+  penaltyPrice: Scalars['Int']['output'];
+  /** A cancellation is with the supplier and unanswered: whether the trip still stands is not known. */
+  requestSent: Scalars['Boolean']['output'];
+};
+
+export type Replacement = {
+  __typename?: 'Replacement';
+  travel: Travel;
+  state: ReplacementState;
 };
 
 export type TravelEdge = {
@@ -1457,7 +1499,7 @@ export type TravelHistory = {
   data: TravelHistoryData;
 };
 
-export type TravelHistoryData = TravelBookedData | RoomCanceledData | TravelCanceledData | HotelOrRoomCreatedData | RoomRefundedData | DateChangedData;
+export type TravelHistoryData = TravelBookedData | RoomCanceledData | TravelCanceledData | HotelOrRoomCreatedData | RoomRefundedData | DateChangedData | PreviousTravelChoiceData;
 
 export type TravelBookedData = {
   __typename?: 'TravelBookedData';
@@ -1494,6 +1536,15 @@ export type RoomRefundedData = {
 export type DateChangedData = {
   __typename?: 'DateChangedData';
   nextTravelId: Scalars['ID']['output'];
+};
+
+/** Of the two trips, the other one. */
+export type PreviousTravelChoiceData = {
+  __typename?: 'PreviousTravelChoiceData';
+  previousTravelId?: Maybe<Scalars['ID']['output']>;
+  nextTravelId?: Maybe<Scalars['ID']['output']>;
+  by: ActorRole;
+  employeeId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type TravelUpdateTimelineItem = AgencyTravelMemo | CompanyTravelMemo | OperatorTravelMemo | TravelHistory;
@@ -1962,6 +2013,10 @@ export type CancelRoomsInput = {
   expediaHotelRoomIds: Array<Scalars['ID']['input']>;
   acceptedPenaltyPrice: Scalars['Int']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+  /** Required while Travel.previousTravelCancel is there. */
+  previousTravel?: InputMaybe<PreviousTravelChoice>;
+  /** For CANCEL. */
+  acceptedPreviousPenaltyPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What is left out stays as it is; an empty specialRequest takes it away. */
@@ -2151,7 +2206,7 @@ export type BookError = {
   currentPaymentPrice?: Maybe<Scalars['Int']['output']>;
   /** For BOOKING_STATE_UNKNOWN: the trip that shows 確認中. */
   travel?: Maybe<Travel>;
-  /** For SIMILAR_TRAVEL: what the booking would repeat without consent. Nothing was written; the same key may book. */
+  /** For SIMILAR_TRAVEL: what the booking would repeat without consent, empty while it is being booked elsewhere. Nothing was written; the same key may book. */
   similarTravels: Array<Travel>;
 };
 
@@ -2168,6 +2223,8 @@ export type CancelRoomsError = {
   errorCode: CancelRoomsErrorCode;
   /** For PENALTY_CHANGED: what cancelling costs now. */
   currentPenaltyPrice?: Maybe<Scalars['Int']['output']>;
+  /** For PREVIOUS_PENALTY_CHANGED. */
+  currentPreviousPenaltyPrice?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ChangeRoomResult = ChangeRoomSuccess | ChangeRoomError;
@@ -2950,6 +3007,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HotelOrRoomCreatedData & { __typename: 'HotelOrRoomCreatedData' } )
     | ( RoomRefundedData & { __typename: 'RoomRefundedData' } )
     | ( DateChangedData & { __typename: 'DateChangedData' } )
+    | ( PreviousTravelChoiceData & { __typename: 'PreviousTravelChoiceData' } )
   ;
   TravelUpdateTimelineItem:
     | ( AgencyTravelMemo & { __typename: 'AgencyTravelMemo' } )
@@ -3065,6 +3123,8 @@ export type ResolversTypes = {
   BookErrorCode: BookErrorCode;
   PrepareErrorCode: PrepareErrorCode;
   CancelRoomsErrorCode: CancelRoomsErrorCode;
+  PreviousTravelChoice: PreviousTravelChoice;
+  ReplacementState: ReplacementState;
   ChangeRoomErrorCode: ChangeRoomErrorCode;
   ClipErrorCode: ClipErrorCode;
   EmployeeErrorCode: EmployeeErrorCode;
@@ -3176,6 +3236,8 @@ export type ResolversTypes = {
   Stay: ResolverTypeWrapper<Stay>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   Travel: ResolverTypeWrapper<TravelModel>;
+  PreviousTravelCancel: ResolverTypeWrapper<PreviousTravelCancelModel>;
+  Replacement: ResolverTypeWrapper<ReplacementModel>;
   TravelEdge: ResolverTypeWrapper<Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversTypes['Travel']> }>;
   TravelConnection: ResolverTypeWrapper<Omit<TravelConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversTypes['TravelEdge']>>, nodes: Array<Maybe<ResolversTypes['Travel']>> }>;
   TravelPricing: ResolverTypeWrapper<TravelPricing>;
@@ -3197,6 +3259,7 @@ export type ResolversTypes = {
   HotelOrRoomCreatedData: ResolverTypeWrapper<HotelOrRoomCreatedData>;
   RoomRefundedData: ResolverTypeWrapper<RoomRefundedData>;
   DateChangedData: ResolverTypeWrapper<DateChangedData>;
+  PreviousTravelChoiceData: ResolverTypeWrapper<PreviousTravelChoiceData>;
   TravelUpdateTimelineItem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelUpdateTimelineItem']>;
   CreditCard: ResolverTypeWrapper<CreditCardRow>;
   Invoice: ResolverTypeWrapper<InvoiceModel>;
@@ -3425,6 +3488,8 @@ export type ResolversParentTypes = {
   Stay: Stay;
   Occupancy: Occupancy;
   Travel: TravelModel;
+  PreviousTravelCancel: PreviousTravelCancelModel;
+  Replacement: ReplacementModel;
   TravelEdge: Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Travel']> };
   TravelConnection: Omit<TravelConnection, 'edges' | 'nodes'> & { edges: Array<Maybe<ResolversParentTypes['TravelEdge']>>, nodes: Array<Maybe<ResolversParentTypes['Travel']>> };
   TravelPricing: TravelPricing;
@@ -3446,6 +3511,7 @@ export type ResolversParentTypes = {
   HotelOrRoomCreatedData: HotelOrRoomCreatedData;
   RoomRefundedData: RoomRefundedData;
   DateChangedData: DateChangedData;
+  PreviousTravelChoiceData: PreviousTravelChoiceData;
   TravelUpdateTimelineItem: ResolversUnionTypes<ResolversParentTypes>['TravelUpdateTimelineItem'];
   CreditCard: CreditCardRow;
   Invoice: InvoiceModel;
@@ -4302,6 +4368,19 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   viewerCanCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerCanChangeDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previousTravelCancel?: Resolver<Maybe<ResolversTypes['PreviousTravelCancel']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['Replacement']>, ParentType, ContextType>;
+};
+
+export type PreviousTravelCancelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviousTravelCancel'] = ResolversParentTypes['PreviousTravelCancel']> = {
+  travel?: Resolver<ResolversTypes['Travel'], ParentType, ContextType>;
+  penaltyPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReplacementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Replacement'] = ResolversParentTypes['Replacement']> = {
+  travel?: Resolver<ResolversTypes['Travel'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReplacementState'], ParentType, ContextType>;
 };
 
 export type TravelEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelEdge'] = ResolversParentTypes['TravelEdge']> = {
@@ -4439,7 +4518,7 @@ export type TravelHistoryResolvers<ContextType = RequestContext, ParentType exte
 };
 
 export type TravelHistoryDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelHistoryData'] = ResolversParentTypes['TravelHistoryData']> = {
-  __resolveType: TypeResolveFn<'TravelBookedData' | 'RoomCanceledData' | 'TravelCanceledData' | 'HotelOrRoomCreatedData' | 'RoomRefundedData' | 'DateChangedData', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'TravelBookedData' | 'RoomCanceledData' | 'TravelCanceledData' | 'HotelOrRoomCreatedData' | 'RoomRefundedData' | 'DateChangedData' | 'PreviousTravelChoiceData', ParentType, ContextType>;
 };
 
 export type TravelBookedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelBookedData'] = ResolversParentTypes['TravelBookedData']> = {
@@ -4476,6 +4555,14 @@ export type RoomRefundedDataResolvers<ContextType = RequestContext, ParentType e
 
 export type DateChangedDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DateChangedData'] = ResolversParentTypes['DateChangedData']> = {
   nextTravelId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PreviousTravelChoiceDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviousTravelChoiceData'] = ResolversParentTypes['PreviousTravelChoiceData']> = {
+  previousTravelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nextTravelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['ActorRole'], ParentType, ContextType>;
+  employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4758,6 +4845,7 @@ export type CancelRoomsSuccessResolvers<ContextType = RequestContext, ParentType
 export type CancelRoomsErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelRoomsError'] = ResolversParentTypes['CancelRoomsError']> = {
   errorCode?: Resolver<ResolversTypes['CancelRoomsErrorCode'], ParentType, ContextType>;
   currentPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currentPreviousPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5161,6 +5249,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Stay?: StayResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   Travel?: TravelResolvers<ContextType>;
+  PreviousTravelCancel?: PreviousTravelCancelResolvers<ContextType>;
+  Replacement?: ReplacementResolvers<ContextType>;
   TravelEdge?: TravelEdgeResolvers<ContextType>;
   TravelConnection?: TravelConnectionResolvers<ContextType>;
   TravelPricing?: TravelPricingResolvers<ContextType>;
@@ -5182,6 +5272,7 @@ export type Resolvers<ContextType = RequestContext> = {
   HotelOrRoomCreatedData?: HotelOrRoomCreatedDataResolvers<ContextType>;
   RoomRefundedData?: RoomRefundedDataResolvers<ContextType>;
   DateChangedData?: DateChangedDataResolvers<ContextType>;
+  PreviousTravelChoiceData?: PreviousTravelChoiceDataResolvers<ContextType>;
   TravelUpdateTimelineItem?: TravelUpdateTimelineItemResolvers<ContextType>;
   CreditCard?: CreditCardResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;

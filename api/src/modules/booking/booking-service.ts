@@ -15,7 +15,6 @@ import { checkBooking } from './check-booking.ts';
 import { joinAttempt, openAttempt, type OpenedAttempt } from './open-attempt.ts';
 import { findPriceCheck } from './price-check-store.ts';
 import { hashRequest } from './request-hash.ts';
-import { findSimilarTravels } from './similar-travels.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
 import { normaliseBooking } from './validate-booking.ts';
 import { withLease } from './with-lease.ts';
@@ -26,7 +25,7 @@ export type BookAnswer =
       kind: 'failed';
       failure: BookFailure;
       travel: TravelRow | null;
-      /** For SIMILAR_TRAVEL: the trips that the booking would repeat. */
+      /** For SIMILAR_TRAVEL: the trips that the booking would repeat; none while another attempt has no trip yet. */
       similar?: TravelRow[];
     };
 
@@ -92,11 +91,6 @@ async function open(
   if (input.acceptedPaymentPrice !== check.payment_price) {
     return refused({ errorCode: 'PRICE_CHANGED', currentPaymentPrice: check.payment_price });
   }
-  if (input.acceptedSimilarTravelIds) {
-    const { guests } = checked.request;
-    const similar = await findSimilarTravels(app.db, check, guests, input.acceptedSimilarTravelIds);
-    if (similar.length > 0) return { kind: 'refused', failure: { errorCode: 'SIMILAR_TRAVEL' }, similar };
-  }
   return openAttempt(app, {
     check,
     userId: viewer.userId,
@@ -106,6 +100,7 @@ async function open(
     means: checked.means,
     acceptedPaymentPrice: input.acceptedPaymentPrice,
     acceptedPreviousPenaltyPrice: acceptedPenalty,
+    acceptedSimilarTravelIds: input.acceptedSimilarTravelIds ?? null,
     customer,
   });
 }

@@ -33,16 +33,31 @@ export async function claimDateChange(
   return row ?? null;
 }
 
-/** Writes how far it has come, unless somebody else claimed it since; `nextTryAt` null ends the work. */
+/** Whether the caller still is the one who works on it; held until the transaction ends. */
+export async function isStillClaimed(tx: Db, claimed: DateChangeRow): Promise<boolean> {
+  const row = await tx
+    .selectFrom('date_changes')
+    .select('attempt_id')
+    .where('attempt_id', '=', claimed.attempt_id)
+    .where('tries', '=', claimed.tries)
+    .where('state', '=', 'CANCELING')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes how far it has come; false when somebody else has claimed it since. `nextTryAt` null ends the work. */
 export async function saveDateChange(
   db: Db,
   claimed: DateChangeRow,
   change: { state: DateChangeRow['state']; nextTryAt: Date | null; now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await db
     .updateTable('date_changes')
     .set({ state: change.state, next_try_at: change.nextTryAt, updated_at: change.now })
     .where('attempt_id', '=', claimed.attempt_id)
     .where('tries', '=', claimed.tries)
-    .execute();
+    .returning('attempt_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -3,13 +3,14 @@ import { newId } from '../../db/new-id.ts';
 import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
 import { mayChangeMeans } from './attempt-machine.ts';
 import { move, note } from './attempt-run.ts';
-import { findAttemptByKey, findAttemptOfPriceCheck, insertAttempt } from './attempt-store.ts';
+import { findAttemptByKey, findAttemptOfPriceCheck, insertAttempt, updateAttempt } from './attempt-store.ts';
 import type { TravelRow } from '../travel/tables.ts';
 import type { BookFailure, BookingRequest, PaymentMeans } from './booking-types.ts';
 import { sameMeans } from './request-hash.ts';
 import { voidAuthorization } from './resolve-authorization.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
 import { withLease } from './with-lease.ts';
+import { writeUnlessSimilar, type Written } from './write-unless-similar.ts';
 
 export interface WantedBooking {
   check: PriceCheckRow;
@@ -20,6 +21,8 @@ export interface WantedBooking {
   means: PaymentMeans;
   acceptedPaymentPrice: number;
   acceptedPreviousPenaltyPrice: number | null;
+  /** Trips that this one repeats on purpose; null for a page that knows no such question. */
+  acceptedSimilarTravelIds: readonly string[] | null;
   customer: RapidCustomer;
 }
 
@@ -36,9 +39,9 @@ const keyReused: OpenedAttempt = { kind: 'refused', failure: { errorCode: 'KEY_R
  */
 export async function openAttempt(app: AppContext, wanted: WantedBooking): Promise<OpenedAttempt> {
   const known = await findAttemptByKey(app.db, wanted.check.branch_id, wanted.key);
-  if (known) return joinAttempt(app, known, wanted);
-  const inserted = await insertAttempt(app.db, newRow(app, wanted));
-  if (inserted) return { kind: 'opened', row: inserted };
+  if (known) return tryAgain(app, known, wanted);
+  const inserted = await insertUnlessSimilar(app, wanted);
+  if (inserted) return inserted;
   const raced = await findAttemptByKey(app.db, wanted.check.branch_id, wanted.key);
   if (raced) return joinAttempt(app, raced, wanted);
   return replaceOther(app, wanted);
@@ -81,10 +84,31 @@ async function replaceOther(app: AppContext, wanted: WantedBooking): Promise<Ope
     await withLease(app, other.id, async (run) => {
       if (run.row.state === 'CREATED') await move(run, ['ENDED'], { failure: { errorCode: 'KEY_REUSED' } });
     });
-    const inserted = await insertAttempt(app.db, newRow(app, wanted));
-    if (inserted) return { kind: 'opened', row: inserted };
+    const inserted = await insertUnlessSimilar(app, wanted);
+    if (inserted) return inserted;
   }
   return keyReused;
+}
+
+/** Null when the key or the preparation has an attempt. */
+async function insertUnlessSimilar(app: AppContext, wanted: WantedBooking): Promise<OpenedAttempt | null> {
+  const row = newRow(app, wanted);
+  const written = await writeUnlessSimilar(app, wanted, (db) => insertAttempt(db, row));
+  if (written.kind === 'similar') return similarTo(written);
+  return written.value && { kind: 'opened', row: written.value };
+}
+
+/** An idle attempt begins once more; from here on others see that it is under way. */
+async function tryAgain(app: AppContext, known: AttemptRow, wanted: WantedBooking): Promise<OpenedAttempt> {
+  const written = await writeUnlessSimilar(app, wanted, async (db) => {
+    if (known.state !== 'CREATED') return;
+    await updateAttempt(db, known, { failure: null, updated_at: app.clock() });
+  });
+  return written.kind === 'similar' ? similarTo(written) : joinAttempt(app, known, wanted);
+}
+
+function similarTo({ travels: similar }: Extract<Written<unknown>, { kind: 'similar' }>): OpenedAttempt {
+  return { kind: 'refused', failure: { errorCode: 'SIMILAR_TRAVEL' }, similar };
 }
 
 function newRow(app: AppContext, wanted: WantedBooking): Parameters<typeof insertAttempt>[1] {

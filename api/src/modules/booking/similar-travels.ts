@@ -5,6 +5,7 @@ import type { TravelRow } from '../travel/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { BookingDraft } from './booking-types.ts';
 import { readSavedDraft } from './draft-service.ts';
+import { guestKeysOf } from './guest-keys.ts';
 import type { PriceCheckRow } from './tables.ts';
 
 const AT_MOST = 5;
@@ -29,11 +30,7 @@ export async function findSimilarTravels(
   guests: readonly Pick<BookingDraft['guests'][number], 'familyName' | 'givenName' | 'employeeId'>[],
   except: readonly string[] = [],
 ): Promise<TravelRow[]> {
-  const employeeIds = guests.flatMap(({ employeeId }) => employeeId ?? []);
-  const names = guests.flatMap(({ familyName, givenName }) => {
-    const [family, given] = [nameKey(familyName), nameKey(givenName)];
-    return family && given ? [`${family}|${given}`] : [];
-  });
+  const { employeeIds, names } = guestKeysOf(guests);
   if (employeeIds.length === 0 && names.length === 0) return [];
   return (
     db
@@ -69,8 +66,4 @@ export async function findSimilarTravels(
       .limit(AT_MOST)
       .execute()
   );
-}
-
-function nameKey(name: string): string {
-  return name.trim().replaceAll(/ {2,}/g, ' ').toUpperCase();
 }

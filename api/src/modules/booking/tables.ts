@@ -159,12 +159,30 @@ export interface DateChangeTable {
   accepted_penalty: number;
   by: Actor;
   user_id: string;
-  /** INCOMPLETE: the previous trip stands; a person has to decide. */
+  /** INCOMPLETE: the previous trip stands, because it is to be kept, or until a person decides. */
   state: 'CANCELING' | 'DONE' | 'INCOMPLETE';
   tries: Generated<number>;
   next_try_at: Date | null;
   created_at: Date;
   updated_at: Date;
+}
+
+/** What the user wanted to become of the previous trip when the new one was cancelled before it was given up. */
+export interface DateChangeChoiceTable {
+  id: string;
+  attempt_id: string;
+  previous_travel_id: string;
+  next_travel_id: string;
+  choice: 'KEEP' | 'CANCEL';
+  /** For CANCEL: what giving up the rest of the previous trip may cost. */
+  accepted_penalty: number | null;
+  by: Actor;
+  user_id: string | null;
+  created_at: Date;
+  /** When rooms of the new trip were cancelled with it; null while that is open. */
+  effective_at: Date | null;
+  /** Shared with history and memos. */
+  sequence: Generated<number>;
 }
 
 /** Money that an operator returned outside the policy; one row per key. */
@@ -187,6 +205,7 @@ export interface BookingTables extends TravelTables {
   credit_entries: CreditEntryTable;
   outside_calls: OutsideCallTable;
   date_changes: DateChangeTable;
+  date_change_choices: DateChangeChoiceTable;
   room_refunds: RoomRefundTable;
 }
 
@@ -195,4 +214,5 @@ export type BookingDraftRow = Selectable<BookingDraftTable>;
 export type AttemptRow = Selectable<BookingAttemptTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type DateChangeRow = Selectable<DateChangeTable>;
+export type DateChangeChoiceRow = Selectable<DateChangeChoiceTable>;
 export type RoomRefundRow = Selectable<RoomRefundTable>;

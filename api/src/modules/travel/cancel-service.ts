@@ -7,6 +7,7 @@ import { textLength } from '../../text-length.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { choosePrevious, type ChoiceRefusal } from './choose-previous.ts';
 import { type CancelOrder, claimRooms } from './claim-cancel.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
@@ -20,7 +21,12 @@ import { isPastCheckin } from './travel-status.ts';
 
 export type CancelAnswer =
   | { kind: 'canceled'; travel: TravelRow; rooms: TravelRoomRow[] }
-  | { kind: 'failed'; errorCode: CancelRoomsErrorCode; currentPenaltyPrice?: number };
+  | {
+      kind: 'failed';
+      errorCode: CancelRoomsErrorCode;
+      currentPenaltyPrice?: number;
+      currentPreviousPenaltyPrice?: number;
+    };
 
 type Customer = { ip: string; sessionId: string };
 const failed = (errorCode: CancelRoomsErrorCode): CancelAnswer => ({ kind: 'failed', errorCode });
@@ -31,7 +37,8 @@ const MAX_REASON = 200;
 
 /**
  * Cancels rooms of a trip for the price the user has seen. The penalty is computed again from the supplier's own
- * policy at this moment; a different one is answered with PENALTY_CHANGED and nothing happens.
+ * policy at this moment; a different one is answered with PENALTY_CHANGED and nothing happens. While the trip that this
+ * one replaces is still being given up, `previousTravel` says what becomes of it.
  * Throws InvalidInputError for a reason of over 200 characters.
  */
 export async function cancelRooms(
@@ -70,7 +77,7 @@ export async function cancelRooms(
   const by = viewer.role === 'COMPANY_ADMIN' ? 'COMPANY_ADMIN' : 'COMPANY_EMPLOYEE';
   const order: CancelOrder = { penalties, by, userId: viewer.userId, reason };
   try {
-    return await carryOut(app, travel, fresh, order, customer);
+    return await carryOut(app, travel, fresh, order, customer, input);
   } catch (err) {
     if (!isDatabaseTrouble(err)) throw err;
     // The claim may be on record and the supplier may have cancelled: a job finds out.
@@ -85,9 +92,15 @@ async function carryOut(
   rooms: readonly TravelRoomRow[],
   order: CancelOrder,
   customer: Customer,
+  input: CancelRoomsInput,
 ): Promise<CancelAnswer> {
   const ids = rooms.map(({ id }) => id);
-  const claimed = await claimRooms(app, rooms, order);
+  let refusal: ChoiceRefusal | null = null;
+  const claimed = await claimRooms(app, rooms, order, async (tx) => {
+    refusal = await choosePrevious(tx, travel, input, { ...order, now: app.clock() });
+    return refusal === null;
+  });
+  if (refusal !== null) return afterRefusal(app, travel, ids, refusal);
   if (!claimed) return followOther(app, travel, ids);
   if (travel.external_supplier_name !== null) {
     await finishCancel(app, travel, claimed);
@@ -97,6 +110,18 @@ async function carryOut(
   if (endings.includes('canceled')) await settlePayment(app, travel.attempt_id);
   if (endings.includes('unknown')) return failed('CANCEL_STATE_UNKNOWN');
   return endings.includes('refused') ? failed('PROVIDER_UNAVAILABLE') : reload(app, travel, ids);
+}
+
+/** The same click may have been faster: then its choice was ours. */
+async function afterRefusal(
+  app: AppContext,
+  travel: TravelRow,
+  ids: readonly string[],
+  refusal: ChoiceRefusal,
+): Promise<CancelAnswer> {
+  const rooms = await roomsOf(app, travel, ids);
+  const isTaken = rooms.some((room) => room.cancel_state !== null || isGivenUp(room));
+  return isTaken ? followOther(app, travel, ids) : { kind: 'failed', ...refusal };
 }
 
 /** Another request is cancelling these rooms: its end is ours too, so that a double click sees one cancellation. */

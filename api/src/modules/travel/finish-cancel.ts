@@ -4,9 +4,11 @@ import type { Database } from '../../db/schema.ts';
 import { raiseOperatorTask, settleOperatorTask } from '../operations/raise-operator-task.ts';
 import { WAKE_QUEUE } from '../booking/wake-queue.ts';
 import { markRoomCanceled } from './cancel-store.ts';
+import { endKeptWhenAnswered } from './end-kept.ts';
 import { giveBack } from './give-back.ts';
 import { addHistory } from './history-store.ts';
 import { addMail } from './mail-store.ts';
+import { settleChoice } from './settle-choice.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 import { findTravelRooms, lockTravel } from './travel-store.ts';
 import { statusOfRooms } from './travel-status.ts';
@@ -32,7 +34,9 @@ export async function finishCancel(
     }
     if (done.length === 0) return;
     for (const room of done) await tellOperators(app, tx, travel, room);
+    await settleChoice(app, tx, travel.id, now);
     await recordCancel(app, tx, travel, done, now);
+    await endKeptWhenAnswered(app, tx, travel.id, now);
     await giveBack(tx, travel, (await returnedFor(tx, travel)) - returned, 'CANCEL', now);
     await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: travel.attempt_id });
   });

@@ -1,15 +1,21 @@
 import type { AppContext } from '../../context.ts';
-import { claimDateChange, findDateChange, saveDateChange } from '../booking/date-change-store.ts';
+import {
+  claimDateChange,
+  findDateChange,
+  isStillClaimed,
+  saveDateChange,
+} from '../booking/date-change-store.ts';
 import type { DateChangeRow } from '../booking/tables.ts';
 import { raiseOperatorTask, settleOperatorTask } from '../operations/raise-operator-task.ts';
 import { claimRooms } from './claim-cancel.ts';
+import { penaltySpentOn } from './penalty-spent.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { penaltyOfRoom } from './room-cost.ts';
 import { isStayable } from './room-state.ts';
 import { sendCancel } from './send-cancel.ts';
-import type { TravelRoomRow, TravelRow } from './tables.ts';
+import type { TravelRow } from './tables.ts';
 import { isPastCheckin } from './travel-status.ts';
-import { findTravelBy, findTravelRooms } from './travel-store.ts';
+import { findTravelBy, findTravelRooms, lockTravel } from './travel-store.ts';
 
 /** Should this process die, the next one goes on after this; rooms under way are guarded by their own intents. */
 const WORK_SECONDS = 20;
@@ -53,26 +59,23 @@ async function cancelRest(
   const rest = rooms.filter(isStayable);
   const now = app.clock();
   const penalties = new Map(rest.map((room) => [room.id, penaltyOfRoom(travel, room, now)]));
-  const total = spentOn(change, rooms) + [...penalties.values()].reduce((sum, each) => sum + each, 0);
+  const total = penaltySpentOn(change, rooms) + [...penalties.values()].reduce((sum, each) => sum + each, 0);
   if (total > change.accepted_penalty) {
     return keep(app, change, travel, `accepted=${change.accepted_penalty} penalty=${total}`, total);
   }
   const order = { penalties, by: change.by, userId: change.user_id, reason: null };
-  const claimed = await claimRooms(app, rest, order);
+  // Somebody who cancels the new trip may have decided meanwhile that this one stays.
+  const claimed = await claimRooms(app, rest, order, async (tx) => {
+    await lockTravel(tx, travel.id);
+    return isStillClaimed(tx, change);
+  });
   if (!claimed) return again(app, change, travel);
   const endings = [...(await sendCancel(app, travel, claimed, customer)).values()];
   return endings.every((ending) => ending === 'canceled') ? finish(app, change) : again(app, change, travel);
 }
 
-/** What rooms that this change has cancelled before have cost already. */
-function spentOn(change: DateChangeRow, rooms: readonly TravelRoomRow[]): number {
-  return rooms
-    .filter(({ canceled_at }) => canceled_at !== null && canceled_at >= change.created_at)
-    .reduce((sum, { penalty_price }) => sum + (penalty_price ?? 0), 0);
-}
-
 async function finish(app: AppContext, change: DateChangeRow): Promise<void> {
-  await saveDateChange(app.db, change, { state: 'DONE', nextTryAt: null, now: app.clock() });
+  if (!(await saveDateChange(app.db, change, { state: 'DONE', nextTryAt: null, now: app.clock() }))) return;
   await settleOperatorTask(app, app.db, taskOf(change));
   app.log.info({ attemptId: change.attempt_id, event: 'date-changed' }, 'the previous trip was given up');
 }
@@ -81,7 +84,7 @@ async function again(app: AppContext, change: DateChangeRow, travel: TravelRow):
   const now = app.clock();
   const seconds = BACKOFF_SECONDS[Math.min(change.tries, BACKOFF_SECONDS.length) - 1] ?? 900;
   const nextTryAt = after(app, seconds);
-  await saveDateChange(app.db, change, { state: 'CANCELING', nextTryAt, now });
+  if (!(await saveDateChange(app.db, change, { state: 'CANCELING', nextTryAt, now }))) return;
   if (now.getTime() - change.created_at.getTime() > LATE_MS) {
     await callOperator(app, change, travel, 'previous=not-cancelled-yet');
   }
@@ -94,7 +97,8 @@ async function keep(
   detail: string,
   price?: number,
 ): Promise<void> {
-  await saveDateChange(app.db, change, { state: 'INCOMPLETE', nextTryAt: null, now: app.clock() });
+  const ending = { state: 'INCOMPLETE' as const, nextTryAt: null, now: app.clock() };
+  if (!(await saveDateChange(app.db, change, ending))) return;
   await callOperator(app, change, travel, detail, price);
 }
 

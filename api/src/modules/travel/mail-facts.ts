@@ -5,6 +5,7 @@ import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.ts';
 import { policyPrice } from '../rate/pricing.ts';
+import { isKeptTravel, previousFateOf } from './previous-fate.ts';
 import { openPublicKey } from './public-key.ts';
 import { policyOfRoom } from './room-cost.ts';
 import { isGivenUp } from './room-state.ts';
@@ -23,6 +24,10 @@ export interface MailFacts {
   sender: MailSender;
   origin: string;
   guestUrl: string | null;
+  /** Of a trip that was cancelled before the one it replaces was given up. */
+  previous: Awaited<ReturnType<typeof previousFateOf>>;
+  /** It was to be replaced by another one, and stays after all. */
+  isKept: boolean;
 }
 
 /** Reads the facts of a trip. Absolute links come from configured origins only; an agency's trips carry its own. */
@@ -67,6 +72,8 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
     sender: mailSenderOf(agency),
     origin,
     guestUrl: key === null ? null : `${origin}/p/trips/${key}`,
+    previous: await previousFateOf(app.db, travelId, app.clock()),
+    isKept: await isKeptTravel(app.db, travelId),
   };
 }
 

@@ -1,7 +1,9 @@
 import type { AppContext } from '../../context.ts';
 import { forEachInTurn } from '../../for-each-in-turn.ts';
 import { raiseOperatorTask } from '../operations/raise-operator-task.ts';
-import { awaitCancel, dropCancel } from './cancel-store.ts';
+import { awaitCancel } from './cancel-store.ts';
+import { findLastChoice } from './date-change-choice-store.ts';
+import { dropRoomCancel } from './drop-cancel.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { penaltyOfRoom } from './room-cost.ts';
@@ -51,11 +53,18 @@ async function goOn(
     if (age > WINDOW_MS) await callOperator(app, travel, room, 'itinerary=unreadable');
     return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
   }
+  const choice = await findLastChoice(app.db, 'previous_travel_id', travel.id);
+  if (choice?.choice === 'KEEP' && (room.cancel_started_at ?? now) <= choice.created_at) {
+    // It was decided afterwards to keep it: nothing is sent any more, and what was sent before has to be dead.
+    const isOver = choice.effective_at !== null && now.getTime() - choice.created_at.getTime() >= ANSWER_MS;
+    if (isOver) return dropRoomCancel(app, travel, room);
+    return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
+  }
   const penalty = penaltyOfRoom(travel, room, now);
   if (age > WINDOW_MS || penalty !== room.cancel_penalty) {
     // Whoever asked was told that it is being looked into: the room that stays booked is somebody's business.
     await callOperator(app, travel, room, `room=booked consented=${room.cancel_penalty} penalty=${penalty}`);
-    return dropCancel(app.db, room);
+    return dropRoomCancel(app, travel, room);
   }
   await awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
   await sendCancel(app, travel, [room], customer);

@@ -47,6 +47,7 @@ export const travelResolvers: Resolvers = {
         __typename: 'CancelRoomsError',
         errorCode: answer.errorCode,
         currentPenaltyPrice: answer.currentPenaltyPrice ?? null,
+        currentPreviousPenaltyPrice: answer.currentPreviousPenaltyPrice ?? null,
       };
     },
     changeRoomDetails: async (_root, { input }, context) => {

@@ -1,7 +1,8 @@
 import { isRefusedAs } from '../../adapters/rapid/outcome.ts';
 import type { AppContext } from '../../context.ts';
 import { recordIntent, recordOutcome } from '../booking/outside-call-store.ts';
-import { awaitCancel, dropCancel } from './cancel-store.ts';
+import { awaitCancel } from './cancel-store.ts';
+import { dropRoomCancel } from './drop-cancel.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
@@ -32,7 +33,7 @@ export async function sendCancel(
   const done = current.filter((room) => endings.get(room.id) === 'canceled');
   if (done.length > 0) await finishCancel(app, travel, done);
   for (const room of rooms) {
-    if (endings.get(room.id) === 'refused') await dropCancel(app.db, room);
+    if (endings.get(room.id) === 'refused') await dropRoomCancel(app, travel, room);
     if (endings.get(room.id) === 'unknown') {
       await awaitCancel(app.db, room, new Date(app.clock().getTime() + ASK_AGAIN_MS));
     }

@@ -1,4 +1,5 @@
 import type { ResolversTypes } from '../../graphql/__generated__/schema-types.ts';
+import type { DateChangeChoiceRow } from '../booking/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { MemoWithAuthor } from './memo-store.ts';
 import type { TravelHistoryRow, TravelRoomRow } from './tables.ts';
@@ -7,14 +8,23 @@ import { mayDeleteMemo } from './memo-rules.ts';
 type TimelineItem = Awaited<ResolversTypes['TravelUpdateTimelineItem']>;
 type HistoryData = Awaited<ResolversTypes['TravelHistoryData']>;
 
-/** Memos and history of a trip in order of time; what was written at one instant, in the order of writing. */
-export function timelineOf(
-  viewer: Viewer | null,
-  memos: readonly MemoWithAuthor[],
-  history: readonly TravelHistoryRow[],
-  rooms: readonly TravelRoomRow[],
-): TimelineItem[] {
+interface TravelStory {
+  id: string;
+  memos: readonly MemoWithAuthor[];
+  history: readonly TravelHistoryRow[];
+  /** What was decided about a date change that this trip is part of. */
+  choices: readonly DateChangeChoiceRow[];
+  rooms: readonly TravelRoomRow[];
+}
+
+/** Memos, history and choices of a trip in order of time; what was written at one instant, in the order of writing. */
+export function timelineOf(viewer: Viewer | null, story: TravelStory): TimelineItem[] {
+  const { id, memos, history, choices, rooms } = story;
   const entries = [
+    ...choices.map((choice) => ({
+      row: { created_at: choice.effective_at ?? choice.created_at, sequence: choice.sequence },
+      item: choiceItem(choice, id),
+    })),
     ...history.map((row) => ({ row, item: historyItem(row, rooms) })),
     ...memos.map((row) => ({ row, item: memoItem(row, viewer) })),
   ];
@@ -77,6 +87,25 @@ function commonOf(memo: MemoWithAuthor, viewer: Viewer | null) {
 /** An author is no employee record: its id must not meet one in the browser's store. */
 function authorOf(memo: MemoWithAuthor): { id: string; name: string } {
   return { id: `MemoAuthor:${memo.author_id}`, name: memo.author_name };
+}
+
+/** Links to the other trip of the date change. */
+function choiceItem(choice: DateChangeChoiceRow, travelId: string): TimelineItem {
+  const isPrevious = choice.previous_travel_id === travelId;
+  return {
+    __typename: 'TravelHistory',
+    // Both trips show it, each with the other one: they must not meet in the browser's store.
+    id: `${choice.id}:${isPrevious ? 'previous' : 'next'}`,
+    historyType: choice.choice === 'KEEP' ? 'PREVIOUS_TRAVEL_KEEP_CHOSEN' : 'PREVIOUS_TRAVEL_CANCEL_CHOSEN',
+    createdAt: choice.effective_at ?? choice.created_at,
+    data: {
+      __typename: 'PreviousTravelChoiceData',
+      previousTravelId: isPrevious ? null : choice.previous_travel_id,
+      nextTravelId: isPrevious ? choice.next_travel_id : null,
+      by: choice.by,
+      employeeId: choice.user_id,
+    },
+  };
 }
 
 function historyItem(row: TravelHistoryRow, rooms: readonly TravelRoomRow[]): TimelineItem {

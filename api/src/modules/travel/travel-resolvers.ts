@@ -2,6 +2,8 @@ import type { TravelResolvers } from '../../graphql/__generated__/schema-types.t
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { findEffectiveChoices } from './date-change-choice-store.ts';
+import { previousTravelCancelOf, replacementOf } from './date-change-models.ts';
 import { findHistory } from './history-store.ts';
 import { itineraryOf } from './itinerary-model.ts';
 import { findMemos } from './memo-store.ts';
@@ -41,8 +43,11 @@ export const travelFieldResolvers: TravelResolvers = {
     const viewer = requireViewer(context);
     const memos = await findMemos(db, tenantScopeOf(viewer), id);
     const history = await findHistory(db, id);
-    return timelineOf(viewer, memos, history, await roomsOf(context, id));
+    const choices = await findEffectiveChoices(db, id);
+    return timelineOf(viewer, { id, memos, history, choices, rooms: await roomsOf(context, id) });
   },
+  previousTravelCancel: ({ id }, _args, context) => previousTravelCancelOf(context, id),
+  replacement: ({ id }, _args, context) => replacementOf(context, id),
   externalSupplierName: async ({ row }, _args, context) =>
     (await wholeTravelOf(context, row)).external_supplier_name,
   viewerCanCancel: async ({ row }, _args, context) =>

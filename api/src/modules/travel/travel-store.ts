@@ -86,7 +86,10 @@ export async function findMovedTravels(
   return rows.flatMap(({ previous_travel_id: id }) => id ?? []);
 }
 
-/** Holds the trip's row until the transaction ends, so that changes of what its rooms cost take turns. */
+/**
+ * Holds the trip's row until the transaction ends, so that changes of what its rooms cost take turns. Rows that refer to
+ * the trip may be written meanwhile: another trip's transaction does so while it holds what this one waits for.
+ */
 export async function lockTravel(tx: Db, id: string): Promise<void> {
-  await tx.selectFrom('travels').select('id').where('id', '=', id).forUpdate().execute();
+  await tx.selectFrom('travels').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }

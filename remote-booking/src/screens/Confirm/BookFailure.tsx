@@ -5,7 +5,7 @@ import { Banner } from '@yado/shared/ui/Banner';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { SimilarTravelList } from '../../components/SimilarTravelList.tsx';
 import { AskIssuer } from './AskIssuer.tsx';
-import { bookMessage, type NextStep } from './book-messages.ts';
+import { bookedElsewhere, bookMessage, type NextStep } from './book-messages.ts';
 import type { BookRefusal } from './useBookHotel.ts';
 
 type Links = Record<Extract<NextStep, 'prepareAgain' | 'rooms' | 'guests' | 'payment' | 'trips'>, string>;
@@ -29,7 +29,8 @@ const linkTexts: Record<keyof Links, string> = {
 
 /** Why the booking was not made, and what to do next. */
 export function BookFailure({ refusal, shownPrice, last4, links }: Props) {
-  const { title, advice, next } = bookMessage(refusal.code);
+  const isElsewhere = refusal.code === 'SIMILAR_TRAVEL' && refusal.similar.length === 0;
+  const { title, advice, next } = isElsewhere ? bookedElsewhere : bookMessage(refusal.code);
   const link = next in linkTexts ? (next as keyof Links) : null;
   const { card, currentPaymentPrice } = refusal;
   return (

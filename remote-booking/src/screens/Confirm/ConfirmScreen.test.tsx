@@ -98,6 +98,20 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(accepted()).toEqual(['t9']);
   });
 
+  it('says that the same is being booked elsewhere while that has no trip', async () => {
+    const { answer } = renderConfirm();
+    await agree();
+    await userEvent.click(button());
+    await answer({
+      __typename: 'BookError',
+      errorCode: 'SIMILAR_TRAVEL',
+      unsettled: null,
+      similarTravels: [],
+    });
+    expect(screen.getByText('同じ宿泊者の予約を、このホテルで手続き中です')).toBeTruthy();
+    expect(document.body.textContent).not.toContain(bookMessages.SIMILAR_TRAVEL.advice);
+  });
+
   it('leads to the rooms of the hotel, and for other dates of a trip to those that give the trip up', () => {
     const rooms = () => screen.getByRole('link', { name: '宿泊内容を変更する' }).getAttribute('href');
     const stay = 'checkin=2027-01-30&checkout=2027-02-01&room=1';

@@ -133,6 +133,14 @@ export const bookMessages: Record<Known<BookErrorCode>, Message> = {
   },
 };
 
+/** For SIMILAR_TRAVEL while the other booking has no trip yet: whether it will be repeated is not known. */
+export const bookedElsewhere: Message = {
+  title: '同じ宿泊者の予約を、このホテルで手続き中です',
+  advice:
+    '別の画面などで予約の手続きが進んでいるため、この予約はまだ行っていません。その結果を確かめてから、必要なときだけもう一度ボタンを押してください。',
+  next: 'retry',
+};
+
 /** For a code that the server has learned since, the one for what nobody expected. */
 export function bookMessage(code: BookErrorCode): Message {
   return lookUp(bookMessages, code, bookMessages.UNEXPECTED);

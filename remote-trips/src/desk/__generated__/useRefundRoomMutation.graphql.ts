@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1334d5f6bbddbe7b11c261eb38ee1d>>
- * @relayHash 4ba902e8038fae96979e4f2668222bb9
+ * @generated SignedSource<<c1ef9ba94dd493027a68d21814195ea3>>
+ * @relayHash b59340973f6cd8e767f392b0f5b5b5b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd273e7f8cb885837840e5f9b00cf14c92e09352e9fe25ad0be7f390d2b3e869
+// @relayRequestID e07338353222de68a2581f843f1f0f55521acd99330aae36531cb10f95336be0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,84 +96,126 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentPrice",
+  "name": "canceledAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundPrice",
+  "name": "paymentPrice",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "refundPrice",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "createdAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expediaHotelRoomId",
+  "name": "by",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeeId",
+  "name": "expediaHotelRoomId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "employeeId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "previousTravelId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v16 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "travelNumber",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "smoking",
   "storageKey": null
 },
-v18 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "penaltyPrice",
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -267,6 +309,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Replacement",
+                    "kind": "LinkedField",
+                    "name": "replacement",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Travel",
+                        "kind": "LinkedField",
+                        "name": "travel",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ExpediaHotelRoom",
                     "kind": "LinkedField",
                     "name": "expediaHotelRooms",
@@ -295,13 +367,7 @@ return {
                         "name": "roomNumber",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canceledAt",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -323,7 +389,7 @@ return {
                         "name": "roomName",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,7 +411,7 @@ return {
                         "name": "specialRequest",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -375,7 +441,7 @@ return {
                             "name": "historyType",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -389,9 +455,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "RoomCanceledData",
                                 "abstractKey": null
@@ -399,13 +465,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "previousTravelId",
-                                    "storageKey": null
-                                  }
+                                  (v13/*:: as any*/)
                                 ],
                                 "type": "TravelBookedData",
                                 "abstractKey": null
@@ -413,8 +473,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "TravelCanceledData",
                                 "abstractKey": null
@@ -429,7 +489,7 @@ return {
                                     "name": "expediaHotelRoomId",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "type": "HotelOrRoomCreatedData",
                                 "abstractKey": null
@@ -437,8 +497,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "type": "RoomRefundedData",
                                 "abstractKey": null
@@ -456,6 +516,23 @@ return {
                                 ],
                                 "type": "DateChangedData",
                                 "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": "otherNextTravelId",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "nextTravelId",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/)
+                                ],
+                                "type": "PreviousTravelChoiceData",
+                                "abstractKey": null
                               }
                             ],
                             "storageKey": null
@@ -468,8 +545,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -477,10 +554,10 @@ return {
                             "kind": "LinkedField",
                             "name": "agencyUser",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "AgencyTravelMemo",
                         "abstractKey": null
@@ -489,8 +566,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,10 +575,10 @@ return {
                             "kind": "LinkedField",
                             "name": "employee",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "CompanyTravelMemo",
                         "abstractKey": null
@@ -510,8 +587,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,10 +596,10 @@ return {
                             "kind": "LinkedField",
                             "name": "operatorUser",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "OperatorTravelMemo",
                         "abstractKey": null
@@ -530,28 +607,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "travelNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endDate",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,7 +619,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -569,7 +628,7 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -761,7 +820,7 @@ return {
                             "name": "roomAmenities",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -806,6 +865,66 @@ return {
                         "name": "language",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PreviousTravelCancel",
+                    "kind": "LinkedField",
+                    "name": "previousTravelCancel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestSent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Travel",
+                        "kind": "LinkedField",
+                        "name": "travel",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertyContent",
+                            "kind": "LinkedField",
+                            "name": "propertyContent",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExpediaHotelRoom",
+                            "kind": "LinkedField",
+                            "name": "expediaHotelRooms",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -879,13 +998,7 @@ return {
                                         "name": "start",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "penaltyPrice",
-                                        "storageKey": null
-                                      },
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -935,7 +1048,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1013,7 +1126,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1080,7 +1193,7 @@ return {
                             "name": "taxAndServicePrice",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1096,7 +1209,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1106,7 +1219,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1116,7 +1229,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1126,7 +1239,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1135,7 +1248,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1160,7 +1273,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1183,7 +1296,7 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1216,7 +1329,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd273e7f8cb885837840e5f9b00cf14c92e09352e9fe25ad0be7f390d2b3e869",
+    "id": "e07338353222de68a2581f843f1f0f55521acd99330aae36531cb10f95336be0",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

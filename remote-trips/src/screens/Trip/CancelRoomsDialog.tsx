@@ -12,6 +12,7 @@ import { css } from '#styled/css';
 import { isCancelable } from '../../lib/cancel-choice.ts';
 import { CancelRoomChoice } from './CancelRoomChoice.tsx';
 import { CancelTotals } from './CancelTotals.tsx';
+import { PreviousTravelChoice } from './PreviousTravelChoice.tsx';
 import { useCancelForm } from './use-cancel-form.ts';
 import type { CancelRoomsDialog_travel$key } from './__generated__/CancelRoomsDialog_travel.graphql';
 
@@ -31,6 +32,14 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
         id
         viewerCanCancel
         paymentType
+        previousTravelCancel {
+          penaltyPrice
+          requestSent
+          travel {
+            id
+          }
+          ...PreviousTravelChoice_cancel
+        }
         propertyContent {
           timeZone
         }
@@ -51,7 +60,9 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
     travel,
   );
   const rooms = trip.expediaHotelRooms.filter((room) => isCancelable(trip, room));
-  const form = useCancelForm({ travelId: trip.id, rooms, onClose, onChanged });
+  const { previousTravelCancel: unfinished } = trip;
+  const previous = unfinished ? { ...unfinished, id: unfinished.travel.id } : null;
+  const form = useCancelForm({ travelId: trip.id, rooms, previous, onClose, onChanged });
   const formId = useId();
   return (
     <Dialog
@@ -119,6 +130,15 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
                 </p>
               )}
             </fieldset>
+            {trip.previousTravelCancel && (
+              <PreviousTravelChoice
+                cancel={trip.previousTravelCancel}
+                wish={form.wish}
+                onChoose={form.chooseWish}
+                error={form.wishError}
+                disabled={form.isCanceling}
+              />
+            )}
             <Field
               label="キャンセルの理由"
               optional
@@ -139,6 +159,7 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
                   penalty={form.penalty}
                   refund={form.refund}
                   paymentType={trip.paymentType}
+                  previousPenalty={form.previousPenalty}
                 />
                 <Checkbox
                   name="consent"
@@ -148,7 +169,7 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
                   error={form.consentError}
                   onChange={form.consent}
                 >
-                  {consentText(form.chosenIds.length, form.penalty)}
+                  {consentText(form.chosenIds.length, form.penalty, form.previousPenalty)}
                 </Checkbox>
               </>
             )}
@@ -159,7 +180,11 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
   );
 }
 
-function consentText(rooms: number, penalty: number): string {
-  const terms = penalty > 0 ? `キャンセル料${formatYen(penalty)}を支払って` : '無料で';
-  return `${formatRooms(rooms)}を${terms}キャンセルすることに同意します。取り消しはできません。`;
+function consentText(rooms: number, penalty: number, previousPenalty: number | null): string {
+  const previous = previousPenalty === null ? '' : `、日程変更前の予約も${termsText(previousPenalty)}`;
+  return `${formatRooms(rooms)}を${termsText(penalty)}${previous}キャンセルすることに同意します。取り消しはできません。`;
+}
+
+function termsText(penalty: number): string {
+  return penalty > 0 ? `キャンセル料${formatYen(penalty)}を支払って` : '無料で';
 }

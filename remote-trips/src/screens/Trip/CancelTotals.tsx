@@ -11,10 +11,12 @@ interface Props {
   /** Yen. */
   refund: number;
   paymentType: PaymentType;
+  /** Yen that giving up the trip before the change of dates costs besides; null when it stays or there is none. */
+  previousPenalty: number | null;
 }
 
 /** The sum over the chosen rooms, read out when it changes. */
-export function CancelTotals({ rooms, penalty, refund, paymentType }: Props) {
+export function CancelTotals({ rooms, penalty, refund, paymentType, previousPenalty }: Props) {
   return (
     <section
       aria-live="polite"
@@ -27,6 +29,15 @@ export function CancelTotals({ rooms, penalty, refund, paymentType }: Props) {
           { term: '選んだ客室', description: formatRooms(rooms) },
           { term: 'キャンセル料の合計(税込)', description: formatYen(penalty), strong: true },
           { term: '返金額の合計(税込)', description: formatYen(refund), strong: true },
+          ...(previousPenalty === null
+            ? []
+            : [
+                {
+                  term: '日程変更前の予約のキャンセル料(税込)',
+                  description: formatYen(previousPenalty),
+                  strong: true,
+                },
+              ]),
         ]}
       />
       <p className={css({ color: 'text.muted', fontSize: 'xs', marginTop: '2' })}>

@@ -45,6 +45,9 @@ export function TripDetail({ travel, viewer }: Props) {
       fragment TripDetail_travel on Travel {
         id
         status
+        replacement {
+          state
+        }
         expediaHotelRooms {
           status
           cancelPending

@@ -6,6 +6,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { roomsTakenAway } from '../../lib/supplier-cancel.ts';
+import { DateChangeNotice } from './DateChangeNotice.tsx';
 import type { TripNotice_travel$key } from './__generated__/TripNotice_travel.graphql';
 
 /** What the trip's state means for the reader and what to do, while there is something to say about it. */
@@ -13,6 +14,7 @@ export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
   const trip = useFragment(
     graphql`
       fragment TripNotice_travel on Travel {
+        ...DateChangeNotice_travel
         status
         startDate
         endDate
@@ -84,6 +86,7 @@ export function TripNotice({ travel }: { travel: TripNotice_travel$key }) {
           この客室には宿泊できません。返金額は客室の欄でご確認ください。代わりの宿泊先をお探しになるか、お急ぎのときは下の連絡先へお電話ください。
         </Banner>
       )}
+      <DateChangeNotice travel={trip} />
       {rooms.some(({ cancelPending }) => cancelPending) && (
         <Banner announce="off" title="キャンセルを確認しています(確認中)">
           キャンセルの手続きを送り、ホテルからの返事を待っています。この画面は自動で更新されますので、そのままお待ちください。

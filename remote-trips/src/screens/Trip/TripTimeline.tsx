@@ -94,6 +94,12 @@ export function TripTimeline({ travel, viewer, onChanged }: Props) {
               ... on DateChangedData {
                 nextTravelId
               }
+              ... on PreviousTravelChoiceData {
+                previousTravelId
+                otherNextTravelId: nextTravelId
+                by
+                employeeId
+              }
             }
           }
         }

@@ -25,6 +25,18 @@ export const cancelMessages: Readonly<Record<Known<CancelRoomsErrorCode>, Messag
     title: 'キャンセル料が変わりました',
     advice: 'まだキャンセルしていません。新しい金額を確かめて、もう一度同意してください。',
   },
+  PREVIOUS_TRAVEL_CHOICE_REQUIRED: {
+    title: '日程変更前の予約のキャンセルがまだ完了していません',
+    advice: 'まだ何もキャンセルしていません。日程変更前の予約を残すか、キャンセルするかを選んでください。',
+  },
+  PREVIOUS_TRAVEL_CHANGED: {
+    title: '日程変更前の予約の状況が変わりました',
+    advice: 'まだキャンセルしていません。画面を新しい内容に更新しました。もう一度確かめてください。',
+  },
+  PREVIOUS_PENALTY_CHANGED: {
+    title: '日程変更前の予約のキャンセル料が変わりました',
+    advice: 'まだキャンセルしていません。新しい金額を確かめて、もう一度同意してください。',
+  },
   PROVIDER_UNAVAILABLE: {
     title: 'ホテルの予約システムで手続きできませんでした',
     advice: '客室の状態を確かめてから、しばらくしてもう一度お試しください。',

@@ -5,6 +5,7 @@ import { formatYen } from '@yado/shared/format/yen';
 import { toast } from '@yado/shared/ui/Toaster';
 import { type FormEvent, useState } from 'react';
 import { sumOfCancel } from '../../lib/cancel-choice.ts';
+import { type OpenPrevious, type PreviousWish, usePreviousChoice } from '../../lib/use-previous-choice.ts';
 import { cancelMessage } from './cancel-errors.ts';
 import { type CancelEnding, useCancelRooms } from './useCancelRooms.ts';
 
@@ -21,6 +22,8 @@ interface Options {
   travelId: string;
   /** The rooms that can be cancelled now. */
   rooms: readonly CancelableRoom[];
+  /** The trip before the change of dates, while it is still being given up. */
+  previous: OpenPrevious | null;
   onClose: () => void;
   /** Reads the trip again. */
   onChanged: () => Promise<void>;
@@ -33,15 +36,16 @@ interface Problem {
 }
 
 /** What is chosen, agreed to and said in the dialog, and what became of it. */
-export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) {
+export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }: Options) {
   const { cancelRooms, isCanceling } = useCancelRooms();
   const [wanted, setWanted] = useState<readonly string[]>(() =>
     rooms.length === 1 ? rooms.map(({ id }) => id) : [],
   );
   /** What the API said the choice costs, until the choice changes: it is newer than the rooms' own prices. */
   const [quoted, setQuoted] = useState<number | null>(null);
-  /** The yen agreed to. Consent to one amount is none to another, so it lapses by itself. */
-  const [agreedTo, setAgreedTo] = useState<number | null>(null);
+  /** The terms agreed to. Consent to one amount is none to another, so it lapses by itself. */
+  const [agreedTo, setAgreedTo] = useState<string | null>(null);
+  const word = usePreviousChoice(previous);
   const [reason, setReason] = useState('');
   const reasonError = tooLong(reason, MAX_REASON);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -51,7 +55,8 @@ export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) 
   const sums = sumOfCancel(chosen);
   const penalty = quoted ?? sums.penalty;
   const refund = Math.max(0, sums.penalty + sums.refund - penalty);
-  const consented = agreedTo === penalty;
+  const terms = `${penalty} ${word.terms}`;
+  const consented = agreedTo === terms;
 
   const choose = (id: string, on: boolean) => {
     setWanted(on ? [...wanted, id] : wanted.filter((each) => each !== id));
@@ -69,6 +74,11 @@ export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) 
       });
       onClose();
       return;
+    }
+    if (ending.kind === 'refused' && ending.code.startsWith('PREVIOUS_')) {
+      if (ending.code === 'PREVIOUS_TRAVEL_CHANGED') word.reset();
+      setAgreedTo(null);
+      setTried(false);
     }
     if (ending.kind === 'refused' && ending.code === 'PENALTY_CHANGED') {
       setQuoted(ending.penaltyNow);
@@ -89,9 +99,13 @@ export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (chosen.length === 0 || reasonError || !consented) {
-      const missing = reasonError ? 'input[name=reason]' : 'input[name=consent]';
-      const wrong = chosen.length === 0 ? 'input[type=checkbox]' : missing;
+    const wrong = firstWrong([
+      [chosen.length === 0, 'input[type=checkbox]'],
+      [word.isMissing, 'input[name=previousTravel]'],
+      [reasonError !== undefined, 'input[name=reason]'],
+      [!consented, 'input[name=consent]'],
+    ]);
+    if (wrong) {
       event.currentTarget.querySelector<HTMLInputElement>(wrong)?.focus();
       return;
     }
@@ -101,13 +115,23 @@ export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) 
       expediaHotelRoomIds: chosen.map(({ id }) => id),
       acceptedPenaltyPrice: penalty,
       reason: reason.trim() || null,
+      ...word.input,
     });
     await finish(ending);
   };
 
   return {
     isCanceling,
-    problem,
+    problem:
+      problem ??
+      (word.isGone ? { tone: 'warning' as const, ...cancelMessage('PREVIOUS_TRAVEL_CHANGED') } : null),
+    wish: word.wish,
+    chooseWish: (wish: PreviousWish) => {
+      word.choose(wish);
+      setTried(false);
+    },
+    wishError: tried && word.isMissing ? '残すか、キャンセルするかを選んでください。' : null,
+    previousPenalty: previous && word.wish === 'CANCEL' ? previous.penaltyPrice : null,
     chosenIds: chosen.map(({ id }) => id),
     choose,
     penalty,
@@ -116,7 +140,7 @@ export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) 
     setReason,
     reasonError,
     consented,
-    consent: (on: boolean) => setAgreedTo(on ? penalty : null),
+    consent: (on: boolean) => setAgreedTo(on ? terms : null),
     choiceError: tried && chosen.length === 0 ? '客室を選んでください。' : null,
     consentError:
       tried && chosen.length > 0 && !consented ? 'キャンセル料を確かめて、同意してください。' : null,
@@ -124,9 +148,14 @@ export function useCancelForm({ travelId, rooms, onClose, onChanged }: Options) 
   };
 }
 
+/** The selector of the first field that is wrong. */
+function firstWrong(fields: readonly (readonly [boolean, string])[]): string | undefined {
+  return fields.find(([isWrong]) => isWrong)?.[1];
+}
+
 function problemOf(ending: Exclude<CancelEnding, { kind: 'canceled' }>): Problem {
   if (ending.kind === 'refused') {
-    const tone = ending.code === 'PENALTY_CHANGED' ? 'warning' : 'error';
+    const tone = /PENALTY_CHANGED|^PREVIOUS_/.test(ending.code) ? 'warning' : 'error';
     return { tone, ...cancelMessage(ending.code) };
   }
   return {

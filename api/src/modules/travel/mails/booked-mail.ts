@@ -3,15 +3,17 @@ import { isGivenUp } from '../room-state.ts';
 import { deadline, guestText, money, stayText, yen } from './mail-words.ts';
 import type { MailSection, MailText } from './render-mail.ts';
 
-/** 予約確定: what was booked, both purses, until when cancelling is free, and where to look at it. */
+/** 予約確定, or 予約継続 for a trip that was to be replaced and stays: what is booked, both purses, until when cancelling is free, and where to look at it. */
 export function bookedMail(facts: MailFacts): MailText {
   const { travel } = facts;
   const standing = facts.rooms.filter((room) => !isGivenUp(room));
   const rooms = standing.length > 0 ? standing : facts.rooms;
   return {
-    subject: `【${facts.sender.name}】ご予約確定のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
+    subject: `【${facts.sender.name}】${facts.isKept ? 'ご予約継続' : 'ご予約確定'}のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
     greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
-    lead: '以下の内容でご予約が確定しました。',
+    lead: facts.isKept
+      ? '日程を変更した後のご予約がキャンセルされ、変更前のこのご予約を残しました。以下の内容で引き続き有効です。'
+      : '以下の内容でご予約が確定しました。',
     sections: [
       {
         title: 'ご予約内容',

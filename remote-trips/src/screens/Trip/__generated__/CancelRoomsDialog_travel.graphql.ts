@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e155cae675c536a3ffe760c081de3760>>
+ * @generated SignedSource<<6860d103b56eed96222ff2f89b70edd8>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,14 @@ export type CancelRoomsDialog_travel$data = {
     }>;
   } | null | undefined;
   readonly paymentType: PaymentType;
+  readonly previousTravelCancel: {
+    readonly penaltyPrice: number;
+    readonly requestSent: boolean;
+    readonly travel: {
+      readonly id: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"PreviousTravelChoice_cancel">;
+  } | null | undefined;
   readonly propertyContent: {
     readonly timeZone: string;
   };
@@ -64,6 +72,48 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PreviousTravelCancel",
+      "kind": "LinkedField",
+      "name": "previousTravelCancel",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "penaltyPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "requestSent",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Travel",
+          "kind": "LinkedField",
+          "name": "travel",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PreviousTravelChoice_cancel"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -155,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "74e3cc8bda0a5a73a8b0655d0c9a106f";
+(node as any).hash = "d1cea33a34b47ac3b0291aed89c33c94";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f573e5bcc6b9c0babf829f66f597003>>
+ * @generated SignedSource<<116dc66f0ef6769da4e9d861b9f7f134>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,8 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
-export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "ROOM_CANCELED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
+export type ReplacementState = "CANCELING" | "INCOMPLETE" | "KEEPING" | "KEPT" | "%future added value";
+export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "PREVIOUS_TRAVEL_CANCEL_CHOSEN" | "PREVIOUS_TRAVEL_KEEP_CHOSEN" | "ROOM_CANCELED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripDetail_travel$data = {
@@ -19,6 +20,9 @@ export type TripDetail_travel$data = {
     readonly status: HotelRoomStatus;
   }>;
   readonly id: string;
+  readonly replacement: {
+    readonly state: ReplacementState;
+  } | null | undefined;
   readonly status: TravelStatus;
   readonly updateTimeline: ReadonlyArray<{
     readonly __typename: "TravelHistory";
@@ -59,6 +63,24 @@ return {
       "storageKey": null
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Replacement",
+      "kind": "LinkedField",
+      "name": "replacement",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -180,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0ae30ca428d9de5d0ac9f68d92e8be3";
+(node as any).hash = "1caf301e7245f39f4f99f107bb04e692";
 
 export default node;

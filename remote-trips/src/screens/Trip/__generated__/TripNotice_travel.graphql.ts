@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b336dd735cdc9c7ff2f39c2ec2b5f67e>>
+ * @generated SignedSource<<6f8312629bf9a19acf7404ae09859b95>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActorRole = "AGENCY" | "COMPANY_ADMIN" | "COMPANY_EMPLOYEE" | "OPERATOR" | "SUPPLIER" | "SYSTEM" | "%future added value";
-export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "ROOM_CANCELED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
+export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "PREVIOUS_TRAVEL_CANCEL_CHOSEN" | "PREVIOUS_TRAVEL_KEEP_CHOSEN" | "ROOM_CANCELED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripNotice_travel$data = {
@@ -43,6 +43,7 @@ export type TripNotice_travel$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"DateChangeNotice_travel">;
   readonly " $fragmentType": "TripNotice_travel";
 };
 export type TripNotice_travel$key = {
@@ -56,6 +57,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TripNotice_travel",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DateChangeNotice_travel"
+    },
     {
       "alias": null,
       "args": null,
@@ -239,6 +245,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d43a227e5dc57fd7f03b2be25a464905";
+(node as any).hash = "d76843f84675d17e776925c333607048";
 
 export default node;

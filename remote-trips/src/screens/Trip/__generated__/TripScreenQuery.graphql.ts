@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2724cf81e0ce89eb7856437ae5e3611e>>
- * @relayHash 9ebd6a38a277cc5f3e67835f06894ed8
+ * @generated SignedSource<<d95c94c2c3a3ce9291d003a4983d50c8>>
+ * @relayHash 4ebbb4cc568547381d128b6e93c000b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c9b827024301893dd6163f06169f4a72a2c00cb48988cd68f57c016cb1e0cf
+// @relayRequestID abfb2276155c1d316fe4a145787336d851e92d64fb68a0573a360403d5705256
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,70 +106,112 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentPrice",
+  "name": "canceledAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundPrice",
+  "name": "paymentPrice",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "refundPrice",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "__typename",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expediaHotelRoomId",
+  "name": "by",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeeId",
+  "name": "expediaHotelRoomId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "employeeId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previousTravelId",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v4/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v18 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "travelNumber",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "penaltyPrice",
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -504,6 +546,36 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Replacement",
+            "kind": "LinkedField",
+            "name": "replacement",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Travel",
+                "kind": "LinkedField",
+                "name": "travel",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ExpediaHotelRoom",
             "kind": "LinkedField",
             "name": "expediaHotelRooms",
@@ -532,13 +604,7 @@ return {
                 "name": "roomNumber",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "canceledAt",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -560,7 +626,7 @@ return {
                 "name": "roomName",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -582,7 +648,7 @@ return {
                 "name": "specialRequest",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -601,7 +667,7 @@ return {
             "name": "updateTimeline",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -612,7 +678,7 @@ return {
                     "name": "historyType",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -622,13 +688,13 @@ return {
                     "name": "data",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "RoomCanceledData",
                         "abstractKey": null
@@ -636,13 +702,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "previousTravelId",
-                            "storageKey": null
-                          }
+                          (v16/*:: as any*/)
                         ],
                         "type": "TravelBookedData",
                         "abstractKey": null
@@ -650,8 +710,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "TravelCanceledData",
                         "abstractKey": null
@@ -666,7 +726,7 @@ return {
                             "name": "expediaHotelRoomId",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "type": "HotelOrRoomCreatedData",
                         "abstractKey": null
@@ -674,8 +734,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "type": "RoomRefundedData",
                         "abstractKey": null
@@ -693,6 +753,23 @@ return {
                         ],
                         "type": "DateChangedData",
                         "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v16/*:: as any*/),
+                          {
+                            "alias": "otherNextTravelId",
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextTravelId",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "PreviousTravelChoiceData",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -705,8 +782,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -714,10 +791,10 @@ return {
                     "kind": "LinkedField",
                     "name": "agencyUser",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "AgencyTravelMemo",
                 "abstractKey": null
@@ -726,8 +803,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -735,10 +812,10 @@ return {
                     "kind": "LinkedField",
                     "name": "employee",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "CompanyTravelMemo",
                 "abstractKey": null
@@ -747,8 +824,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -756,10 +833,10 @@ return {
                     "kind": "LinkedField",
                     "name": "operatorUser",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "type": "OperatorTravelMemo",
                 "abstractKey": null
@@ -767,28 +844,70 @@ return {
             ],
             "storageKey": null
           },
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "travelNumber",
+            "concreteType": "PreviousTravelCancel",
+            "kind": "LinkedField",
+            "name": "previousTravelCancel",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestSent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Travel",
+                "kind": "LinkedField",
+                "name": "travel",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PropertyContent",
+                    "kind": "LinkedField",
+                    "name": "propertyContent",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ExpediaHotelRoom",
+                    "kind": "LinkedField",
+                    "name": "expediaHotelRooms",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v23/*:: as any*/)
+            ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startDate",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "endDate",
-            "storageKey": null
-          },
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -859,13 +978,7 @@ return {
                                 "name": "start",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "penaltyPrice",
-                                "storageKey": null
-                              },
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1060,7 +1173,7 @@ return {
                     "name": "taxAndServicePrice",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1076,7 +1189,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1086,7 +1199,7 @@ return {
                         "kind": "LinkedField",
                         "name": "resortPrice",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1096,7 +1209,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryPrice",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1106,7 +1219,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryTaxPrice",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1115,7 +1228,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1188,7 +1301,7 @@ return {
     ]
   },
   "params": {
-    "id": "37c9b827024301893dd6163f06169f4a72a2c00cb48988cd68f57c016cb1e0cf",
+    "id": "abfb2276155c1d316fe4a145787336d851e92d64fb68a0573a360403d5705256",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3ec221ca9701fe509607390389e7886>>
+ * @generated SignedSource<<3dabe82c0d305991542477a587d4b64d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ActorRole = "AGENCY" | "COMPANY_ADMIN" | "COMPANY_EMPLOYEE" | "OPERATOR" | "SUPPLIER" | "SYSTEM" | "%future added value";
-export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "ROOM_CANCELED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
+export type TravelHistoryType = "DATE_CHANGED" | "HOTEL_CREATED" | "PREVIOUS_TRAVEL_CANCEL_CHOSEN" | "PREVIOUS_TRAVEL_KEEP_CHOSEN" | "ROOM_CANCELED" | "ROOM_CREATED" | "ROOM_REFUNDED" | "TRAVEL_BOOKED" | "TRAVEL_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripTimeline_travel$data = {
   readonly employee: {
@@ -58,6 +58,12 @@ export type TripTimeline_travel$data = {
       readonly __typename: "HotelOrRoomCreatedData";
       readonly by: ActorRole;
       readonly createdRoomId: string | null | undefined;
+    } | {
+      readonly __typename: "PreviousTravelChoiceData";
+      readonly by: ActorRole;
+      readonly employeeId: string | null | undefined;
+      readonly otherNextTravelId: string | null | undefined;
+      readonly previousTravelId: string | null | undefined;
     } | {
       readonly __typename: "RoomCanceledData";
       readonly by: ActorRole;
@@ -143,17 +149,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expediaHotelRoomId",
+  "name": "previousTravelId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "expediaHotelRoomId",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "by",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -295,13 +308,7 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "previousTravelId",
-                      "storageKey": null
-                    }
+                    (v7/*:: as any*/)
                   ],
                   "type": "TravelBookedData",
                   "abstractKey": null
@@ -309,9 +316,9 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "type": "RoomCanceledData",
                   "abstractKey": null
@@ -319,8 +326,8 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "type": "TravelCanceledData",
                   "abstractKey": null
@@ -335,7 +342,7 @@ return {
                       "name": "expediaHotelRoomId",
                       "storageKey": null
                     },
-                    (v8/*:: as any*/)
+                    (v9/*:: as any*/)
                   ],
                   "type": "HotelOrRoomCreatedData",
                   "abstractKey": null
@@ -343,7 +350,7 @@ return {
                 {
                   "kind": "InlineFragment",
                   "selections": [
-                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -368,6 +375,23 @@ return {
                   ],
                   "type": "DateChangedData",
                   "abstractKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    {
+                      "alias": "otherNextTravelId",
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "nextTravelId",
+                      "storageKey": null
+                    },
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "type": "PreviousTravelChoiceData",
+                  "abstractKey": null
                 }
               ],
               "storageKey": null
@@ -385,6 +409,6 @@ return {
 };
 })();
 
-(node as any).hash = "da4e4f061f9f77e79c8b1ce81634b380";
+(node as any).hash = "edd1136bab012fe24846e54d24f2552b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9adcc23915dfd667e3ce60134244020>>
- * @relayHash b8681a2859625a1da12e491494532799
+ * @generated SignedSource<<5e5f809767e58b2ec4bfa2a17271b327>>
+ * @relayHash 43baf1e08a33a0319f7bd2628b2d98d0
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d5c8d777ec2828fc2f707f23d56674914b038ce3d15c62bd1d8414098ad875
+// @relayRequestID 257dab28a13914c25a22e6fc94bb5513f4984764582eeff124d861854d80a532
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CancelRoomsErrorCode = "ALREADY_CANCELED" | "CANCEL_STATE_UNKNOWN" | "FORBIDDEN" | "PAST_CHECKIN" | "PENALTY_CHANGED" | "PROVIDER_UNAVAILABLE" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
+export type CancelRoomsErrorCode = "ALREADY_CANCELED" | "CANCEL_STATE_UNKNOWN" | "FORBIDDEN" | "PAST_CHECKIN" | "PENALTY_CHANGED" | "PREVIOUS_PENALTY_CHANGED" | "PREVIOUS_TRAVEL_CHANGED" | "PREVIOUS_TRAVEL_CHOICE_REQUIRED" | "PROVIDER_UNAVAILABLE" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
+export type PreviousTravelChoice = "CANCEL" | "KEEP" | "KEEP_IF_NOT_CANCELED" | "%future added value";
 export type CancelRoomsInput = {
   acceptedPenaltyPrice: number;
+  acceptedPreviousPenaltyPrice?: number | null | undefined;
   expediaHotelRoomIds: ReadonlyArray<string>;
+  previousTravel?: PreviousTravelChoice | null | undefined;
   reason?: string | null | undefined;
   travelId: string;
 };
@@ -129,77 +132,119 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentPrice",
+  "name": "canceledAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "paymentPrice",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expediaHotelRoomId",
+  "name": "by",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeeId",
+  "name": "expediaHotelRoomId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "employeeId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "previousTravelId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v18 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "travelNumber",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "smoking",
   "storageKey": null
 },
-v20 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "penaltyPrice",
+  "storageKey": null
+},
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -294,6 +339,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Replacement",
+                    "kind": "LinkedField",
+                    "name": "replacement",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Travel",
+                        "kind": "LinkedField",
+                        "name": "travel",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ExpediaHotelRoom",
                     "kind": "LinkedField",
                     "name": "expediaHotelRooms",
@@ -322,13 +397,7 @@ return {
                         "name": "roomNumber",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canceledAt",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -350,7 +419,7 @@ return {
                         "name": "roomName",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -396,7 +465,7 @@ return {
                             "name": "historyType",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -410,9 +479,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "type": "RoomCanceledData",
                                 "abstractKey": null
@@ -420,13 +489,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "previousTravelId",
-                                    "storageKey": null
-                                  }
+                                  (v15/*:: as any*/)
                                 ],
                                 "type": "TravelBookedData",
                                 "abstractKey": null
@@ -434,8 +497,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "type": "TravelCanceledData",
                                 "abstractKey": null
@@ -450,7 +513,7 @@ return {
                                     "name": "expediaHotelRoomId",
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "HotelOrRoomCreatedData",
                                 "abstractKey": null
@@ -458,7 +521,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "type": "RoomRefundedData",
@@ -477,6 +540,23 @@ return {
                                 ],
                                 "type": "DateChangedData",
                                 "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": "otherNextTravelId",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "nextTravelId",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/)
+                                ],
+                                "type": "PreviousTravelChoiceData",
+                                "abstractKey": null
                               }
                             ],
                             "storageKey": null
@@ -489,8 +569,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,10 +578,10 @@ return {
                             "kind": "LinkedField",
                             "name": "agencyUser",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "type": "AgencyTravelMemo",
                         "abstractKey": null
@@ -510,8 +590,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -519,10 +599,10 @@ return {
                             "kind": "LinkedField",
                             "name": "employee",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "type": "CompanyTravelMemo",
                         "abstractKey": null
@@ -531,8 +611,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,10 +620,10 @@ return {
                             "kind": "LinkedField",
                             "name": "operatorUser",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "type": "OperatorTravelMemo",
                         "abstractKey": null
@@ -551,28 +631,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "travelNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endDate",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,7 +643,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -590,7 +652,7 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,7 +844,7 @@ return {
                             "name": "roomAmenities",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -827,6 +889,66 @@ return {
                         "name": "language",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PreviousTravelCancel",
+                    "kind": "LinkedField",
+                    "name": "previousTravelCancel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestSent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Travel",
+                        "kind": "LinkedField",
+                        "name": "travel",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertyContent",
+                            "kind": "LinkedField",
+                            "name": "propertyContent",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExpediaHotelRoom",
+                            "kind": "LinkedField",
+                            "name": "expediaHotelRooms",
+                            "plural": true,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -900,13 +1022,7 @@ return {
                                         "name": "start",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "penaltyPrice",
-                                        "storageKey": null
-                                      },
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -956,7 +1072,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1034,7 +1150,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1101,7 +1217,7 @@ return {
                             "name": "taxAndServicePrice",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1117,7 +1233,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1127,7 +1243,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1137,7 +1253,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1147,7 +1263,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1181,7 +1297,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1204,7 +1320,7 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1238,7 +1354,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d5c8d777ec2828fc2f707f23d56674914b038ce3d15c62bd1d8414098ad875",
+    "id": "257dab28a13914c25a22e6fc94bb5513f4984764582eeff124d861854d80a532",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64a178ce927f5398100cc20a5655bf3b>>
- * @relayHash 9842366a9954fd902351e7da744e0c7a
+ * @generated SignedSource<<db16ee18d65ae82cca1afa4d1fe4cd79>>
+ * @relayHash 8ac5d1c4400675ac5dad5f7ac4e3f3a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef8c7720ca1f7ff1f84aadeeda2c228f815c216cb8228a0fe593f5760965294
+// @relayRequestID bb1d83f9338927c46ccb6d1b425f1bbb825596829ef334e04553e435c1a8be6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,84 +98,126 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentPrice",
+  "name": "canceledAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundPrice",
+  "name": "paymentPrice",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "refundPrice",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "createdAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expediaHotelRoomId",
+  "name": "by",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "employeeId",
+  "name": "expediaHotelRoomId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "employeeId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "previousTravelId",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v16 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "travelNumber",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v17 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "smoking",
   "storageKey": null
 },
-v18 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "penaltyPrice",
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -269,6 +311,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Replacement",
+                    "kind": "LinkedField",
+                    "name": "replacement",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Travel",
+                        "kind": "LinkedField",
+                        "name": "travel",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ExpediaHotelRoom",
                     "kind": "LinkedField",
                     "name": "expediaHotelRooms",
@@ -297,13 +369,7 @@ return {
                         "name": "roomNumber",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canceledAt",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,7 +391,7 @@ return {
                         "name": "roomName",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +413,7 @@ return {
                         "name": "specialRequest",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -377,7 +443,7 @@ return {
                             "name": "historyType",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -391,9 +457,9 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "RoomCanceledData",
                                 "abstractKey": null
@@ -401,13 +467,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "previousTravelId",
-                                    "storageKey": null
-                                  }
+                                  (v13/*:: as any*/)
                                 ],
                                 "type": "TravelBookedData",
                                 "abstractKey": null
@@ -415,8 +475,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "TravelCanceledData",
                                 "abstractKey": null
@@ -431,7 +491,7 @@ return {
                                     "name": "expediaHotelRoomId",
                                     "storageKey": null
                                   },
-                                  (v9/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "type": "HotelOrRoomCreatedData",
                                 "abstractKey": null
@@ -439,8 +499,8 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v10/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v8/*:: as any*/)
                                 ],
                                 "type": "RoomRefundedData",
                                 "abstractKey": null
@@ -458,6 +518,23 @@ return {
                                 ],
                                 "type": "DateChangedData",
                                 "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": "otherNextTravelId",
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "nextTravelId",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/)
+                                ],
+                                "type": "PreviousTravelChoiceData",
+                                "abstractKey": null
                               }
                             ],
                             "storageKey": null
@@ -470,8 +547,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -479,10 +556,10 @@ return {
                             "kind": "LinkedField",
                             "name": "agencyUser",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "AgencyTravelMemo",
                         "abstractKey": null
@@ -491,8 +568,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -500,10 +577,10 @@ return {
                             "kind": "LinkedField",
                             "name": "employee",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "CompanyTravelMemo",
                         "abstractKey": null
@@ -512,8 +589,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,10 +598,10 @@ return {
                             "kind": "LinkedField",
                             "name": "operatorUser",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "OperatorTravelMemo",
                         "abstractKey": null
@@ -532,28 +609,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "travelNumber",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endDate",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -562,7 +621,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -571,7 +630,7 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -763,7 +822,7 @@ return {
                             "name": "roomAmenities",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -808,6 +867,66 @@ return {
                         "name": "language",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PreviousTravelCancel",
+                    "kind": "LinkedField",
+                    "name": "previousTravelCancel",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestSent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Travel",
+                        "kind": "LinkedField",
+                        "name": "travel",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PropertyContent",
+                            "kind": "LinkedField",
+                            "name": "propertyContent",
+                            "plural": false,
+                            "selections": (v16/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ExpediaHotelRoom",
+                            "kind": "LinkedField",
+                            "name": "expediaHotelRooms",
+                            "plural": true,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -881,13 +1000,7 @@ return {
                                         "name": "start",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "penaltyPrice",
-                                        "storageKey": null
-                                      },
+                                      (v23/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -937,7 +1050,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1015,7 +1128,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1082,7 +1195,7 @@ return {
                             "name": "taxAndServicePrice",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1098,7 +1211,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1108,7 +1221,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1118,7 +1231,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1128,7 +1241,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v24/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1137,7 +1250,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1162,7 +1275,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1185,7 +1298,7 @@ return {
                     "name": "agency",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1218,7 +1331,7 @@ return {
     ]
   },
   "params": {
-    "id": "aef8c7720ca1f7ff1f84aadeeda2c228f815c216cb8228a0fe593f5760965294",
+    "id": "bb1d83f9338927c46ccb6d1b425f1bbb825596829ef334e04553e435c1a8be6a",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

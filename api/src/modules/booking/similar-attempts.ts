@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { BookingRequest } from './booking-types.ts';
+import { secondsFrom } from './attempt-run.ts';
+import { guestKeysOf } from './guest-keys.ts';
+import { LEASE_SECONDS } from './lease-renewals.ts';
+import type { PriceCheckRow } from './tables.ts';
+
+const UNDER_WAY_SECONDS = 600;
+
+/**
+ * Whether another preparation of the branch is being booked at this moment for one of these guests, at the same hotel,
+ * on overlapping days, and has no trip yet. Without somebody at work nothing is bought, so an attempt counts while it
+ * is owned, for a moment after it was opened, and from the call to the supplier until its outcome is known.
+ */
+export async function isSimilarUnderWay(
+  db: Db,
+  check: PriceCheckRow,
+  guests: BookingRequest['guests'],
+  now: Date,
+): Promise<boolean> {
+  const { employeeIds, names } = guestKeysOf(guests);
+  const row = await db
+    .selectFrom('booking_attempts as attempts')
+    .innerJoin('price_checks as checks', 'checks.id', 'attempts.price_check_id')
+    .select('attempts.id')
+    .where('attempts.branch_id', '=', check.branch_id)
+    .where('checks.id', '<>', check.id)
+    .where('checks.property_id', '=', check.property_id)
+    .where(sql<boolean>`checks.stay->>'checkin' < ${check.stay.checkout}`)
+    .where(sql<boolean>`checks.stay->>'checkout' > ${check.stay.checkin}`)
+    // Of two that replace the same trip the database lets only one pass.
+    .where(sql<boolean>`(attempts.previous_travel_id is distinct from ${check.previous_travel_id}
+      or attempts.previous_travel_id is null)`)
+    .where('attempts.travel_id', 'is', null)
+    // Nobody works on one for as long; it keeps the search to a few rows.
+    .where('attempts.updated_at', '>', secondsFrom(now, -UNDER_WAY_SECONDS))
+    .where('attempts.state', 'in', [
+      'CREATED',
+      'AUTHORIZING',
+      'AUTHORIZED',
+      'SUPPLIER_SENT',
+      'SUPPLIER_UNKNOWN',
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('attempts.lease_until', '>', now),
+        eb('attempts.state', 'in', ['SUPPLIER_SENT', 'SUPPLIER_UNKNOWN']),
+        eb.and([
+          eb('attempts.state', '=', 'CREATED'),
+          sql<boolean>`coalesce(attempts.failure, 'null') = 'null'`,
+          eb('attempts.updated_at', '>', secondsFrom(now, -LEASE_SECONDS)),
+        ]),
+      ]),
+    )
+    .where(sql<boolean>`exists (
+      select from jsonb_array_elements(attempts.request->'guests') as guest
+      where guest->>'employeeId' = any(${employeeIds}::text[])
+        or upper((guest->>'familyName') || '|' || (guest->>'givenName')) = any(${names}::text[]))`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

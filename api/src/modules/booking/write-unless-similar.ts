@@ -1,0 +1,37 @@
+import type { AppContext } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import type { TravelRow } from '../travel/tables.ts';
+import type { BookingRequest } from './booking-types.ts';
+import { isSimilarUnderWay } from './similar-attempts.ts';
+import { findSimilarTravels } from './similar-travels.ts';
+import type { PriceCheckRow } from './tables.ts';
+
+interface Wanted {
+  check: PriceCheckRow;
+  request: BookingRequest;
+  /** Ids of trips that the user books again on purpose; null for a page that knows no such question. */
+  acceptedSimilarTravelIds: readonly string[] | null;
+}
+
+export type Written<T> = { kind: 'written'; value: T } | { kind: 'similar'; travels: TravelRow[] };
+
+/**
+ * Writes an attempt's row unless its booking would repeat a trip that was not consented to, or another attempt of the
+ * branch that is under way (then there is no trip to name yet). Look and write are one step in the branch's turn, so of
+ * two requests at once, in whatever processes, the second one sees the first.
+ */
+export async function writeUnlessSimilar<T>(
+  app: AppContext,
+  { check, request, acceptedSimilarTravelIds: accepted }: Wanted,
+  write: (db: Db) => Promise<T>,
+): Promise<Written<T>> {
+  if (accepted === null) return { kind: 'written', value: await write(app.db) };
+  return app.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('branches').select('id').where('id', '=', check.branch_id).forNoKeyUpdate().execute();
+    const travels = await findSimilarTravels(tx, check, request.guests, accepted);
+    if (travels.length > 0 || (await isSimilarUnderWay(tx, check, request.guests, app.clock()))) {
+      return { kind: 'similar', travels };
+    }
+    return { kind: 'written', value: await write(tx) };
+  });
+}

@@ -1,0 +1,47 @@
+import type { RequestContext } from '../../graphql/request-context.ts';
+import type { ReplacementState } from '../../graphql/__generated__/schema-types.ts';
+import { completeTravel } from './complete-travel.ts';
+import { findDateChangeOf, findLastChoice } from './date-change-choice-store.ts';
+import { openDateChangeOf } from './open-date-change.ts';
+import type { TravelModel } from './travel-models.ts';
+import { isStayable } from './room-state.ts';
+import { findTravelBy, findTravelRooms } from './travel-store.ts';
+
+export interface PreviousTravelCancelModel {
+  travel: TravelModel;
+  penaltyPrice: number;
+  requestSent: boolean;
+}
+export interface ReplacementModel {
+  travel: TravelModel;
+  state: ReplacementState;
+}
+
+/** Of a trip that replaces another one which is still being given up. Both are of one branch. */
+export async function previousTravelCancelOf(
+  context: RequestContext,
+  travelId: string,
+): Promise<PreviousTravelCancelModel | null> {
+  const open = await openDateChangeOf(context.app.db, travelId, context.app.clock());
+  if (!open) return null;
+  const travel = await completeTravel(context, open.previous);
+  return { travel, penaltyPrice: open.penalty, requestSent: open.isSent };
+}
+
+/** Of a trip that another one was to replace and that has not been given up. */
+export async function replacementOf(
+  context: RequestContext,
+  travelId: string,
+): Promise<ReplacementModel | null> {
+  const { db } = context.app;
+  const change = await findDateChangeOf(db, 'previous_travel_id', travelId);
+  if (!change || change.state === 'DONE') return null;
+  const next = await findTravelBy(db, 'id', change.next_travel_id);
+  const rooms = await findTravelRooms(db, [travelId]);
+  if (!next || !rooms.some(isStayable)) return null;
+  const choice = await findLastChoice(db, 'previous_travel_id', travelId);
+  const isKept = choice?.choice === 'KEEP' && choice.attempt_id === change.attempt_id;
+  const travel = await completeTravel(context, next);
+  if (change.state === 'CANCELING') return { travel, state: isKept ? 'KEEPING' : 'CANCELING' };
+  return { travel, state: isKept ? 'KEPT' : 'INCOMPLETE' };
+}

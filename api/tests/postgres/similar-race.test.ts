@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { book, chooseRate, stayOf } from '../booking/_booking.ts';
+import { eventually, itinerariesFor } from '../booking/_outside.ts';
+import { sameGuestTwice } from '../booking/_same-guest.ts';
+import { copyDatabase } from '../_database.ts';
+import { startTestApi, type TestApi } from '../_testkit.ts';
+
+const branch = 'demo-branch-sakura-tokyo';
+const apis: TestApi[] = [];
+beforeAll(async () => {
+  const copy = await copyDatabase(inject('world').database);
+  if (copy.kind !== 'postgres') throw new Error('One connection has no races.');
+  const database = { ...copy, poolSize: 20 };
+  for (let count = 0; count < 2; count += 1) apis.push(await startTestApi({ database }));
+});
+afterAll(async () => {
+  for (const api of apis) await api.close();
+});
+
+/** Backends of this database that wait for a lock. */
+async function countWaiting({ app }: TestApi): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int4 as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
+  return rows[0]?.count ?? 0;
+}
+
+it('asks one of two processes that book for the same guest at the same instant', async () => {
+  const [first] = apis as [TestApi, TestApi];
+  const clients = apis.map((api) => api.as('employee@sakura.example'));
+  const rate = await chooseRate(first.as('employee@sakura.example'), '9000007', stayOf());
+  const inputs = await sameGuestTwice(clients, rate);
+  // Both are stopped at the branch's row, then continue together.
+  const blocking = await first.app.db.startTransaction().execute();
+  await blocking.selectFrom('branches').select('id').where('id', '=', branch).forUpdate().execute();
+  const booking = Promise.all(clients.map((client, index) => book(client, inputs[index] as never)));
+  await eventually(
+    () => countWaiting(first),
+    (count) => count >= 2,
+  );
+  await blocking.rollback().execute();
+  const outcomes = (await booking).map(({ errorCode, __typename }) => errorCode ?? __typename);
+  expect(outcomes.sort()).toEqual(['BookSuccess', 'SIMILAR_TRAVEL']);
+  const itineraries = await Promise.all(inputs.map(({ email }) => itinerariesFor(email)));
+  expect(itineraries.flat()).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { MockPayloadGenerator } from 'relay-test-utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mutationsOf } from '../../_mutations.ts';
+import { testRoom, testTrip } from '../../_trip.ts';
+import { Screen } from './TripScreen.tsx';
+import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
+
+const previous = testTrip({ id: 't0', travelNumber: 'T-301001-BBBBBB', expediaHotelRooms: [testRoom(1)] });
+
+function movedTrip(more: object = {}) {
+  const previousTravelCancel = { travel: previous, penaltyPrice: 3_000, requestSent: false, ...more };
+  return testTrip({ expediaHotelRooms: [testRoom(1, { currentPenaltyPrice: 4_000 })], previousTravelCancel });
+}
+
+async function openDialog(trip: object) {
+  const user = userEvent.setup();
+  const { environment } = renderWithRelay(
+    (mock) => <Screen data={loadTestQuery<TripScreenQuery>(mock, query, { id: 't1' })} />,
+    { resolvers: { Query: () => ({ travelInDetail: trip }) } },
+  );
+  await user.click(screen.getByRole('button', { name: '客室をキャンセルする' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '客室のキャンセル' }));
+  const answer = (resolvers: MockPayloadGenerator.MockResolvers) =>
+    act(async () => {
+      environment.mock.resolveMostRecentOperation((operation) =>
+        MockPayloadGenerator.generate(operation, resolvers),
+      );
+    });
+  return {
+    user,
+    dialog,
+    environment,
+    input: () => environment.mock.getMostRecentOperation().request.variables.input,
+    answerCancel: (result: object) => answer({ Mutation: () => ({ cancelRooms: result }) }),
+    answerTrip: (fresh: object) => answer({ Query: () => ({ travelInDetail: fresh }) }),
+    choose: (name: RegExp) => user.click(dialog.getByRole('radio', { name })),
+    agree: () => user.click(dialog.getByRole('checkbox', { name: /同意します/ })),
+    confirm: () => user.click(screen.getByRole('button', { name: 'キャンセルを確定する' })),
+  };
+}
+
+beforeAll(installTestSite);
+
+// spec: 7.cancelRooms, 8.cancelRooms
+describe('cancelling a trip whose previous one is still being given up', () => {
+  it('shows which one, and sends nothing before it is said what becomes of it', async () => {
+    const page = await openDialog(movedTrip());
+    expect(page.dialog.getByText('T-301001-BBBBBB')).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+    await page.agree();
+    await page.confirm();
+    expect(page.dialog.getByText('残すか、キャンセルするかを選んでください。')).toBeTruthy();
+    expect(document.activeElement).toBe(page.dialog.getByRole('radio', { name: /^残す/ }));
+    expect(mutationsOf(page.environment)).toEqual([]);
+  });
+
+  it('keeps it', async () => {
+    const page = await openDialog(movedTrip());
+    await page.choose(/^残す/);
+    await page.agree();
+    await page.confirm();
+    expect(page.input()).toMatchObject({ previousTravel: 'KEEP', acceptedPenaltyPrice: 4_000 });
+    expect(page.input()).not.toHaveProperty('acceptedPreviousPenaltyPrice');
+  });
+
+  it('gives it up too, for a penalty that is agreed to with the other one', async () => {
+    const page = await openDialog(movedTrip());
+    await page.agree();
+    await page.choose(/^キャンセルする/);
+    const consent = page.dialog.getByRole<HTMLInputElement>('checkbox', { name: /同意します/ });
+    // Agreed to without it before.
+    expect(consent.checked).toBe(false);
+    expect(consent.labels?.[0]?.textContent).toContain('日程変更前の予約もキャンセル料¥3,000を支払って');
+    await page.agree();
+    await page.confirm();
+    expect(page.input()).toMatchObject({ previousTravel: 'CANCEL', acceptedPreviousPenaltyPrice: 3_000 });
+  });
+
+  it('promises less while the hotel owes an answer, and asks again when it comes to that', async () => {
+    const page = await openDialog(movedTrip());
+    await page.choose(/^残す/);
+    await page.agree();
+    await page.confirm();
+    await page.answerCancel({ __typename: 'CancelRoomsError', errorCode: 'PREVIOUS_TRAVEL_CHANGED' });
+    await page.answerTrip(movedTrip({ requestSent: true }));
+    expect(await page.dialog.findByText('日程変更前の予約の状況が変わりました')).toBeTruthy();
+    expect(page.dialog.getByRole<HTMLInputElement>('radio', { name: /^残す/ }).checked).toBe(false);
+    expect(page.dialog.getByText(/ホテルがすでに受け付けていたときは残せず/)).toBeTruthy();
+    await page.choose(/^残す/);
+    await page.agree();
+    await page.confirm();
+    expect(page.input()).toMatchObject({ previousTravel: 'KEEP_IF_NOT_CANCELED' });
+  });
+
+  it('shows the state on the previous trip’s page', () => {
+    const replacement = { state: 'KEPT', travel: { id: 't9' } };
+    renderWithRelay((mock) => <Screen data={loadTestQuery<TripScreenQuery>(mock, query, { id: 't1' })} />, {
+      resolvers: { Query: () => ({ travelInDetail: testTrip({ replacement }) }) },
+    });
+    expect(screen.getByText('日程変更前のこの予約を残しました')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '日程変更後の予約を見る' }).getAttribute('href')).toBe(
+      '/trips/t9',
+    );
+  });
+});
