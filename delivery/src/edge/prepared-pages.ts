@@ -21,12 +21,16 @@ interface Options {
   budget?: number;
 }
 
-export type PreparedPages = (
-  stored: StoredDocument,
-  bucket: number,
-  pathname: string,
-  encoding: Encoding,
-) => PreparedPage | Promise<PreparedPage>;
+/** All that a page may depend on of a request. */
+export interface Visit {
+  bucket: number;
+  /** Scheme and host name: of those that are configured. */
+  origin: string;
+  pathname: string;
+  encoding: Encoding;
+}
+
+export type PreparedPages = (stored: StoredDocument, visit: Visit) => PreparedPage | Promise<PreparedPage>;
 
 /**
  * Pages in the form in which they are sent. Each is made once for all requests that get the same bytes, and belongs to
@@ -49,14 +53,14 @@ export function createPreparedPages({
     return site;
   };
 
-  return (stored, bucket, pathname, encoding) => {
+  return (stored, { bucket, origin, pathname, encoding }) => {
     const { id, variantOf } = siteOf(stored);
     const variant = variantOf(bucket);
     const owner = variant.ownerOf(pathname);
-    const key = `${id} ${variant.bucket} ${kindOf(owner, pathname)} ${encoding}`;
+    const key = `${id} ${variant.bucket} ${origin} ${kindOf(owner, pathname)} ${encoding}`;
     const ready = pages.get(key) ?? pending.get(key);
     if (ready) return ready;
-    const { html, policy, status } = revise(makePage(stored, variant, owner, pathname));
+    const { html, policy, status } = revise(makePage(stored, { variant, owner, origin, pathname }));
     const making = encode(html, encoding)
       .then((body) => {
         const page = { policy, status, body };
