@@ -1,16 +1,15 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { StoredDocument } from '../release/documents.ts';
+import { compress } from './compress.ts';
 import type { Encoding } from './encoding.ts';
 import { createLru } from './lru.ts';
 import { kindOf, makePage, type Page } from './page.ts';
 import { siteVariants, type Variant } from './site-variants.ts';
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
 const BUDGET_BYTES = 128 * 1024 * 1024;
 /** What an entry takes besides its body: the policy, the key, the objects around them. */
 const ENTRY_BYTES = 2_048;
+/** The first visitor waits for it, hence quick rather than dense. */
+const EFFORT = { br: 5, gzip: 6 };
 
 export interface PreparedPage extends Pick<Page, 'policy' | 'status'> {
   body: Buffer;
@@ -61,7 +60,7 @@ export function createPreparedPages({
     const ready = pages.get(key) ?? pending.get(key);
     if (ready) return ready;
     const { html, policy, status } = revise(makePage(stored, { variant, owner, origin, pathname }));
-    const making = encode(html, encoding)
+    const making = compress(Buffer.from(html), encoding, EFFORT)
       .then((body) => {
         const page = { policy, status, body };
         pages.set(key, page, body.length + ENTRY_BYTES);
@@ -71,11 +70,4 @@ export function createPreparedPages({
     pending.set(key, making);
     return making;
   };
-}
-
-async function encode(html: string, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Buffer.from(html);
-  // The first visitor waits for it, hence quick rather than dense.
-  if (encoding === 'gzip') return gzipAsync(html, { level: 6 });
-  return brotliAsync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
