@@ -107,7 +107,7 @@ test.each([
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head.toLowerCase()).toContain('\r\nconnection: close');
     expect(head.toLowerCase()).toContain('\r\ncache-control: no-store');
-    if (text.startsWith('HEAD')) expect(body).toBe('');
+    expect(body === '').toBe(text.startsWith('HEAD'));
   },
 );
 
