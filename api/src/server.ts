@@ -17,6 +17,7 @@ import { fixedHeaders } from './fixed-headers.ts';
 import { registerDocumentRoute } from './modules/document/document-route.ts';
 import { registerMetricsRoute } from './metrics/metrics-route.ts';
 import { registerStateGauges } from './metrics/state-gauges.ts';
+import { registerNotFound } from './not-found.ts';
 import { registerStripeWebhook } from './modules/reconciliation/stripe-webhook-route.ts';
 
 const bodyLimitBytes = 100 * 1024;
@@ -54,12 +55,6 @@ export async function createServer(
 
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(handleError(app));
-  server.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send({ errors: [{ message: 'Not found.' }] }),
-  );
   // Hooks of each request call back: a promise each would cost more than what they do.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixedHeaders).header('x-request-id', request.id);
@@ -108,6 +103,8 @@ export async function createServer(
       early ? new HttpError(503, 'STARTING', 'The service is starting.', { 'retry-after': '2' }) : undefined,
     );
   });
+
+  registerNotFound(server);
 
   await server.register(mercurius, {
     schema: createExecutableSchema(),

@@ -30,7 +30,8 @@ export async function timeResolving(
   const resolve = async (host: string, cookie: string, pathname: string) => {
     const stored = await documents.get(tenants.get(host) ?? '');
     if (!stored) throw new Error(`${host} has no document.`);
-    return prepared(stored, bucketOf(cookie, false).bucket, pathname, 'br');
+    const { bucket } = bucketOf(cookie, false);
+    return prepared(stored, { bucket, origin: `http://${host}`, pathname, encoding: 'br' });
   };
   const time = async (name: string, bucket: number) => {
     const began = performance.now();

@@ -55,8 +55,9 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
   server.route({
     method: ['PUT', 'PATCH', 'DELETE'],
     url: path,
-    handler: () => {
-      throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'Use GET or POST.', { allow: 'GET, POST' });
-    },
+    // Before a body is read, of whatever type.
+    onRequest: (_request, _reply, done) =>
+      done(new HttpError(405, 'METHOD_NOT_ALLOWED', 'Use GET or POST.', { allow: 'GET, POST' })),
+    handler: () => {},
   });
 }

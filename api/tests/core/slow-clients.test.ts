@@ -36,8 +36,27 @@ it.each([
   },
 );
 
-it('lets nobody keep the refusal of a method', async () => {
-  const { status, headers } = await fetch(`${api.url}/graphql`, { method: 'PUT' });
-  expect(status).toBe(405);
-  expect(headers.get('cache-control')).toBe('no-store');
+const asked = (line: string, type = 'application/json', length = 500) =>
+  `${line} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+
+it.each([
+  ['a method that GraphQL does not know', 405, asked('PUT /graphql')],
+  [
+    'a method that GraphQL does not know, over the limit',
+    405,
+    asked('DELETE /graphql', 'text/plain', 300_000),
+  ],
+  ['a post to nowhere', 404, asked('POST /nowhere')],
+  ['a post to a health check', 404, asked('POST /readyz')],
+  ['HEAD of GraphQL', 403, asked('HEAD /graphql?query=x')],
+  ['HEAD of nothing', 404, asked('HEAD /nowhere')],
+  ['HEAD of health', 200, asked('HEAD /healthz')],
+  ['HEAD of readiness', 200, asked('HEAD /readyz')],
+])('answers %s with %i before a body comes, closes, and lets nobody keep it', async (_what, status, text) => {
+  const [head = '', body] = (await say(text)).toLowerCase().split('\r\n\r\n');
+  expect(head).toContain(`http/1.1 ${status} `);
+  expect(head).toContain('\r\nconnection: close');
+  expect(head).toContain('\r\ncache-control: no-store');
+  expect(head.includes('\r\nallow: get, post')).toBe(status === 405);
+  expect(body === '').toBe(text.startsWith('HEAD'));
 });

@@ -3,6 +3,7 @@ import type { LiveDocuments } from '../edge/live-documents.ts';
 import { currentDocument } from '../release/documents.ts';
 import { LIFETIME_MS } from '../release/next-document.ts';
 import { HOST } from '../release/parts.ts';
+import { uploadPictures } from '../release/publish.ts';
 import { currentTenants } from '../release/tenants.ts';
 import type { ReleaseConfig } from '../config/env.ts';
 import type { SigningKeys } from '../signing/keys.ts';
@@ -25,7 +26,7 @@ export function createDevDocuments({ config, parts, keys, store, log }: Options)
       const tenants = await currentTenants(config.tenantsDir, config.overrides, store);
       const tenant = tenants.find((one) => one.id === id);
       if (!tenant) return null;
-      for (const [key, data] of tenant.pictures) await store.put(key, data);
+      await uploadPictures(store, tenant);
       const { brand, configuration, flags, menu, allowedRemotes } = tenant;
       const now = Date.now();
       const document: ReleaseDocument = {

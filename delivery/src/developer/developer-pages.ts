@@ -5,7 +5,9 @@ import { revisePage } from '../dev/revise-page.ts';
 import { bucketOf } from '../edge/bucket.ts';
 import type { LiveDocuments } from '../edge/live-documents.ts';
 import { makePage, type Page } from '../edge/page.ts';
-import { isPageRequest, sendPage } from '../edge/pages.ts';
+import { isPageRequest } from '../edge/page-requests.ts';
+import { originOf, sendPage } from '../edge/pages.ts';
+import type { Visit } from '../edge/prepared-pages.ts';
 import { siteVariants } from '../edge/site-variants.ts';
 import type { StoredDocument } from '../release/documents.ts';
 import { readDeveloperKeys } from './developer-keys.ts';
@@ -48,7 +50,7 @@ export function addDeveloperPages(edge: FastifyInstance, { documents, folder, no
   });
 
   edge.addHook('preHandler', async (request, reply) => {
-    if (request.method !== 'GET' || !isPageRequest(request)) return;
+    if (!isPageRequest(request)) return;
     const token = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`).exec(request.headers.cookie ?? '')?.[1];
     const grant = await grantOf(request, token);
     const stored = grant && (await documents.get(request.tenant));
@@ -56,7 +58,8 @@ export function addDeveloperPages(edge: FastifyInstance, { documents, folder, no
     const { bucket, setCookie } = bucketOf(request.headers.cookie, request.protocol === 'https');
     if (setCookie) reply.header('set-cookie', setCookie);
     const pathname = request.url.split('?', 1)[0] as string;
-    const { html, ...page } = developerPage(stored, grant, bucket, pathname);
+    const visit = { bucket, origin: originOf(request), pathname };
+    const { html, ...page } = developerPage(stored, grant, visit);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     return sendPage(reply, stored, { ...page, body: html });
   });
@@ -65,11 +68,12 @@ export function addDeveloperPages(edge: FastifyInstance, { documents, folder, no
 function developerPage(
   stored: StoredDocument,
   { remote, origin }: Grant,
-  bucket: number,
-  pathname: string,
+  { bucket, pathname, ...visit }: Omit<Visit, 'encoding'>,
 ): Page {
   const variant = siteVariants(withoutFiles(stored.document, remote))(bucket);
-  const page = makePage(stored, variant, variant.ownerOf(pathname), pathname, { remote, origin });
+  const owner = variant.ownerOf(pathname);
+  const development = { remote, origin };
+  const page = makePage(stored, { variant, owner, origin: visit.origin, pathname, development });
   const { html, ...rest } = revisePage(page, [origin]);
   const react = `<script defer crossorigin="anonymous" src="${origin}/${DEVELOPMENT_FILES.react}"></script>`;
   return { ...rest, html: html.replace('<head>', `<head>\n${react}`) };

@@ -23,6 +23,8 @@ const NOT_FOR_VISITORS = [...OF_THE_CONNECTION, 'strict-transport-security', 'x-
 export function headersForApi(request: FastifyRequest): IncomingHttpHeaders {
   return {
     ...without(request.headers, NOT_FOR_THE_API),
+    // What is compressed, and what never is, the edge alone decides.
+    'accept-encoding': 'identity',
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.headers.host,

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Dispatcher, Pool } from 'undici';
 import { headersForApi, headersForVisitor } from './api-headers.ts';
+import { compressAnswer } from './compress-answer.ts';
 import { createPlaces, type Places } from './places.ts';
 
 /** A booking may take the supplier's 90 s, and the browser waits 110 s for it. */
@@ -49,12 +50,17 @@ export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Pro
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler(sendRefusal);
     scope.route({
-      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      // HEAD by name: the one that Fastify adds says a length of 0.
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/graphql',
       bodyLimit: BODY_LIMIT_BYTES,
       handler: (request, reply) => passGraphql(isRead(request) ? read : write, request, reply),
     });
-    scope.get('/documents/*', (request, reply) => passDocument(document, request, reply));
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: '/documents/*',
+      handler: (request, reply) => passDocument(document, request, reply),
+    });
     scope.addHook('onClose', async () => {
       await Promise.all([read, write, document].map(({ pool }) => pool.destroy()));
     });
@@ -65,12 +71,13 @@ async function passGraphql({ pool, places }: Way, request: FastifyRequest, reply
   const release = places.take(request.ip);
   if (!release) return sendBusy(reply);
   try {
-    const answer = await ask(pool, request, reply);
-    const body = Buffer.from(await answer.body.arrayBuffer());
-    return reply
-      .code(answer.statusCode)
-      .headers(headersForVisitor(answer.headers, []))
-      .send(contentOf(request, body));
+    const { statusCode, ...answer } = await ask(pool, request, reply);
+    const body = contentOf(request, Buffer.from(await answer.body.arrayBuffer()));
+    // The API is done with it.
+    release();
+    const plain = { headers: headersForVisitor(answer.headers, []), body };
+    const sent = isRead(request) ? await compressAnswer(plain, request.headers['accept-encoding']) : plain;
+    return reply.code(statusCode).headers(sent.headers).send(sent.body);
   } catch (error) {
     return sendUnreachable(reply, error);
   } finally {

@@ -3,10 +3,18 @@ import type { Socket } from 'node:net';
 import { addressGroup } from './address-group.ts';
 import { createPlaces } from './places.ts';
 
-/** Below the files that a process may open (20,000 or more), of which a request to the API takes one more. */
-const TOTAL = 8_000;
-/** A whole company may come from one address, six connections for each browser. */
-const PER_ADDRESS = 4_000;
+/** How many connections visitors may have with one edge. */
+export interface Ceiling {
+  total: number;
+  perAddress: number;
+}
+
+export const CEILING: Ceiling = {
+  /** Below the files that a process may open (20,000 or more), of which a request to the API takes one more. */
+  total: 8_000,
+  /** A whole company may come from one address, six connections for each browser. */
+  perAddress: 4_000,
+};
 
 /** How long a visitor may take, in milliseconds; given to Fastify, which gives them to Node's server. */
 export const VISITOR_TIMEOUTS = {
@@ -19,11 +27,11 @@ export const VISITOR_TIMEOUTS = {
 };
 
 /**
- * Answers connections beyond the ceiling with 503 at once. Behind proxies all visitors come by few addresses, and
- * `perAddress` has to be false.
+ * Answers connections beyond the ceiling with 503 at once. Behind proxies all visitors come by few addresses, so that
+ * the part of an address is the whole there.
  */
-export function limitConnections(server: Server, { perAddress }: { perAddress: boolean }): void {
-  const places = createPlaces({ total: TOTAL, perAddress: perAddress ? PER_ADDRESS : TOTAL });
+export function limitConnections(server: Server, ceiling: Ceiling): void {
+  const places = createPlaces(ceiling);
   server.on('connection', (socket: Socket) => {
     const release = places.take(addressGroup(socket.remoteAddress ?? ''));
     if (release) socket.once('close', release);

@@ -59,8 +59,8 @@ test('has a changed brand in force on the next page load', async () => {
   );
   await workspace.release('configure', '--yes');
   const after = (await get()).body;
-  expect(before).toContain('<title>Yado</title>');
-  expect(after).toContain('<title>みどりの宿</title>');
+  expect(before).toContain('<title>Yado 国内・海外ホテル予約サービス</title>');
+  expect(after).toContain('<title>みどりの宿 国内・海外ホテル予約サービス</title>');
 });
 
 test('sends a page in the encoding that the browser takes, whatever others took before', async () => {

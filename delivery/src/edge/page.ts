@@ -18,16 +18,23 @@ export function kindOf(owner: Owner | undefined, pathname: string): string {
   return `${owner?.index ?? 'none'}${isCardPage(pathname) ? ' cards' : ''}`;
 }
 
-/** The page at an address: nothing of it but its kind depends on the address, and nothing on the request. */
+export interface PageAt {
+  variant: Variant;
+  owner: Owner | undefined;
+  /** Scheme and host name of the site as the visitor knows it. */
+  origin: string;
+  pathname: string;
+  development?: Development;
+}
+
+/** The page at an address: nothing of it but its kind depends on the path, and nothing else on the request. */
 export function makePage(
   { document, signed }: StoredDocument,
-  variant: Variant,
-  owner: Owner | undefined,
-  pathname: string,
-  development?: Development,
+  { variant, owner, origin, pathname, development }: PageAt,
 ): Page {
   const boot = { signed, bucket: variant.bucket, ...(development ? { development } : {}) };
-  const { html, inline } = renderPage({ document, boot, files: pageFiles(variant, owner) });
+  const preview = { origin, title: owner?.title, address: owner?.address };
+  const { html, inline } = renderPage({ document, boot, files: pageFiles(variant, owner), preview });
   const { configuration, brand } = document;
   return {
     html,

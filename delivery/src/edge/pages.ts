@@ -5,11 +5,12 @@ import type { Store } from '../store/store.ts';
 import { bucketOf } from './bucket.ts';
 import { withStyleNonce } from './content-security-policy.ts';
 import { chooseEncoding } from './encoding.ts';
+import { addDefaultPreview } from './default-preview.ts';
 import type { LiveDocuments } from './live-documents.ts';
 import type { Page } from './page.ts';
+import { isPageRequest } from './page-requests.ts';
 import { createPreparedPages } from './prepared-pages.ts';
 
-const FILE_NAME = /\.[A-Za-z0-9]{1,8}$/;
 const UNPUBLISHED =
   '<!doctype html><html lang="ja"><meta charset="utf-8"><title>準備中</title><p>ただいま準備中です。しばらくしてから、もう一度お試しください。</p></html>\n';
 
@@ -39,6 +40,8 @@ export function addPages(edge: FastifyInstance, { store, documents, revise }: Op
       .send(icon);
   });
 
+  addDefaultPreview(edge);
+
   edge.get('/*', async (request, reply) => {
     if (!isPageRequest(request)) return reply.callNotFound();
     const pathname = request.url.split('?', 1)[0] as string;
@@ -49,17 +52,14 @@ export function addPages(edge: FastifyInstance, { store, documents, revise }: Op
     if (setCookie) reply.header('set-cookie', setCookie);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    const page = await prepared(stored, bucket, pathname, encoding);
+    const page = await prepared(stored, { bucket, origin: originOf(request), pathname, encoding });
     return sendPage(reply.header('vary', 'accept-encoding'), stored, page);
   });
 }
 
-/** Whether a browser asks for a page, rather than for a file or with a script. */
-export function isPageRequest({ url, headers, routeOptions }: FastifyRequest): boolean {
-  const pathname = url.split('?', 1)[0] as string;
-  return (
-    routeOptions.url === '/*' && !FILE_NAME.test(pathname) && headers.accept?.includes('text/html') === true
-  );
+/** Where the visitor is; its name is one of those that are configured, or the request was refused. */
+export function originOf({ protocol, headers }: FastifyRequest): string {
+  return `${protocol === 'https' ? 'https' : 'http'}://${headers.host?.toLowerCase()}`;
 }
 
 /** Sends a page with what is said anew in each answer. */

@@ -3,12 +3,15 @@ import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { expect, test, vi } from 'vitest';
 import type { StoredDocument } from '../release/documents.ts';
 import { documentOf, hostRelease, remoteRelease, tenant } from '../testing/_document.ts';
+import type { Encoding } from './encoding.ts';
 import { makePage, type Page } from './page.ts';
-import { createPreparedPages, type PreparedPages } from './prepared-pages.ts';
+import { createPreparedPages, type PreparedPages, type Visit } from './prepared-pages.ts';
 import { siteVariants } from './site-variants.ts';
 
 const search = remoteRelease('search', 's1', [{ path: '/' }, { path: '/hotels/:id', chunk: 'Detail' }]);
 const settings = remoteRelease('settings', 'd1', [{ path: '/settings/:page' }]);
+
+const ORIGIN = 'https://yado.example';
 
 function stored(parts: Partial<ReleaseDocument> = {}): StoredDocument {
   const remotes = { search: { stable: search }, settings: { stable: settings } };
@@ -20,11 +23,18 @@ function stored(parts: Partial<ReleaseDocument> = {}): StoredDocument {
 /** As a page would be that is made for one request alone. */
 function fresh(site: StoredDocument, bucket: number, pathname: string): Page {
   const variant = siteVariants(site.document)(bucket);
-  return makePage(site, variant, variant.ownerOf(pathname), pathname);
+  return makePage(site, { variant, owner: variant.ownerOf(pathname), origin: ORIGIN, pathname });
 }
 
+const at = (bucket: number, pathname: string, encoding: Encoding): Visit => ({
+  bucket,
+  origin: ORIGIN,
+  pathname,
+  encoding,
+});
+
 const htmlOf = async (pages: PreparedPages, site: StoredDocument, bucket = 50, pathname = '/') =>
-  (await pages(site, bucket, pathname, 'identity')).body.toString();
+  (await pages(site, at(bucket, pathname, 'identity'))).body.toString();
 
 const PATHS = ['/', '/hotels/1', '/hotels/2', '/settings/account', '/settings/cards', '/nowhere'];
 
@@ -34,9 +44,9 @@ test('sends the very page that would be made for the request, in each encoding, 
   for (const pathname of [...PATHS, ...PATHS]) {
     const { html, policy, status } = fresh(site, 50, pathname);
     const sent = {
-      identity: await pages(site, 50, pathname, 'identity'),
-      br: await pages(site, 50, pathname, 'br'),
-      gzip: await pages(site, 50, pathname, 'gzip'),
+      identity: await pages(site, at(50, pathname, 'identity')),
+      br: await pages(site, at(50, pathname, 'br')),
+      gzip: await pages(site, at(50, pathname, 'gzip')),
     };
     expect(sent.identity.body.toString()).toBe(html);
     expect(brotliDecompressSync(sent.br.body).toString()).toBe(html);
@@ -49,9 +59,17 @@ test('makes a page once for all who get the same, also when they come at the sam
   const revise = vi.fn<(page: Page) => Page>((page) => page);
   const pages = createPreparedPages({ revise });
   const site = stored();
-  await Promise.all([1, 2, 3].map((bucket) => pages(site, bucket, `/hotels/${bucket}`, 'br')));
-  await pages(site, 99, '/hotels/4?checkin=2026-12-01', 'br');
+  await Promise.all([1, 2, 3].map((bucket) => pages(site, at(bucket, `/hotels/${bucket}`, 'br'))));
+  await pages(site, at(99, '/hotels/4?checkin=2026-12-01', 'br'));
   expect(revise).toHaveBeenCalledTimes(1);
+});
+
+test('makes a page for each name of a site, and for each scheme', async () => {
+  const pages = createPreparedPages();
+  for (const origin of [ORIGIN, 'http://yado.example', 'https://other.example']) {
+    const { body } = await pages(stored(), { ...at(1, '/', 'identity'), origin });
+    expect(body.toString()).toContain(`<meta property="og:url" content="${origin}/">`);
+  }
 });
 
 test('forgets every page of a document that another one has followed', async () => {
@@ -64,7 +82,9 @@ test('forgets every page of a document that another one has followed', async () 
   expect(await htmlOf(pages, stored({ sequence: 9 }))).toContain('/releases/host/h1/index.js');
   const brand = { ...tenant.brand, siteName: 'あたらしい宿' };
   // Of the same number: a store that was made anew.
-  expect(await htmlOf(pages, stored({ brand }))).toContain('<title>あたらしい宿</title>');
+  expect(await htmlOf(pages, stored({ brand }))).toContain(
+    '<title>あたらしい宿 国内・海外ホテル予約サービス</title>',
+  );
 });
 
 test('gives the canary to its buckets and to no other', async () => {
@@ -99,18 +119,18 @@ test("never sends a tenant another's page", async () => {
   );
   for (const site of [...sites, ...sites]) {
     const html = await htmlOf(pages, site);
-    expect(html).toContain(`<title>${site.document.tenant}</title>`);
+    expect(html).toContain(`<title>${site.document.tenant} 国内・海外ホテル予約サービス</title>`);
     expect(html).toContain(JSON.stringify(site.signed).replaceAll('<', '\\u003c'));
   }
 });
 
 test('keeps no more pages than its budget allows, and makes the others anew', async () => {
   const site = stored();
-  const size = (await createPreparedPages()(site, 50, '/', 'identity')).body.length;
+  const size = (await createPreparedPages()(site, at(50, '/', 'identity'))).body.length;
   const revise = vi.fn<(page: Page) => Page>((page) => page);
   const pages = createPreparedPages({ revise, budget: 4 * (size + 4_096) });
   for (const pathname of [...PATHS, ...PATHS]) {
-    expect((await pages(site, 50, pathname, 'identity')).body.toString()).toBe(
+    expect((await pages(site, at(50, pathname, 'identity'))).body.toString()).toBe(
       fresh(site, 50, pathname).html,
     );
   }
@@ -125,6 +145,6 @@ test('tries again after a page that could not be made', async () => {
   });
   const pages = createPreparedPages({ revise });
   const site = stored();
-  await expect(async () => pages(site, 1, '/', 'br')).rejects.toThrow('once');
-  expect((await pages(site, 1, '/', 'br')).status).toBe(200);
+  await expect(async () => pages(site, at(1, '/', 'br'))).rejects.toThrow('once');
+  expect((await pages(site, at(1, '/', 'br'))).status).toBe(200);
 });

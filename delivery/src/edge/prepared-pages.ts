@@ -1,16 +1,15 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { StoredDocument } from '../release/documents.ts';
+import { compress } from './compress.ts';
 import type { Encoding } from './encoding.ts';
 import { createLru } from './lru.ts';
 import { kindOf, makePage, type Page } from './page.ts';
 import { siteVariants, type Variant } from './site-variants.ts';
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
 const BUDGET_BYTES = 128 * 1024 * 1024;
 /** What an entry takes besides its body: the policy, the key, the objects around them. */
 const ENTRY_BYTES = 2_048;
+/** The first visitor waits for it, hence quick rather than dense. */
+const EFFORT = { br: 5, gzip: 6 };
 
 export interface PreparedPage extends Pick<Page, 'policy' | 'status'> {
   body: Buffer;
@@ -21,12 +20,16 @@ interface Options {
   budget?: number;
 }
 
-export type PreparedPages = (
-  stored: StoredDocument,
-  bucket: number,
-  pathname: string,
-  encoding: Encoding,
-) => PreparedPage | Promise<PreparedPage>;
+/** All that a page may depend on of a request. */
+export interface Visit {
+  bucket: number;
+  /** Scheme and host name: of those that are configured. */
+  origin: string;
+  pathname: string;
+  encoding: Encoding;
+}
+
+export type PreparedPages = (stored: StoredDocument, visit: Visit) => PreparedPage | Promise<PreparedPage>;
 
 /**
  * Pages in the form in which they are sent. Each is made once for all requests that get the same bytes, and belongs to
@@ -49,15 +52,15 @@ export function createPreparedPages({
     return site;
   };
 
-  return (stored, bucket, pathname, encoding) => {
+  return (stored, { bucket, origin, pathname, encoding }) => {
     const { id, variantOf } = siteOf(stored);
     const variant = variantOf(bucket);
     const owner = variant.ownerOf(pathname);
-    const key = `${id} ${variant.bucket} ${kindOf(owner, pathname)} ${encoding}`;
+    const key = `${id} ${variant.bucket} ${origin} ${kindOf(owner, pathname)} ${encoding}`;
     const ready = pages.get(key) ?? pending.get(key);
     if (ready) return ready;
-    const { html, policy, status } = revise(makePage(stored, variant, owner, pathname));
-    const making = encode(html, encoding)
+    const { html, policy, status } = revise(makePage(stored, { variant, owner, origin, pathname }));
+    const making = compress(Buffer.from(html), encoding, EFFORT)
       .then((body) => {
         const page = { policy, status, body };
         pages.set(key, page, body.length + ENTRY_BYTES);
@@ -67,11 +70,4 @@ export function createPreparedPages({
     pending.set(key, making);
     return making;
   };
-}
-
-async function encode(html: string, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Buffer.from(html);
-  // The first visitor waits for it, hence quick rather than dense.
-  if (encoding === 'gzip') return gzipAsync(html, { level: 6 });
-  return brotliAsync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }

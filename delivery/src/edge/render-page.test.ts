@@ -8,6 +8,8 @@ const search = remoteRelease('search', 's1', [{ path: '/' }, { path: '/hotels/:i
 const document = documentOf({ remotes: { search: { stable: search } } });
 const signed = { document: JSON.stringify(document), signature: 'sig', keyId: 'id' };
 
+const preview = { origin: 'https://yado.example' };
+
 const filesAt = (pathname: string, content = document, bucket = 3) => {
   const variant = siteVariants(content)(bucket);
   return pageFiles(variant, variant.ownerOf(pathname));
@@ -15,7 +17,12 @@ const filesAt = (pathname: string, content = document, bucket = 3) => {
 const isOwned = (pathname: string, content = document) =>
   siteVariants(content)(3).ownerOf(pathname) !== undefined;
 const render = (pathname: string, content = document, bucket = 3) =>
-  renderPage({ document: content, boot: { signed, bucket }, files: filesAt(pathname, content, bucket) }).html;
+  renderPage({
+    document: content,
+    boot: { signed, bucket },
+    files: filesAt(pathname, content, bucket),
+    preview,
+  }).html;
 
 const urls = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
 /** Every script and style of the page but the host's own stylesheet and first script. */
@@ -99,10 +106,21 @@ test('asks not to be indexed and its links not to be followed', () => {
 test('names the page, its language, its colours and its icon from the brand', () => {
   const html = render('/');
   expect(html).toContain('<html lang="ja">');
-  expect(html).toContain('<title>Yado</title>');
+  expect(html).toContain('<title>Yado 国内・海外ホテル予約サービス</title>');
   expect(html).toContain('<meta name="theme-color" content="#2C67AC">');
   expect(html).toContain('<style>:root{--brand-primary:#2c67ac;');
   expect(html).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
+});
+
+test('names the picture of the brand for links, or the one that names no site', () => {
+  expect(render('/')).toContain('<meta property="og:image" content="https://yado.example/preview.png">');
+  for (const [previewUrl, url] of [
+    ['/brands/1/preview.png', 'https://yado.example/brands/1/preview.png'],
+    ['https://cdn.example/preview.png', 'https://cdn.example/preview.png'],
+  ] as const)
+    expect(render('/', documentOf({ brand: { ...tenant.brand, previewUrl } }))).toContain(
+      `<meta property="og:image" content="${url}">`,
+    );
 });
 
 test('writes brand and document so that no text of theirs can become markup', () => {
@@ -113,6 +131,7 @@ test('writes brand and document so that no text of theirs can become markup', ()
     document: content,
     boot: { signed: { ...signed, document: text }, bucket: 3 },
     files: filesAt('/', content),
+    preview,
   });
   expect(html).not.toContain('<script>alert');
   const harmless = render('/', documentOf({}));
@@ -142,6 +161,7 @@ test('writes nothing into a page that its policy does not allow by its hash', ()
     document,
     boot: { signed, bucket: 3 },
     files: pageFiles(siteVariants(document)(3), undefined),
+    preview,
   });
   const texts = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1]);
   expect(inline.scripts.length).toBe(3);

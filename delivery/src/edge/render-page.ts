@@ -6,6 +6,7 @@ import { escapeHtml } from '../html.ts';
 import { HOST } from '../release/parts.ts';
 import type { InlineTexts } from './content-security-policy.ts';
 import { startEarlySession } from './early-session.ts';
+import { type LinkPreview, linkPreview } from './link-preview.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
 import { sayWhenHostFails } from './host-failure.ts';
 import { watchHostStart } from './watch-host-start.ts';
@@ -14,16 +15,18 @@ export interface PageContent {
   document: ReleaseDocument;
   boot: BootData;
   files: PageFiles;
+  preview: Omit<LinkPreview, 'brand'>;
 }
 
 /**
  * The HTML of a page, with the texts in it that the page's policy has to allow. The head names every file in the order it is wanted, so that the browser asks for all
  * of them at once; the big release document comes last. Nothing here may differ between two requests.
  */
-export function renderPage({ document, boot, files }: PageContent): { html: string; inline: InlineTexts } {
+export function renderPage(content: PageContent): { html: string; inline: InlineTexts } {
+  const { document, boot, files, preview } = content;
   const { brand } = document;
   const scripts = [
-    hostWatch({ document, boot, files }),
+    hostWatch(content),
     // Before any stylesheet, which would hold it back.
     ...earlyScript(document, files),
     call(sayWhenHostFails, [files.scripts.map(({ url }) => url)]),
@@ -34,12 +37,12 @@ export function renderPage({ document, boot, files }: PageContent): { html: stri
     '<html lang="ja">',
     '<head>',
     '<meta charset="utf-8">',
-    `<title>${escapeHtml(brand.siteName)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${escapeHtml(brand.colors.primary)}">`,
     '<meta name="format-detection" content="telephone=no">',
     // The header says the same; this is for copies of the page that carry no headers.
     '<meta name="robots" content="noindex, nofollow">',
+    ...linkPreview({ brand, ...preview }),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...scripts.map((text) => `<script>${text}</script>`),
     ...files.styles.map((file) => `<link rel="stylesheet" href="${escapeHtml(file.url)}"${checks(file)}>`),

@@ -34,9 +34,9 @@ const documentIn = (response: LightMyRequestResponse) => JSON.parse(bootOf(respo
 
 test('answers each configured name with its tenant', async () => {
   const { get } = await start();
-  expect((await get('/')).body).toContain('<title>Yado</title>');
+  expect((await get('/')).body).toContain('<title>Yado 国内・海外ホテル予約サービス</title>');
   expect((await get('/', { ...HTML, host: 'MIRAI.localhost:8080' })).body).toContain(
-    '<title>みらいトラベル</title>',
+    '<title>みらいトラベル 国内・海外ホテル予約サービス</title>',
   );
 });
 
@@ -64,7 +64,10 @@ test('serves a page for any address that a remote declares, and 404 with the pag
 
 test('serves no page where a script or a picture was asked for', async () => {
   const { get } = await start();
-  for (const response of [await get('/app.js'), await get('/', { host: 'localhost:8080', accept: '*/*' })]) {
+  for (const response of [
+    await get('/app.js'),
+    await get('/', { host: 'localhost:8080', accept: 'image/*' }),
+  ]) {
     expect(response.statusCode).toBe(404);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
   }
@@ -242,7 +245,7 @@ test("refuses another tenant's document in a tenant's place", async () => {
   const [key] = await store.list('documents/mirai');
   const data = (await store.get(key as string)) as Buffer;
   await store.put('documents/default/999999999999.json', data);
-  expect((await get('/')).body).toContain('<title>Yado</title>');
+  expect((await get('/')).body).toContain('<title>Yado 国内・海外ホテル予約サービス</title>');
 });
 
 test('lives, but is not ready, until a tenant is published', async () => {

@@ -7,9 +7,16 @@ import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
 import { addApiProxy } from './api-proxy.ts';
 import { addAssets } from './assets.ts';
-import { handleClientError, limitConnections, VISITOR_TIMEOUTS } from './connections.ts';
+import {
+  CEILING,
+  type Ceiling,
+  handleClientError,
+  limitConnections,
+  VISITOR_TIMEOUTS,
+} from './connections.ts';
 import { addHealth } from './health.ts';
 import { createLiveDocuments, type LiveDocuments } from './live-documents.ts';
+import { addNotFound } from './not-found.ts';
 import type { Page } from './page.ts';
 import { addPages } from './pages.ts';
 import { addReleaseRoute } from './release-route.ts';
@@ -26,6 +33,8 @@ export interface EdgeOptions {
   /** How long documents are taken to be as they were seen; by default the store is asked for each page. */
   freshForMs?: number;
   trustProxy: string[];
+  /** How many connections there may be; all that visitors need, unless it is said. */
+  ceiling?: Ceiling;
   /** Tells the counts of several edges with one store apart. */
   instance?: string;
   /** Where log lines go; by default to stdout. */
@@ -61,7 +70,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     clientErrorHandler: handleClientError,
     ...VISITOR_TIMEOUTS,
   });
-  limitConnections(edge.server, { perAddress: options.trustProxy.length === 0 });
+  const { ceiling = CEILING } = options;
+  const perAddress = options.trustProxy.length === 0 ? ceiling.perAddress : ceiling.total;
+  limitConnections(edge.server, { ...ceiling, perAddress });
   // Before any route: one that stands above it would tell visitors what went wrong inside.
   edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status =
@@ -81,6 +92,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   addSecurityHeaders(edge);
   addUnreadBodies(edge);
   addTenants(edge, tenants);
+  addNotFound(edge);
   addHealth(edge, tenants, documents);
   addAssets(edge, store);
   addReleaseRoute(edge, documents);
@@ -88,13 +100,5 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await addApiProxy(edge, options.apiOrigin);
   if (options.developerKeysDir) addDeveloperPages(edge, { documents, folder: options.developerKeysDir, now });
   addPages(edge, { store, documents, revise: options.revise });
-
-  edge.setNotFoundHandler((_request, reply) =>
-    reply
-      .code(404)
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send('404 Not Found\n'),
-  );
   return edge;
 }

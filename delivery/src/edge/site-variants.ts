@@ -12,6 +12,10 @@ export interface Owner {
   screen: string[];
   /** Whether the screen is made of the host's later parts too. */
   laterParts: boolean;
+  /** What links to the screen are called. */
+  title?: string;
+  /** Its address, where it has only one. */
+  address?: string;
 }
 
 /** A site as all browsers get it whose buckets choose the same releases. */
@@ -46,12 +50,14 @@ function variantOf(document: ReleaseDocument, bucket: number): Variant {
     return release.declaration.routes.map((route) => ({ release, route }));
   });
   const byRank = screens
-    .flatMap(({ release, route: { path, chunk, preload, laterParts } }, index) => {
+    .flatMap(({ release, route: { path, chunk, preload, laterParts, title } }, index) => {
       const owner: Owner = {
         index,
         release,
         screen: preload === false ? [] : (release.chunks[chunk] ?? []),
         laterParts: laterParts !== false,
+        title,
+        address: /[:*?]/.test(path) ? undefined : path,
       };
       return matchersOf(path).map((matcher) => ({ ...matcher, owner }));
     })

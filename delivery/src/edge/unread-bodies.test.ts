@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEdge } from '../testing/_edge.ts';
@@ -7,10 +7,12 @@ import { createWorkspace } from '../testing/_workspace.ts';
 
 const LONG = 'x'.repeat(300_000);
 
-async function start() {
+/** An edge in front of an API that answers with the body that it got, or as it is said here. */
+async function start(answer?: (response: ServerResponse) => void) {
   const api = createServer(async (incoming, response) => {
     const body = (await incoming.toArray()).join('');
-    response.setHeader('content-type', 'application/json').end(body);
+    if (answer) answer(response);
+    else response.setHeader('content-type', 'application/json').end(body);
   }).listen(0, '127.0.0.1');
   await once(api, 'listening');
   onTestFinished(() => {
@@ -75,4 +77,59 @@ test('asks for a body that waits for 100 Continue, and hands it on', async () =>
   const answer = (await socket.toArray()).join('');
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   expect(answer).toContain('{"id":"1"}');
+});
+
+const request = (line: string, headers = 'Content-Length: 300000') =>
+  `${line} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`;
+
+test.each([
+  ['HEAD of a page', 503, request('HEAD /', 'Accept: text/html\r\nContent-Length: 300000')],
+  ['HEAD of nothing', 404, request('HEAD /nothing.js')],
+  ['GET of nothing', 404, request('GET /nothing.js')],
+  ['HEAD of a file', 404, request('HEAD /releases/host/x/x.js')],
+  ['HEAD of health', 200, request('HEAD /healthz')],
+  ['HEAD of readiness', 503, request('HEAD /readyz')],
+  ['HEAD of a foreign name', 421, request('HEAD /').replace('localhost', 'evil.example')],
+  ['a method that a page does not know', 404, request('DELETE /')],
+  ['a method that files do not know', 404, request('PUT /releases/host/x/x.js')],
+  [
+    'a method that health does not know',
+    404,
+    request('POST /healthz', `${JSON_TYPE}\r\nContent-Length: 300000`),
+  ],
+  ['a query over the limit', 413, request('PUT /graphql', `${JSON_TYPE}\r\nContent-Length: 300000`)],
+])(
+  'answers %s with %i, unkept, and closes over the body that it does not read',
+  async (_what, status, text) => {
+    const { say } = await start();
+    const answer = await say(text);
+    const [head = '', body] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head.toLowerCase()).toContain('\r\nconnection: close');
+    expect(head.toLowerCase()).toContain('\r\ncache-control: no-store');
+    expect(body === '').toBe(text.startsWith('HEAD'));
+  },
+);
+
+test('hands the refusal of a method on as the API says it, and lets nobody keep it', async () => {
+  const { say } = await start((response) =>
+    response.writeHead(405, { allow: 'GET, POST', 'cache-control': 'no-store' }).end('{"errors":[]}'),
+  );
+  const answer = await say(
+    request('DELETE /graphql', `${JSON_TYPE}\r\nContent-Length: 2\r\nConnection: close`) + '{}',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+  expect(answer.toLowerCase()).toContain('\r\nallow: get, post\r\n');
+  expect(answer.toLowerCase()).toContain('\r\ncache-control: no-store\r\n');
+});
+
+test('keeps the connection of HEAD without a body', async () => {
+  const { port } = await start();
+  const socket = connect(port, '127.0.0.1');
+  socket.write('HEAD /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const first = String((await once(socket, 'data'))[0]);
+  expect(first).toMatch(/^HTTP\/1\.1 200 /);
+  expect(first.toLowerCase()).not.toContain('connection: close');
+  socket.write('HEAD /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect((await socket.toArray()).join('')).toMatch(/^HTTP\/1\.1 200 /);
 });

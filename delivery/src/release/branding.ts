@@ -5,8 +5,12 @@ import type { Brand, MenuChange } from '@yado/shared/contract/release-document';
 import { brandContrastProblems } from '@yado/shared/tokens/brand-contrast';
 import type { z } from 'zod';
 import { ReleaseError } from '../errors.ts';
+import { describePreview, drawPreview } from './draw-preview.ts';
 import { readJson } from './read-json.ts';
 import { brandFile } from './tenant-schema.ts';
+
+/** The content of a picture, or how to draw it where it is not stored yet. */
+export type Picture = Buffer | (() => Promise<Buffer>);
 
 /** What an agency decides about its site. */
 export interface Branding {
@@ -15,7 +19,7 @@ export interface Branding {
   /** Absent: every remote. */
   allowedRemotes?: string[];
   /** Store key → content of the pictures that the brand shows. */
-  pictures: Map<string, Buffer>;
+  pictures: Map<string, Picture>;
 }
 
 /** Reads what an agency hands in; its pictures stand beside the file. Throws a `ReleaseError` that names the field. */
@@ -38,18 +42,25 @@ export async function resolveBranding(
   );
   if (faults.length > 0)
     throw new ReleaseError(`${file}: the brand fails WCAG AA.\n- ${faults.join('\n- ')}`);
-  const { logo, ...rest } = brand;
-  const pictures = new Map<string, Buffer>();
+  const { logo: logoFile, ...rest } = brand;
+  const pictures = new Map<string, Picture>();
   pictures.set(`favicons/${tenant}.svg`, await readPicture(folder, favicon));
-  const logoUrl = logo ? await addLogo(pictures, folder, logo) : undefined;
-  return { brand: { ...rest, logoUrl }, menu, allowedRemotes: remotes, pictures };
+  const logo = logoFile && { name: basename(logoFile), data: await readPicture(folder, logoFile) };
+  const logoUrl = logo ? add(pictures, logo.name, logo.data, logo.data) : undefined;
+  const preview = describePreview(brand, logo || undefined);
+  const previewUrl = add(pictures, 'preview.png', preview, () => drawPreview(preview));
+  return { brand: { ...rest, logoUrl, previewUrl }, menu, allowedRemotes: remotes, pictures };
 }
 
-/** Adds a logo under an address that changes with its content, and returns that address. */
-async function addLogo(pictures: Map<string, Buffer>, folder: string, logo: string): Promise<string> {
-  const data = await readPicture(folder, logo);
-  const key = `brands/${createHash('sha256').update(data).digest('hex').slice(0, 16)}/${basename(logo)}`;
-  pictures.set(key, data);
+/** Adds a picture under an address that changes with what it is made of, and returns that address. */
+function add(
+  pictures: Map<string, Picture>,
+  name: string,
+  madeOf: string | Buffer,
+  picture: Picture,
+): string {
+  const key = `brands/${createHash('sha256').update(madeOf).digest('hex').slice(0, 16)}/${name}`;
+  pictures.set(key, picture);
   return `/${key}`;
 }
 

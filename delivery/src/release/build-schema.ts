@@ -49,6 +49,7 @@ export const declaration: z.ZodType<RemoteDeclaration> = z.strictObject({
         chunk: z.string().min(1),
         preload: z.literal(false).optional(),
         laterParts: z.literal(false).optional(),
+        title: z.string().trim().min(1).max(40).optional(),
       }),
     )
     .min(1),

@@ -80,7 +80,7 @@ async function pictureChanges(store: Store, { pictures }: Tenant): Promise<strin
   const lines: string[] = [];
   // Any other picture is named after its content, by the brand.
   for (const [key, data] of pictures)
-    if (key.startsWith('favicons/') && !(await store.get(key))?.equals(data))
+    if (Buffer.isBuffer(data) && key.startsWith('favicons/') && !(await store.get(key))?.equals(data))
       lines.push('favicon another picture');
   return lines;
 }

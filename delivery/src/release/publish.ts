@@ -50,9 +50,11 @@ function changesOf(builds: Build[]): Changes {
 
 /** Stores the pictures of a brand. */
 export async function uploadPictures(store: Store, { pictures }: Pick<Tenant, 'pictures'>): Promise<void> {
-  for (const [key, data] of pictures) {
-    // A favicon keeps its address when it changes; logos don't.
-    if (key.startsWith('favicons/')) await store.put(key, data);
-    else await uploadFile(store, key, data);
+  for (const [key, picture] of pictures) {
+    // A favicon keeps its address when it changes; the others don't, and are not drawn again.
+    const isKept = !key.startsWith('favicons/');
+    if (isKept && (await store.has(key))) continue;
+    const data = typeof picture === 'function' ? await picture() : picture;
+    await (isKept ? uploadFile(store, key, data) : store.put(key, data));
   }
 }

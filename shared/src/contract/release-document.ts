@@ -111,6 +111,8 @@ export interface RouteDeclaration {
   preload?: false;
   /** False: the screen needs none of the host's later parts, and pages don't name their files. */
   laterParts?: false;
+  /** What a link to it is called where it is shown, the same for all its parameters; absent: as the site. */
+  title?: string;
 }
 
 /** Of several permissions any is enough. */
@@ -136,6 +138,8 @@ export interface Brand {
   /** Shown in the header and in the title suffix. */
   siteName: string;
   logoUrl?: string;
+  /** Shown with links to the site: a PNG of 1200 by 630, for what shows links shows no SVG. */
+  previewUrl?: string;
   colors: BrandColors;
   contacts: {
     mail?: string;
