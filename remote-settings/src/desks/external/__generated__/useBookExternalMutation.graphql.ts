@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa0af9e6d5bed575d20c5e9e7a14348f>>
+ * @generated SignedSource<<b4a4c9a4bd21ab99e898026c56b78247>>
  * @relayHash 71d4eec55c9fc63b2c991dd85d5ad182
  * @lightSyntaxTransform
  */
@@ -11,12 +11,13 @@
 // @relayRequestID 0c5a41f327c8308eebdf0861f92bb9eb6c769f91adb3917c57fdbfd619cfd47f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExternalBookingErrorCode = "ALREADY_RECORDED" | "BRANCH_NOT_FOUND" | "BRANCH_SUSPENDED" | "CREDIT_LIMIT_EXCEEDED" | "EMPLOYEE_NOT_FOUND" | "GUEST_COUNT_MISMATCH" | "INVALID_CANCEL_PENALTY" | "INVALID_GUEST_NAME" | "INVALID_PRICE" | "INVALID_STAY" | "INVALID_SUPPLIER" | "PAYMENT_METHOD_NOT_ALLOWED" | "UNEXPECTED" | "%future added value";
+export type ExternalBookingErrorCode = "ALREADY_RECORDED" | "BRANCH_NOT_FOUND" | "BRANCH_SUSPENDED" | "COUNTRY_REQUIRED" | "CREDIT_LIMIT_EXCEEDED" | "EMPLOYEE_NOT_FOUND" | "GUEST_COUNT_MISMATCH" | "INVALID_CANCEL_PENALTY" | "INVALID_COUNTRY" | "INVALID_GUEST_NAME" | "INVALID_PRICE" | "INVALID_STAY" | "INVALID_SUPPLIER" | "INVALID_TIME_ZONE" | "PAYMENT_METHOD_NOT_ALLOWED" | "TIME_ZONE_REQUIRED" | "UNEXPECTED" | "%future added value";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type BookViaExternalSupplierInput = {
   branchId: string;
   cancelPenalties?: ReadonlyArray<CancelPenaltyInput> | null | undefined;
   city: string;
+  countryCode?: string | null | undefined;
   employeeId: string;
   guests: ReadonlyArray<BookGuestInput>;
   hotelName: string;
@@ -26,6 +27,7 @@ export type BookViaExternalSupplierInput = {
   stay: RoomsWithRateInput;
   supplierConfirmationId: string;
   supplierName: string;
+  timeZone?: string | null | undefined;
 };
 export type RoomsWithRateInput = {
   checkin: string;
