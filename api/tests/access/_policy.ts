@@ -28,6 +28,7 @@ export const policy: Record<string, Reach> = {
   'Query.itineraries': seesTrips,
   'Query.vouchers': seesTrips,
   'Query.travelDetailDownloadLink': seesTrips,
+  'Query.travelVoucherDownloadLink': seesTrips,
   'Query.travelDetailsForCsv input.filter.employeeIds': seesTrips,
   'Query.travelDetailsForCsv input.filter.branchId': seesTrips,
   'Query.invoices branchId': invoices,
