@@ -49,7 +49,7 @@ describe('the reason', () => {
         },
       },
     );
-    expect(canceled.expectNoErrors()).toEqual({ cancelRooms: { __typename: 'CancelRoomsSuccess' } });
+    canceled.expectNoErrors();
     const operator = world.api.as('operator@yado.example');
     await refundRoom(operator, {
       expediaHotelRoomId: roomOf(trip, 0).id,

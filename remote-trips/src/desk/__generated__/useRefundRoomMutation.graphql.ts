@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1334d5f6bbddbe7b11c261eb38ee1d>>
- * @relayHash 4ba902e8038fae96979e4f2668222bb9
+ * @generated SignedSource<<d90a76da546b4ff8295cdffbf0c0a644>>
+ * @relayHash 0faab9798ae056595fb4be2380189d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd273e7f8cb885837840e5f9b00cf14c92e09352e9fe25ad0be7f390d2b3e869
+// @relayRequestID 0f5f08b3ce35facf26aa7aad846cede1010ac819e4ff1c78f2b341cc3f53cf0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,42 +138,49 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "smoking",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -350,6 +357,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "epsRoomId",
                         "storageKey": null
                       }
@@ -391,7 +405,8 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "RoomCanceledData",
                                 "abstractKey": null
@@ -438,7 +453,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "RoomRefundedData",
                                 "abstractKey": null
@@ -468,7 +484,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -477,10 +493,10 @@ return {
                             "kind": "LinkedField",
                             "name": "agencyUser",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "AgencyTravelMemo",
                         "abstractKey": null
@@ -489,7 +505,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -498,10 +514,10 @@ return {
                             "kind": "LinkedField",
                             "name": "employee",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "CompanyTravelMemo",
                         "abstractKey": null
@@ -510,7 +526,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -519,10 +535,10 @@ return {
                             "kind": "LinkedField",
                             "name": "operatorUser",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "OperatorTravelMemo",
                         "abstractKey": null
@@ -560,7 +576,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -569,7 +585,7 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -761,7 +777,7 @@ return {
                             "name": "roomAmenities",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -935,7 +951,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -944,6 +960,40 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalSupplierName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agency",
+                    "kind": "LinkedField",
+                    "name": "agency",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "normalTravelContactText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emergencyTravelContactText",
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -1013,7 +1063,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1096,7 +1146,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1106,7 +1156,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1116,7 +1166,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1126,7 +1176,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1160,7 +1210,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1173,33 +1223,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "departmentIdByEmployee",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Agency",
-                    "kind": "LinkedField",
-                    "name": "agency",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "normalTravelContactText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emergencyTravelContactText",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -1216,7 +1239,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd273e7f8cb885837840e5f9b00cf14c92e09352e9fe25ad0be7f390d2b3e869",
+    "id": "0f5f08b3ce35facf26aa7aad846cede1010ac819e4ff1c78f2b341cc3f53cf0e",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f573e5bcc6b9c0babf829f66f597003>>
+ * @generated SignedSource<<890ca0ebfadadb321a800b54fbe8f264>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type TripDetail_travel$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"OperatorRefund_travel" | "TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArrangedElsewhere_travel" | "OperatorRefund_travel" | "TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
   readonly " $fragmentType": "TripDetail_travel";
 };
 export type TripDetail_travel$key = {
@@ -137,6 +137,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ArrangedElsewhere_travel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TripActions_travel"
     },
     {
@@ -180,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0ae30ca428d9de5d0ac9f68d92e8be3";
+(node as any).hash = "13bf5f154f2e0ea1aeada5b59bbc8bb1";
 
 export default node;

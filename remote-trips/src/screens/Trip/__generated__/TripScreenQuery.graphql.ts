@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2724cf81e0ce89eb7856437ae5e3611e>>
- * @relayHash 9ebd6a38a277cc5f3e67835f06894ed8
+ * @generated SignedSource<<9a8c4d5485659ba56531386ddd205c1b>>
+ * @relayHash 919adf0fb1b4cdf3e9455ae9a58e3b1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c9b827024301893dd6163f06169f4a72a2c00cb48988cd68f57c016cb1e0cf
+// @relayRequestID 3f9ae658104d804412daa6fa5e13183cdde28404297502b999278075b36133a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,21 +155,28 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v4/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -587,6 +594,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "epsRoomId",
                 "storageKey": null
               }
@@ -628,7 +642,8 @@ return {
                         "selections": [
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "RoomCanceledData",
                         "abstractKey": null
@@ -675,7 +690,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v13/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "type": "RoomRefundedData",
                         "abstractKey": null
@@ -705,7 +721,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -714,10 +730,10 @@ return {
                     "kind": "LinkedField",
                     "name": "agencyUser",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "AgencyTravelMemo",
                 "abstractKey": null
@@ -726,7 +742,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -735,10 +751,10 @@ return {
                     "kind": "LinkedField",
                     "name": "employee",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "CompanyTravelMemo",
                 "abstractKey": null
@@ -747,7 +763,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
@@ -756,10 +772,10 @@ return {
                     "kind": "LinkedField",
                     "name": "operatorUser",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "type": "OperatorTravelMemo",
                 "abstractKey": null
@@ -934,6 +950,40 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "externalSupplierName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agency",
+            "kind": "LinkedField",
+            "name": "agency",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "normalTravelContactText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emergencyTravelContactText",
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanChangeDates",
             "storageKey": null
           },
@@ -1076,7 +1126,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1086,7 +1136,7 @@ return {
                         "kind": "LinkedField",
                         "name": "resortPrice",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1096,7 +1146,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryPrice",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1106,7 +1156,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryTaxPrice",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1154,33 +1204,6 @@ return {
             "kind": "ScalarField",
             "name": "departmentIdByEmployee",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Agency",
-            "kind": "LinkedField",
-            "name": "agency",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "normalTravelContactText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emergencyTravelContactText",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1188,7 +1211,7 @@ return {
     ]
   },
   "params": {
-    "id": "37c9b827024301893dd6163f06169f4a72a2c00cb48988cd68f57c016cb1e0cf",
+    "id": "3f9ae658104d804412daa6fa5e13183cdde28404297502b999278075b36133a5",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3ec221ca9701fe509607390389e7886>>
+ * @generated SignedSource<<3c30fbac91475e93a068595740c4b4ec>>
  * @lightSyntaxTransform
  */
 
@@ -63,9 +63,11 @@ export type TripTimeline_travel$data = {
       readonly by: ActorRole;
       readonly employeeId: string | null | undefined;
       readonly expediaHotelRoomId: string;
+      readonly reason: string | null | undefined;
     } | {
       readonly __typename: "RoomRefundedData";
       readonly expediaHotelRoomId: string;
+      readonly reason: string | null | undefined;
       readonly refundPrice: number;
     } | {
       readonly __typename: "TravelBookedData";
@@ -158,6 +160,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "employeeId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -311,7 +320,8 @@ return {
                   "selections": [
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "type": "RoomCanceledData",
                   "abstractKey": null
@@ -350,7 +360,8 @@ return {
                       "kind": "ScalarField",
                       "name": "refundPrice",
                       "storageKey": null
-                    }
+                    },
+                    (v10/*:: as any*/)
                   ],
                   "type": "RoomRefundedData",
                   "abstractKey": null
@@ -385,6 +396,6 @@ return {
 };
 })();
 
-(node as any).hash = "da4e4f061f9f77e79c8b1ce81634b380";
+(node as any).hash = "c490866aafb833504db2558e79d36f39";
 
 export default node;

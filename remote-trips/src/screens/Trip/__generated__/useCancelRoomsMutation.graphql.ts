@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9adcc23915dfd667e3ce60134244020>>
- * @relayHash b8681a2859625a1da12e491494532799
+ * @generated SignedSource<<148afe989352d719b4615f75c96ed735>>
+ * @relayHash f56728ba7df11957daa49d76df5f61fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7d5c8d777ec2828fc2f707f23d56674914b038ce3d15c62bd1d8414098ad875
+// @relayRequestID 387014ed9fd7506224f91fd7c0967ec31691a6d4a17a5abf0d89267ccc89acb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,42 +164,49 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "reason",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
-  (v15/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "smoking",
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -371,6 +378,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "epsRoomId",
                         "storageKey": null
                       }
@@ -412,7 +426,8 @@ return {
                                 "selections": [
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "type": "RoomCanceledData",
                                 "abstractKey": null
@@ -459,7 +474,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v12/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v4/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "type": "RoomRefundedData",
                                 "abstractKey": null
@@ -489,7 +505,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -498,10 +514,10 @@ return {
                             "kind": "LinkedField",
                             "name": "agencyUser",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "type": "AgencyTravelMemo",
                         "abstractKey": null
@@ -510,7 +526,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -519,10 +535,10 @@ return {
                             "kind": "LinkedField",
                             "name": "employee",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "type": "CompanyTravelMemo",
                         "abstractKey": null
@@ -531,7 +547,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -540,10 +556,10 @@ return {
                             "kind": "LinkedField",
                             "name": "operatorUser",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "type": "OperatorTravelMemo",
                         "abstractKey": null
@@ -581,7 +597,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -590,7 +606,7 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -782,7 +798,7 @@ return {
                             "name": "roomAmenities",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -956,7 +972,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -965,6 +981,40 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalSupplierName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agency",
+                    "kind": "LinkedField",
+                    "name": "agency",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "normalTravelContactText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emergencyTravelContactText",
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
@@ -1034,7 +1084,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1117,7 +1167,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1127,7 +1177,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1137,7 +1187,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1147,7 +1197,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v20/*:: as any*/),
+                                "selections": (v21/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1181,7 +1231,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1194,33 +1244,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "departmentIdByEmployee",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Agency",
-                    "kind": "LinkedField",
-                    "name": "agency",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "normalTravelContactText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emergencyTravelContactText",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -1238,7 +1261,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7d5c8d777ec2828fc2f707f23d56674914b038ce3d15c62bd1d8414098ad875",
+    "id": "387014ed9fd7506224f91fd7c0967ec31691a6d4a17a5abf0d89267ccc89acb1",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64a178ce927f5398100cc20a5655bf3b>>
- * @relayHash 9842366a9954fd902351e7da744e0c7a
+ * @generated SignedSource<<4e968441a0c2c507a51330c672100422>>
+ * @relayHash 10e74d139514b86234d49fd831831418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aef8c7720ca1f7ff1f84aadeeda2c228f815c216cb8228a0fe593f5760965294
+// @relayRequestID 4e16cde7e2cbfa1823d1d7a5cf2f2e7c8a4838109723f9f9c87a3434d8e6768d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,42 +140,49 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "reason",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
+v15 = [
+  (v14/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "smoking",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -352,6 +359,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "epsRoomId",
                         "storageKey": null
                       }
@@ -393,7 +407,8 @@ return {
                                 "selections": [
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "RoomCanceledData",
                                 "abstractKey": null
@@ -440,7 +455,8 @@ return {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v7/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "type": "RoomRefundedData",
                                 "abstractKey": null
@@ -470,7 +486,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -479,10 +495,10 @@ return {
                             "kind": "LinkedField",
                             "name": "agencyUser",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "AgencyTravelMemo",
                         "abstractKey": null
@@ -491,7 +507,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -500,10 +516,10 @@ return {
                             "kind": "LinkedField",
                             "name": "employee",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "CompanyTravelMemo",
                         "abstractKey": null
@@ -512,7 +528,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -521,10 +537,10 @@ return {
                             "kind": "LinkedField",
                             "name": "operatorUser",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "type": "OperatorTravelMemo",
                         "abstractKey": null
@@ -562,7 +578,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -571,7 +587,7 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -763,7 +779,7 @@ return {
                             "name": "roomAmenities",
                             "plural": false,
                             "selections": [
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -937,7 +953,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -946,6 +962,40 @@ return {
                             "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "externalSupplierName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Agency",
+                    "kind": "LinkedField",
+                    "name": "agency",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "normalTravelContactText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "emergencyTravelContactText",
                         "storageKey": null
                       },
                       (v4/*:: as any*/)
@@ -1015,7 +1065,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1098,7 +1148,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1108,7 +1158,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "resortPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1118,7 +1168,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -1128,7 +1178,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "mandatoryTaxPrice",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1162,7 +1212,7 @@ return {
                     "name": "email",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1175,33 +1225,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "departmentIdByEmployee",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Agency",
-                    "kind": "LinkedField",
-                    "name": "agency",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "normalTravelContactText",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "emergencyTravelContactText",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
                     "storageKey": null
                   }
                 ],
@@ -1218,7 +1241,7 @@ return {
     ]
   },
   "params": {
-    "id": "aef8c7720ca1f7ff1f84aadeeda2c228f815c216cb8228a0fe593f5760965294",
+    "id": "4e16cde7e2cbfa1823d1d7a5cf2f2e7c8a4838109723f9f9c87a3434d8e6768d",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

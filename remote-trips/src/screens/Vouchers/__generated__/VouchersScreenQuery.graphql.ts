@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b94076c20360fe47036a396e2789fdc3>>
- * @relayHash f64bd4161969e292258368790a353a0d
+ * @generated SignedSource<<49537b5084d932d0f17e55c89faa6ade>>
+ * @relayHash 9abff07d2e8a4d7e788eb07471d4e1dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f454bf05afa5a04a965f1ec7fdb79ea03cce26ab72008ce0c9723a61dc5f030
+// @relayRequestID 06a2239a4a555686dc62643adecab914e24874b03616d41d00952c269b436ed1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,6 @@ export type VouchersScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"RoomVoucher_booked">;
       }>;
     } | null | undefined;
-    readonly publicKey: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"RoomVoucher_travel">;
   } | null | undefined;
   readonly vouchers: ReadonlyArray<{
@@ -62,31 +61,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicKey",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "roomNumber",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "travelId",
     "variableName": "id"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ItineraryRoom",
@@ -94,53 +86,53 @@ v6 = {
   "name": "rooms",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "familyName",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenName",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stateProvinceName",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line1",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,7 +156,6 @@ return {
         "name": "travelInDetail",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -178,8 +169,8 @@ return {
             "name": "expediaHotelRooms",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -209,7 +200,7 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -226,13 +217,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Voucher",
         "kind": "LinkedField",
         "name": "vouchers",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -259,7 +250,6 @@ return {
         "name": "travelInDetail",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,7 +272,7 @@ return {
                 "name": "companyName",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -294,7 +284,7 @@ return {
             "name": "agency",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,7 +306,7 @@ return {
                 "name": "emergencyTravelContactText",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -393,7 +383,7 @@ return {
                 "name": "itineraryId",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +392,7 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -410,8 +400,8 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +491,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -519,8 +509,8 @@ return {
             "name": "expediaHotelRooms",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -542,24 +532,24 @@ return {
                 "name": "bedType",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Voucher",
         "kind": "LinkedField",
         "name": "vouchers",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -568,7 +558,7 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -591,10 +581,10 @@ return {
                     "name": "postalCode",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -648,7 +638,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -668,12 +658,12 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -682,25 +672,25 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5f454bf05afa5a04a965f1ec7fdb79ea03cce26ab72008ce0c9723a61dc5f030",
+    "id": "06a2239a4a555686dc62643adecab914e24874b03616d41d00952c269b436ed1",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",
@@ -709,6 +699,6 @@ return {
 };
 })();
 
-(node as any).hash = "64afbed3bb34ecd3ce1d5396a4f984a3";
+(node as any).hash = "d21d730d9e55d18f11c33e9c0e14230a";
 
 export default node;
