@@ -23,9 +23,9 @@ it('has no country of which no time is known, as the server would refuse it', ()
 it('shows time zones from east to west, with the difference on the day of arrival', () => {
   const zones = ['America/Los_Angeles', 'America/New_York', 'America/Indiana/Knox'];
   expect(timeZoneOptions(zones, '2027-01-10').map(({ label }) => label)).toEqual([
-    'New York(アメリカ東部時間、UTC-5)',
-    'Knox, Indiana(アメリカ中部時間、UTC-6)',
-    'Los Angeles(アメリカ太平洋時間、UTC-8)',
+    'New York(米国東部時間、UTC-5)',
+    'Knox, Indiana(米国中部時間、UTC-6)',
+    'Los Angeles(米国太平洋時間、UTC-8)',
   ]);
   expect(timeZoneOptions(zones, '2027-07-10')[0]?.label).toContain('UTC-4');
   expect(timeZoneOptions([], null)).toEqual([]);

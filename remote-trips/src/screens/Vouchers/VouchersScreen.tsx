@@ -31,6 +31,7 @@ export function Screen({ data: { chosen, query } }: Props) {
     graphql`
       query VouchersScreenQuery($id: ID!) @throwOnFieldError {
         travelInDetail(id: $id) {
+          id
           ...RoomVoucher_travel
           expediaHotelRooms {
             id
@@ -98,7 +99,7 @@ export function Screen({ data: { chosen, query } }: Props) {
         />
       )}
       {sheets.length > 0 && (
-        <VoucherDownload travelId={id} roomNumbers={sheets.map(({ room }) => room.roomNumber)} />
+        <VoucherDownload travelId={trip.id} roomNumbers={sheets.map(({ room }) => room.roomNumber)} />
       )}
       {rooms.length === 0 && (
         <EmptyState icon="print" title="印刷できる確認書はありません">

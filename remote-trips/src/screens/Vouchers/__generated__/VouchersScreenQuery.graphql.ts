@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49537b5084d932d0f17e55c89faa6ade>>
- * @relayHash 9abff07d2e8a4d7e788eb07471d4e1dd
+ * @generated SignedSource<<d0daa4930cae69630f4c6ba5482ebe72>>
+ * @relayHash 93b2be1ef3f376db5d4f0e4f809109b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06a2239a4a555686dc62643adecab914e24874b03616d41d00952c269b436ed1
+// @relayRequestID feb307e2a8a1271581ce15fdf8b98ffed2f3627eb87c90f68bad0a9a3543f940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type VouchersScreenQuery$data = {
       readonly roomNumber: number;
       readonly " $fragmentSpreads": FragmentRefs<"RoomCheckboxes_room" | "RoomVoucher_room">;
     }>;
+    readonly id: string;
     readonly itinerary: {
       readonly rooms: ReadonlyArray<{
         readonly id: string;
@@ -156,6 +157,7 @@ return {
         "name": "travelInDetail",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -250,6 +252,7 @@ return {
         "name": "travelInDetail",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -536,8 +539,7 @@ return {
               (v8/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -690,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "06a2239a4a555686dc62643adecab914e24874b03616d41d00952c269b436ed1",
+    "id": "feb307e2a8a1271581ce15fdf8b98ffed2f3627eb87c90f68bad0a9a3543f940",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",
@@ -699,6 +701,6 @@ return {
 };
 })();
 
-(node as any).hash = "d21d730d9e55d18f11c33e9c0e14230a";
+(node as any).hash = "26da4a66ed9c6e54ff0e2581eda8520c";
 
 export default node;
