@@ -104,7 +104,7 @@ describe('links to papers', () => {
     expect(revoked.file).toEqual(nothing.file);
   });
 
-  // spec: 2.vouchers, 7.travelVoucherDownloadLink
+  // spec: 2.vouchers, 7.vouchers
   it('give the vouchers to those who see the trip, with the guests’ link taken back, as long as they see it', async () => {
     const memberVoucher = async (email: string, input: object = {}): Promise<Link> => {
       const response = await world.api.as(email).query<{ travelVoucherDownloadLink: Link }>(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { arrangerOf } from './arranger.ts';
-import { installSite, type Site } from './site.ts';
+import { installSite, type Site } from '@yado/shared/site';
 
 const contacts = {
   phone: '03-0000-0100',

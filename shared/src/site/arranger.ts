@@ -1,5 +1,5 @@
 import { splitPhones } from '../format/split-phones.ts';
-import { getSite } from './site.ts';
+import { getSite } from '@yado/shared/site';
 
 interface AgencyContacts {
   readonly name: string;

@@ -64,7 +64,7 @@ describe('VouchersScreen', () => {
     expect(screen.getByRole('button', { name: '1室分を印刷' })).toBeTruthy();
   });
 
-  // spec: 7.travelVoucherDownloadLink
+  // spec: 7.vouchers
   it('saves the shown rooms as a PDF, also after the guests’ link was taken back', async () => {
     const { environment } = renderVouchers([voucherOf(1, 2, 3)], [3], { ...trip, publicKey: null });
     await userEvent.click(screen.getByRole('radio', { name: /English/ }));
