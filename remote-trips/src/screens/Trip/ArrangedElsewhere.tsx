@@ -24,8 +24,8 @@ export function ArrangedElsewhere({ travel }: { travel: ArrangedElsewhere_travel
   return (
     <Banner announce="off" title={`「${externalSupplierName}」を通じて手配した予約です`}>
       宿泊日や宿泊者の変更と、ホテルの詳細の表示は、この画面ではできません。変更やホテルへの確認は、{name}
-      へご連絡ください。
       {normal && <TextWithPhones text={`(${normal})`} />}
+      へご連絡ください。
     </Banner>
   );
 }
