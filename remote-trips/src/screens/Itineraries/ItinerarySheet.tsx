@@ -31,6 +31,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
         companyIdByEmployee
         departmentIdByEmployee
         agency {
+          name
           normalTravelContactText
           emergencyTravelContactText
         }
@@ -211,6 +212,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
             term: 'キャンセル料',
             description: <CancelTimeline timeline={theirs.rate.cancelTimeline} timeZone={hotel.timeZone} />,
           },
+          { term: '手配', description: contacts.name },
           {
             term: '変更・キャンセルのご連絡',
             description: contacts.normal,
