@@ -175,6 +175,7 @@ export const inputs: Record<string, Record<string, unknown>> = {
   'Mutation.inviteEmployee': { email: 'no address' },
   'Mutation.bookHotelViaExternalSupplier': {
     guests: [{ familyName: 'Access', givenName: 'Matrix' }],
+    countryCode: 'JP',
     paymentType: 'INVOICE',
   },
   'Mutation.createAgencyOperator': { email: 'no address' },
