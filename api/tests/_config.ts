@@ -44,6 +44,13 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
       bankAccount: 'サンドボックス銀行 本店営業部 普通 0000000 ヤド(カ',
       dueDays: null,
     },
+    support: {
+      name: 'Yado',
+      phone: '03-0000-0100',
+      mail: 'support@yado.example',
+      hours: '平日 9:00〜18:00(日本時間)',
+      emergencyText: '宿泊当日の緊急のご連絡(24時間) 電話 03-0000-0199',
+    },
     metricsToken: null,
     cms: null,
     operationsDir: '/nonexistent',

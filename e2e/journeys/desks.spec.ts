@@ -130,6 +130,7 @@ test('an operator records a trip arranged elsewhere and gives money back', async
     .fill(`E-${testInfo.project.name}-${testInfo.retry}-${Date.now()}`);
   await page.getByRole('textbox', { name: 'ホテル名' }).fill('柊の宿');
   await page.getByRole('textbox', { name: '都市名' }).fill('京都');
+  await page.getByRole('combobox', { name: '国・地域' }).selectOption({ label: '日本' });
   await chooseDates(page, ownStay(testInfo));
   await page.getByRole('textbox', { name: '姓(ローマ字)' }).fill('田中');
   await page.getByRole('textbox', { name: '名(ローマ字)', exact: true }).fill(guest.givenName);
@@ -141,6 +142,8 @@ test('an operator records a trip arranged elsewhere and gives money back', async
   await page.getByRole('textbox', { name: '姓(ローマ字)' }).fill(guest.familyName);
   await record.click();
   await expect(page.getByRole('heading', { level: 1, name: '柊の宿' })).toBeVisible();
+  await expect(page.getByText('「旅館手配センター」を通じて手配した予約です')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ホテルの詳細' })).toHaveCount(0);
 
   await page.getByRole('button', { name: '1室目へ返金する' }).click();
   const dialog = page.getByRole('dialog', { name: '1室目への返金' });
@@ -153,6 +156,7 @@ test('an operator records a trip arranged elsewhere and gives money back', async
   await dialog.getByRole('button', { name: '返金を確定する' }).click();
   await expect(page.getByText('¥4,800の返金を受け付けました')).toBeVisible();
   await expect(page.getByRole('region', { name: '運営の手続き' })).toContainText('¥20,000');
+  await expect(page.getByText('理由: 設備の不具合のお詫び')).toBeVisible();
 });
 
 test.describe('roles keep apart:', () => {

@@ -21,6 +21,7 @@ export function testRoom(roomNumber: number, more: object = {}) {
     changePending: false,
     refundPrice: null,
     canceledAt: null,
+    cancelReason: null,
     ...more,
   };
 }

@@ -51,6 +51,14 @@ export interface Config {
     /** Days from the day of issue; null: the end of the month after the billed one. */
     dueDays: number | null;
   };
+  /** Whom travelers call about a trip that no agency arranged. */
+  support: {
+    name: string;
+    phone: string;
+    mail: string | null;
+    hours: string | null;
+    emergencyText: string | null;
+  };
   /** Whoever carries it may read /metrics; null: only this machine. */
   metricsToken: string | null;
   /** Where news, terms and legal texts come from; null: the files of api/content. */
@@ -119,6 +127,7 @@ export function createConfig(env: Env): Config {
     bookingAutoCloseMinutes: env.BOOKING_AUTO_CLOSE_MINUTES ?? null,
     documentLinkSecret: setting('DOCUMENT_LINK_SECRET', 'sandbox-document-link-secret-not-for-production'),
     invoice: invoiceOf(env, setting),
+    support: supportOf(env, setting('SUPPORT_PHONE', '03-0000-0100'), sandboxAllowed),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     metricsToken: env.METRICS_TOKEN ?? null,
     cms: cmsOf(env),
@@ -154,6 +163,18 @@ function invoiceOf(env: Env, setting: (name: keyof Env, sandboxValue: string) =>
     issuerContact: setting('INVOICE_ISSUER_CONTACT', '経理窓口 billing@yado.example'),
     bankAccount: setting('INVOICE_BANK_ACCOUNT', 'サンドボックス銀行 本店営業部 普通 0000000 ヤド(カ'),
     dueDays: env.INVOICE_DUE_DAYS ?? null,
+  };
+}
+
+function supportOf(env: Env, phone: string, sandboxAllowed: boolean): Config['support'] {
+  const { SUPPORT_NAME: name, SUPPORT_MAIL, SUPPORT_HOURS, SUPPORT_EMERGENCY_TEXT } = env;
+  const sample = (text: string) => (sandboxAllowed ? text : null);
+  return {
+    name,
+    phone,
+    mail: SUPPORT_MAIL ?? sample('support@yado.example'),
+    hours: SUPPORT_HOURS ?? sample('平日 9:00〜18:00(日本時間)'),
+    emergencyText: SUPPORT_EMERGENCY_TEXT ?? sample('宿泊当日の緊急のご連絡(24時間) 電話 03-0000-0199'),
   };
 }
 

@@ -48,6 +48,15 @@ const envSchema = z.object({
   INVOICE_ISSUER_ADDRESS: z.string().min(1).optional(),
   INVOICE_ISSUER_CONTACT: z.string().min(1).optional(),
   INVOICE_BANK_ACCOUNT: z.string().min(1).optional(),
+  SUPPORT_NAME: z.string().min(1).default('Yado'),
+  SUPPORT_PHONE: z.string().min(1).optional(),
+  SUPPORT_MAIL: z.email().optional(),
+  SUPPORT_HOURS: z.string().min(1).optional(),
+  // Who promises help at any hour gives a number to call.
+  SUPPORT_EMERGENCY_TEXT: z
+    .string()
+    .regex(/\d[\d-]{8,}\d/, 'must name a telephone number')
+    .optional(),
   INVOICE_DUE_DAYS: z.coerce.number().int().min(1).max(180).optional(),
   PUBLIC_ORIGINS: z.string().default('http://localhost:8080,http://mirai.localhost:8080'),
   // The supplier may show a new booking up to 30 minutes late.

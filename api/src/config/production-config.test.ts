@@ -11,6 +11,16 @@ describe('the configuration of production', () => {
     expect(invoice.dueDays).toBeNull();
   });
 
+  it('promises no help at any hour without a number to call', () => {
+    const promise = { ...sandbox, SUPPORT_EMERGENCY_TEXT: '緊急のご連絡は24時間承ります。' };
+    expect(() => readEnv(promise)).toThrow('SUPPORT_EMERGENCY_TEXT');
+    expect(
+      createConfig(readEnv({ ...promise, SUPPORT_EMERGENCY_TEXT: '24時間 03-0000-0199' })),
+    ).toMatchObject({
+      support: { emergencyText: '24時間 03-0000-0199' },
+    });
+  });
+
   it('refuses a registration number with a wrong check digit and a short secret', () => {
     const wrong = readEnv({ ...sandbox, INVOICE_REGISTRATION_NUMBER: 'T8000012050002' });
     expect(() => createConfig(wrong)).toThrow('INVOICE_REGISTRATION_NUMBER');
@@ -24,6 +34,7 @@ describe('the configuration of production', () => {
     'INVOICE_ISSUER_NAME',
     'INVOICE_REGISTRATION_NUMBER',
     'INVOICE_BANK_ACCOUNT',
+    'SUPPORT_PHONE',
   ])('in production must name %s', (missing) => {
     const secret = 'x'.repeat(32);
     const all: Record<string, string> = {
@@ -46,6 +57,7 @@ describe('the configuration of production', () => {
       INVOICE_ISSUER_ADDRESS: '東京都',
       INVOICE_ISSUER_CONTACT: 'billing@yado.example',
       INVOICE_BANK_ACCOUNT: '銀行',
+      SUPPORT_PHONE: '03-0000-0100',
     };
     const { [missing]: _left, ...rest } = all;
     expect(() => createConfig(readEnv(rest))).toThrow(`${missing} must be set in production.`);

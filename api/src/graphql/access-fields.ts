@@ -112,7 +112,7 @@ export const reachableFields: Record<string, string> = {
   TravelConnection: 'edges nodes pageInfo totalCount',
   TravelPricing: 'averagePerOneRoomNight total occupancyPricing refundPrice finalPaymentPrice',
   ExpediaHotelRoom:
-    'id epsRoomId roomName roomNumber status hotelName city isPackageRate familyName givenName specialRequest bedType refundPrice canceledAt paymentPrice currentPenaltyPrice cancelPending changePending',
+    'id epsRoomId roomName roomNumber status hotelName city isPackageRate familyName givenName specialRequest bedType refundPrice canceledAt cancelReason paymentPrice currentPenaltyPrice cancelPending changePending',
   Itinerary: 'id itineraryId rooms',
   ItineraryRoom:
     'id roomId propertyConfirmationId status familyName givenName checkin checkout totalNights specialRequest smoking numberOfAdults childAges bedGroupId rate',
@@ -125,10 +125,10 @@ export const reachableFields: Record<string, string> = {
   MemoAuthor: 'id name',
   TravelHistory: 'id historyType createdAt data',
   TravelBookedData: 'previousTravelId',
-  RoomCanceledData: 'expediaHotelRoomId roomItineraryId by employeeId',
+  RoomCanceledData: 'expediaHotelRoomId roomItineraryId by employeeId reason',
   TravelCanceledData: 'by employeeId',
   HotelOrRoomCreatedData: 'expediaHotelRoomId by',
-  RoomRefundedData: 'expediaHotelRoomId roomItineraryId refundPrice',
+  RoomRefundedData: 'expediaHotelRoomId roomItineraryId refundPrice reason',
   DateChangedData: 'nextTravelId',
   PreviousTravelChoiceData: 'previousTravelId nextTravelId by employeeId',
   CreditCard: 'id nickname brand last4 expYear expMonth',
@@ -155,7 +155,7 @@ export const reachableFields: Record<string, string> = {
   DeskNewsEdge: 'node cursor',
   DeskNewsConnection: 'edges nodes pageInfo totalCount',
   TravelCsvRow:
-    'travelNumber travelStatus branchName employeeName companyIdByEmployee departmentIdByEmployee hotelName city roomNumber roomName roomStatus guestName checkin checkout totalNights paymentType paymentPrice refundPrice finalPaymentPrice propertyPrice freeCancelUntil canceledAt itineraryId propertyConfirmationId bookedAt',
+    'travelNumber travelStatus branchName employeeName companyIdByEmployee departmentIdByEmployee hotelName city roomNumber roomName roomStatus guestName checkin checkout totalNights paymentType paymentPrice refundPrice finalPaymentPrice propertyPrice freeCancelUntil canceledAt cancelReason itineraryId propertyConfirmationId bookedAt',
   TravelDetailsForCsv: 'rows totalCount pageInfo downloadLink',
   OperatorTask:
     'id kind status createdAt lastSeenAt travel companyBranch price reference detail resolvedAt resolvedBy note',
@@ -185,7 +185,7 @@ export const reachableFields: Record<string, string> = {
   CreateAgencyOperatorSuccess: 'agencyUser',
   AccountError: 'errorCode',
   BookViaExternalSupplierSuccess: 'travel',
-  BookViaExternalSupplierError: 'errorCode guestIndex',
+  BookViaExternalSupplierError: 'errorCode guestIndex timeZones',
   RefundRoomSuccess: 'travel room',
   RefundRoomError: 'errorCode',
   UpdateInvoiceStatusSuccess: 'invoice',

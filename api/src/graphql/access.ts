@@ -31,6 +31,7 @@ const rootRules: Record<string, AccessRule> = {
   'Query.itineraries': may('VIEW_BRANCH_TRAVELS'),
   'Query.vouchers': may('VIEW_BRANCH_TRAVELS'),
   'Query.travelDetailDownloadLink': { ...may('VIEW_BRANCH_TRAVELS'), limit: 'export' },
+  'Query.travelVoucherDownloadLink': { ...may('VIEW_BRANCH_TRAVELS'), limit: 'export' },
   'Query.travelDetailsForCsv': { ...may('VIEW_BRANCH_TRAVELS'), limit: 'export' },
   'Query.travelByKey': { kind: 'public', limit: 'public-key' },
   'Query.travelVoucherDownloadLinkByKey': { kind: 'public', limit: 'public-key' },

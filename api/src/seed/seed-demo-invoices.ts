@@ -43,6 +43,7 @@ export async function seedDemoInvoices(app: AppContext): Promise<void> {
         checkout: addDays(checkin, trip.nights),
         occupancies: [{ adults: 1, childAges: [] }],
       };
+      const place = 'abroad' in trip ? demoPlaces.abroad : demoPlaces.japan;
       await recordExternal(at(app, addDays(checkin, -BOOKED_DAYS_BEFORE)), tx, {
         key: key(index),
         hash: key(index),
@@ -52,6 +53,8 @@ export async function seedDemoInvoices(app: AppContext): Promise<void> {
           confirmationId: `RC-10${index + 1}`,
           hotelName: trip.hotel,
           city: trip.city,
+          countryCode: place.countryCode,
+          timeZone: place.timeZone,
           stay: { ...stay, currency: 'JPY', countryCode: 'JP', language: 'ja-JP' },
           guests: [guest],
           paymentPrice: trip.price,
@@ -59,7 +62,7 @@ export async function seedDemoInvoices(app: AppContext): Promise<void> {
         },
         branch,
         employee,
-        place: 'abroad' in trip ? demoPlaces.abroad : demoPlaces.japan,
+        place,
         customer: { ip: '127.0.0.1', sessionId: 'demo' },
       });
     }

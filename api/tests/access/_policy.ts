@@ -28,6 +28,7 @@ export const policy: Record<string, Reach> = {
   'Query.itineraries': seesTrips,
   'Query.vouchers': seesTrips,
   'Query.travelDetailDownloadLink': seesTrips,
+  'Query.travelVoucherDownloadLink': seesTrips,
   'Query.travelDetailsForCsv input.filter.employeeIds': seesTrips,
   'Query.travelDetailsForCsv input.filter.branchId': seesTrips,
   'Query.invoices branchId': invoices,
@@ -174,6 +175,7 @@ export const inputs: Record<string, Record<string, unknown>> = {
   'Mutation.inviteEmployee': { email: 'no address' },
   'Mutation.bookHotelViaExternalSupplier': {
     guests: [{ familyName: 'Access', givenName: 'Matrix' }],
+    countryCode: 'JP',
     paymentType: 'INVOICE',
   },
   'Mutation.createAgencyOperator': { email: 'no address' },

@@ -104,6 +104,51 @@ describe('links to papers', () => {
     expect(revoked.file).toEqual(nothing.file);
   });
 
+  // spec: 2.vouchers, 7.vouchers
+  it('give the vouchers to those who see the trip, with the guests’ link taken back, as long as they see it', async () => {
+    const memberVoucher = async (email: string, input: object = {}): Promise<Link> => {
+      const response = await world.api.as(email).query<{ travelVoucherDownloadLink: Link }>(
+        `query ($input: TravelVoucherDownloadLinkInput!) {
+          travelVoucherDownloadLink(input: $input) { url expiresAt }
+        }`,
+        { input: { travelId: trip.id, ...input } },
+      );
+      return response.expectNoErrors().travelVoucherDownloadLink;
+    };
+    const { db } = world.api.app;
+    const { public_key_hash } = await db
+      .selectFrom('travels')
+      .select('public_key_hash')
+      .where('id', '=', trip.id)
+      .executeTakeFirstOrThrow();
+    const setHash = (hash: string | null) =>
+      db.updateTable('travels').set({ public_key_hash: hash }).where('id', '=', trip.id).execute();
+    await setHash(null);
+    const link = await memberVoucher('osaka@sakura.example', { roomNumbers: [2, 2, 9], language: 'en-US' });
+    const paper = await open(link);
+    const whole = await open(await memberVoucher('osaka@sakura.example'));
+    await setHash(public_key_hash);
+    const { pages } = await readPdf(paper.file);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toContain('Hotel Voucher');
+    expect(pages[0]).toContain('Suzuki Kenichi');
+    expect((await readPdf(whole.file)).pages).toHaveLength(2);
+    expect((await open(await memberVoucher('agent@mirai.example'))).status).toBe(200);
+    expect((await open(await memberVoucher('operator@yado.example'))).status).toBe(200);
+    for (const stranger of ['admin@aozora.example', 'admin@sakura.example']) {
+      expect(await memberVoucher(stranger)).toBeNull();
+      expect((await world.api.as(stranger).fetch(pathOf(link ?? { url: '' }))).status).toBe(404);
+    }
+    expect(await memberVoucher('osaka@sakura.example', { roomNumbers: [7] })).toBeNull();
+    const agents = await memberVoucher('agent@mirai.example');
+    const setAgency = (agency_id: string | null) =>
+      db.updateTable('branches').set({ agency_id }).where('id', '=', 'demo-branch-sakura-osaka').execute();
+    await setAgency(null);
+    const lost = await open(agents);
+    await setAgency('demo-agency-mirai');
+    expect(lost.status).toBe(404);
+  });
+
   // spec: 7.travelDetailDownloadLink
   it('R27: give the details of a trip to those who see the trip, as long as they do', async () => {
     const link = await detail('osaka@sakura.example', { addressee: '経理部 御中', roomNumbers: [1] });
@@ -114,6 +159,12 @@ describe('links to papers', () => {
     expect((await open(await detail('agent@mirai.example', { language: 'en-US' }))).status).toBe(200);
     expect(await detail('admin@aozora.example')).toBeNull();
     expect(await detail('osaka@sakura.example', { roomNumbers: [7] })).toBeNull();
+    const named = async (addresseeKind: string | null) => {
+      const input = { addressee: 'さくら', addresseeKind };
+      return (await readPdf((await open(await detail('osaka@sakura.example', input))).file)).text;
+    };
+    expect(await named('COMPANY')).toContain('さくら御中');
+    expect(await named('PERSON')).toContain('さくら様');
     const wrong = await world.api
       .as('osaka@sakura.example')
       .query(detailQuery, { input: { travelId: trip.id, addressee: 'x'.repeat(81) } });

@@ -18,6 +18,8 @@ export interface ExternalInput {
   supplierConfirmationId: string;
   hotelName: string;
   city: string;
+  countryCode?: string | null;
+  timeZone?: string | null;
   stay: StayInput;
   guests: { familyName: string; givenName: string; employeeId?: string }[];
   paymentPrice: number;
@@ -35,6 +37,7 @@ export function externalInput(change: Partial<ExternalInput> = {}): ExternalInpu
     supplierConfirmationId: `HK-${randomUUID().slice(0, 8)}`,
     hotelName: '湯けむりの宿 雪見',
     city: '札幌市',
+    countryCode: 'JP',
     stay: stayOf(2),
     guests: [
       { familyName: 'Tanaka', givenName: 'Kenichi', employeeId: 'demo-sakura-employee' },
@@ -52,6 +55,7 @@ export interface ExternalAnswer {
   travel?: TravelAnswer & { externalSupplierName: string | null };
   errorCode?: string;
   guestIndex?: number | null;
+  timeZones?: string[] | null;
 }
 
 export async function bookExternal(client: TestClient, input: ExternalInput): Promise<ExternalAnswer> {
@@ -60,7 +64,7 @@ export async function bookExternal(client: TestClient, input: ExternalInput): Pr
       bookHotelViaExternalSupplier(input: $input) {
         __typename
         ... on BookViaExternalSupplierSuccess { travel { ${travelFields} externalSupplierName } }
-        ... on BookViaExternalSupplierError { errorCode guestIndex }
+        ... on BookViaExternalSupplierError { errorCode guestIndex timeZones }
       }
     }`,
     { input },

@@ -131,28 +131,6 @@ describe('a trip from an external supplier', () => {
     });
   });
 
-  it('stands where the city’s hotels stand, as far as the catalogue knows one', async () => {
-    const place = async (city: string) => {
-      const { id } = await entered({ city });
-      const response = await employee.query<{
-        travelInDetail: { propertyContent: { timeZone: string; coordinates: { latitude: number } } };
-      }>(
-        `query ($id: ID!) { travelInDetail(id: $id) { propertyContent { timeZone coordinates { latitude } } } }`,
-        { id },
-      );
-      return response.expectNoErrors().travelInDetail.propertyContent;
-    };
-    const abroad = await world.api.app.db
-      .selectFrom('properties')
-      .select(['city_en', 'city_ja', 'time_zone'])
-      .where('country_code', '=', 'US')
-      .where('city_en', 'is not', null)
-      .executeTakeFirstOrThrow();
-    expect((await place(` ${abroad.city_en?.toUpperCase()} `)).timeZone).toBe(abroad.time_zone);
-    expect((await place(abroad.city_ja ?? '')).timeZone).toBe(abroad.time_zone);
-    expect(await place('どこにもない村')).toEqual({ timeZone: 'Asia/Tokyo', coordinates: { latitude: 36 } });
-  });
-
   it.each([
     ['BRANCH_NOT_FOUND', { branchId: 'missing' }],
     ['EMPLOYEE_NOT_FOUND', { employeeId: 'demo-aozora-admin' }],

@@ -47,7 +47,7 @@ describe('refunding a room', () => {
   };
 
   // spec: 3.history, 4.history-types, 7.refund-room
-  it('gives money back to the card by the job, leaves the stay, and tells what but not why', async () => {
+  it('gives money back to the card by the job, leaves the stay, and tells the company what but not why', async () => {
     const { travel, input } = await bookTrip(world, me, { rooms: 2, change: visa });
     await eventually(
       () => paymentsFor(world.api, input.idempotencyKey),

@@ -120,6 +120,11 @@ test.each([
     /contacts\.mail/,
   ],
   [
+    'help at any hour without a number to call',
+    { ...file, brand: { ...brand, contacts: { emergencyText: '24時間承ります。' } } },
+    /emergencyText[\s\S]*telephone number|telephone number[\s\S]*emergencyText/,
+  ],
+  [
     'a label too long for the menu',
     { ...file, menu: [{ path: '/search', label: 'あ'.repeat(21) }] },
     /menu\[0\]\.label/,

@@ -29,7 +29,11 @@ const brand = z.strictObject({
     mail: z.email().optional(),
     phone: z.string().min(1).optional(),
     normalText: z.string().min(1).optional(),
-    emergencyText: z.string().min(1).optional(),
+    // Who promises help at any hour gives a number to call.
+    emergencyText: z
+      .string()
+      .regex(/\d[\d-]{8,}\d/, 'must name a telephone number')
+      .optional(),
   }),
   faqUrl: page.optional(),
   privacyPolicyUrl: page.optional(),

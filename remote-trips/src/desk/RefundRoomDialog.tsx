@@ -113,7 +113,7 @@ export function RefundRoomDialog({ room, open, ...rest }: Props) {
           required
           readOnly={isFixed}
           error={problems.reason}
-          helper="1000文字まで。運営の記録に残ります。"
+          helper="1000文字まで。予約の履歴に残り、運営担当者だけが見られます。"
         >
           <TextArea
             name="reason"

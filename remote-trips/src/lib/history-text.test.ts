@@ -12,6 +12,7 @@ describe('events of a trip', () => {
     expect(describeEvent('ROOM_CANCELED', data, names)).toEqual({
       title: '客室をキャンセルしました(2室目)',
       by: '田中 健一',
+      reason: null,
     });
   });
 
@@ -20,6 +21,7 @@ describe('events of a trip', () => {
     expect(describeEvent('ROOM_CANCELED', data, names)).toEqual({
       title: '客室をキャンセルしました',
       by: '会社の管理者',
+      reason: null,
     });
   });
 
@@ -39,10 +41,16 @@ describe('events of a trip', () => {
     );
   });
 
+  it('say why, to those whom it concerns', () => {
+    const data = { expediaHotelRoomId: 'r2', reason: '出張が中止になったため' };
+    expect(describeEvent('ROOM_CANCELED', data, names).reason).toBe('理由: 出張が中止になったため');
+  });
+
   it('stay readable when the server learns a new kind', () => {
     expect(describeEvent('ROOM_UPGRADED', { by: 'ROBOT' }, names)).toEqual({
       title: '予約が更新されました',
       by: '担当者',
+      reason: null,
     });
   });
 

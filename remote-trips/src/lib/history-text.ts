@@ -37,6 +37,8 @@ interface EventData {
   readonly by?: string | null;
   readonly employeeId?: string | null;
   readonly refundPrice?: number | null;
+  /** Null to those whom it does not concern. */
+  readonly reason?: string | null;
   readonly previousTravelId?: string | null;
   readonly nextTravelId?: string | null;
   /** The same, where a trip may have none. */
@@ -49,12 +51,12 @@ export interface EventNames {
   personName: (employeeId: string) => string | undefined;
 }
 
-/** What happened, to which room, and who did it if that is known. */
+/** What happened, to which room, and who did it and why if that is known. */
 export function describeEvent(
   type: string,
   data: EventData,
   { roomNumber, personName }: EventNames,
-): { title: string; by: string | null } {
+): { title: string; by: string | null; reason: string | null } {
   const roomId = data.expediaHotelRoomId ?? data.createdRoomId;
   const room = roomId ? roomNumber(roomId) : undefined;
   const details = [room && `${room}室目`, data.refundPrice && `返金額 ${formatYen(data.refundPrice)}`].filter(
@@ -66,6 +68,7 @@ export function describeEvent(
   return {
     title: details.length > 0 ? `${title}(${details.join('・')})` : title,
     by: person ?? (data.by ? lookUp(actors, data.by, '担当者') : null),
+    reason: data.reason ? `理由: ${data.reason}` : null,
   };
 }
 

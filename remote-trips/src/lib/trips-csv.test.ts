@@ -24,6 +24,7 @@ const row: TripCsvRow = {
   propertyPrice: { currency: 'USD', value: '12.50' },
   freeCancelUntil: '2030-12-30T00:00:00-10:00',
   canceledAt: '2030-12-31T20:30:00Z',
+  cancelReason: '出張が中止になったため',
   itineraryId: '9000',
   propertyConfirmationId: null,
   bookedAt: '2030-10-31T15:00:00Z',
@@ -37,6 +38,6 @@ it('has a line per room, both purses apart, deadlines by the hotel’s clock and
   expect(line).toBe(
     '"T-301101-AAAAAA","一部キャンセル","東京本社","田中 健一","\'=1+1","","東京駅ホテル","東京",2,"ツイン",' +
       '"キャンセル済み","Tanaka Ken","2030-12-31","2031-01-02",2,"請求書払い",20000,16000,4000,"USD",12.5,' +
-      '"2030-12-30 00:00","2031-01-01 05:30","9000","","2030-11-01 00:00"',
+      '"2030-12-30 00:00","2031-01-01 05:30","出張が中止になったため","9000","","2030-11-01 00:00"',
   );
 });

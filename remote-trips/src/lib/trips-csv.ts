@@ -32,6 +32,7 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],
   ['無料キャンセル期限(現地時間)', (row) => asWritten(row.freeCancelUntil)],
   ['キャンセル日時(日本時間)', (row) => inJapan(row.canceledAt)],
+  ['キャンセルの理由', (row) => row.cancelReason ?? null],
   ['旅程番号', (row) => row.itineraryId ?? null],
   ['ホテル確認番号', (row) => row.propertyConfirmationId ?? null],
   ['予約日時(日本時間)', (row) => inJapan(row.bookedAt)],

@@ -1,14 +1,9 @@
-import { readPhone } from '../format/phone-text.ts';
+import { splitPhones } from '../format/split-phones.ts';
 import { PhoneText } from './PhoneText.tsx';
-
-/** Ten digits or more, as numbers within Japan have, in groups or not; years and prices have fewer. */
-const NUMBER = /(\+?\d[\d-]{8,}\d)/;
 
 /** A text in free words, in which telephone numbers can be dialled. */
 export function TextWithPhones({ text }: { text: string }) {
-  return text
-    .split(NUMBER)
-    .map((part, index) =>
-      NUMBER.test(part) && readPhone(part).href ? <PhoneText key={index} phone={part} /> : part,
-    );
+  return splitPhones(text).map((part, index) =>
+    part.isPhone ? <PhoneText key={index} phone={part.text} /> : part.text,
+  );
 }

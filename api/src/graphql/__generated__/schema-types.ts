@@ -364,7 +364,16 @@ export type ExternalBookingErrorCode =
   | 'PAYMENT_METHOD_NOT_ALLOWED'
   | 'CREDIT_LIMIT_EXCEEDED'
   | 'ALREADY_RECORDED'
+  | 'COUNTRY_REQUIRED'
+  | 'INVALID_COUNTRY'
+  /** The country has several clocks and the catalogue does not know the city. */
+  | 'TIME_ZONE_REQUIRED'
+  | 'INVALID_TIME_ZONE'
   | 'UNEXPECTED';
+
+export type AddresseeKind =
+  | 'COMPANY'
+  | 'PERSON';
 
 export type RefundErrorCode =
   | 'ROOM_NOT_FOUND'
@@ -1390,6 +1399,8 @@ export type ExpediaHotelRoom = {
   /** Null while nothing was refunded. */
   refundPrice?: Maybe<Scalars['Int']['output']>;
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the company's own person gave as the reason; null to everybody outside of the company. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
   paymentPrice: Scalars['Int']['output'];
   /** What cancelling this room now would cost, in yen; null when it can't be cancelled. */
   currentPenaltyPrice?: Maybe<Scalars['Int']['output']>;
@@ -1512,6 +1523,8 @@ export type RoomCanceledData = {
   roomItineraryId?: Maybe<Scalars['ID']['output']>;
   by: ActorRole;
   employeeId?: Maybe<Scalars['ID']['output']>;
+  /** What the company's own person gave as the reason; null to everybody outside of the company. */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 export type TravelCanceledData = {
@@ -1531,6 +1544,8 @@ export type RoomRefundedData = {
   expediaHotelRoomId: Scalars['ID']['output'];
   roomItineraryId?: Maybe<Scalars['ID']['output']>;
   refundPrice: Scalars['Int']['output'];
+  /** Why the operator gave it back; null to everybody but operators. */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 export type DateChangedData = {
@@ -1765,6 +1780,8 @@ export type TravelCsvRow = {
   propertyPrice?: Maybe<Money>;
   freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the company's own person gave as the reason; null to everybody outside of the company. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
   itineraryId?: Maybe<Scalars['ID']['output']>;
   propertyConfirmationId?: Maybe<Scalars['String']['output']>;
   bookedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1910,6 +1927,15 @@ export type TravelDetailDownloadLinkInput = {
   travelId: Scalars['ID']['input'];
   language?: Scalars['String']['input'];
   addressee?: InputMaybe<Scalars['String']['input']>;
+  /** Which form of address follows the addressee. Left out: a name that says it is a company's counts as one. */
+  addresseeKind?: InputMaybe<AddresseeKind>;
+  roomNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type TravelVoucherDownloadLinkInput = {
+  travelId: Scalars['ID']['input'];
+  language?: Scalars['String']['input'];
+  /** Left out: all rooms. */
   roomNumbers?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
@@ -2109,6 +2135,10 @@ export type BookViaExternalSupplierInput = {
   supplierConfirmationId: Scalars['String']['input'];
   hotelName: Scalars['String']['input'];
   city: Scalars['String']['input'];
+  /** Where the hotel is, ISO 3166-1 alpha-2; decides about Japanese tax. Left out: COUNTRY_REQUIRED. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** The hotel's clock, one of the country's; needed where that has several and the catalogue does not know the city. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
   stay: RoomsWithRateInput;
   guests: Array<BookGuestInput>;
   paymentPrice: Scalars['Int']['input'];
@@ -2343,6 +2373,8 @@ export type BookViaExternalSupplierError = {
   errorCode: ExternalBookingErrorCode;
   /** What is wrong, for INVALID_GUEST_NAME: index of the guest. */
   guestIndex?: Maybe<Scalars['Int']['output']>;
+  /** To choose from, for TIME_ZONE_REQUIRED and INVALID_TIME_ZONE: the IANA zones of the country. */
+  timeZones?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 export type RefundRoomResult = RefundRoomSuccess | RefundRoomError;
@@ -2444,6 +2476,8 @@ export type Query = {
   vouchers: Array<Voucher>;
   /** Null when there is no such trip for the viewer. */
   travelDetailDownloadLink?: Maybe<DownloadLink>;
+  /** Works without the guest's link. Null when there is no such trip for the viewer or nobody can stay in such a room. */
+  travelVoucherDownloadLink?: Maybe<DownloadLink>;
   /** The rooms of `first` trips (1-200) after a cursor, in the list's order; without `first` at most 5,000 rows. */
   travelDetailsForCsv: TravelDetailsForCsv;
   travelByKey?: Maybe<PublicTravel>;
@@ -2553,6 +2587,11 @@ export type QueryVouchersArgs = {
 
 export type QueryTravelDetailDownloadLinkArgs = {
   input: TravelDetailDownloadLinkInput;
+};
+
+
+export type QueryTravelVoucherDownloadLinkArgs = {
+  input: TravelVoucherDownloadLinkInput;
 };
 
 
@@ -3133,6 +3172,7 @@ export type ResolversTypes = {
   AccountErrorCode: AccountErrorCode;
   PasswordCodeErrorCode: PasswordCodeErrorCode;
   ExternalBookingErrorCode: ExternalBookingErrorCode;
+  AddresseeKind: AddresseeKind;
   RefundErrorCode: RefundErrorCode;
   InvoiceErrorCode: InvoiceErrorCode;
   InvoiceLineKind: InvoiceLineKind;
@@ -3296,6 +3336,7 @@ export type ResolversTypes = {
   PropertyFilterInput: PropertyFilterInput;
   BranchTravelsInput: BranchTravelsInput;
   TravelDetailDownloadLinkInput: TravelDetailDownloadLinkInput;
+  TravelVoucherDownloadLinkInput: TravelVoucherDownloadLinkInput;
   TravelDetailsForCsvInput: TravelDetailsForCsvInput;
   InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
   ClipHotelRateInput: ClipHotelRateInput;
@@ -3548,6 +3589,7 @@ export type ResolversParentTypes = {
   PropertyFilterInput: PropertyFilterInput;
   BranchTravelsInput: BranchTravelsInput;
   TravelDetailDownloadLinkInput: TravelDetailDownloadLinkInput;
+  TravelVoucherDownloadLinkInput: TravelVoucherDownloadLinkInput;
   TravelDetailsForCsvInput: TravelDetailsForCsvInput;
   InvoiceDownloadLinkInput: InvoiceDownloadLinkInput;
   ClipHotelRateInput: ClipHotelRateInput;
@@ -4418,6 +4460,7 @@ export type ExpediaHotelRoomResolvers<ContextType = RequestContext, ParentType e
   bedType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currentPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cancelPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4531,6 +4574,7 @@ export type RoomCanceledDataResolvers<ContextType = RequestContext, ParentType e
   roomItineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   by?: Resolver<ResolversTypes['ActorRole'], ParentType, ContextType>;
   employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4550,6 +4594,7 @@ export type RoomRefundedDataResolvers<ContextType = RequestContext, ParentType e
   expediaHotelRoomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   roomItineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refundPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4755,6 +4800,7 @@ export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType exten
   propertyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   itineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   propertyConfirmationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4980,6 +5026,7 @@ export type BookViaExternalSupplierSuccessResolvers<ContextType = RequestContext
 export type BookViaExternalSupplierErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookViaExternalSupplierError'] = ResolversParentTypes['BookViaExternalSupplierError']> = {
   errorCode?: Resolver<ResolversTypes['ExternalBookingErrorCode'], ParentType, ContextType>;
   guestIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  timeZones?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5085,6 +5132,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   itineraries?: Resolver<Array<ResolversTypes['Itinerary']>, ParentType, ContextType, RequireFields<QueryItinerariesArgs, 'travelId'>>;
   vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType, RequireFields<QueryVouchersArgs, 'travelId'>>;
   travelDetailDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelDetailDownloadLinkArgs, 'input'>>;
+  travelVoucherDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelVoucherDownloadLinkArgs, 'input'>>;
   travelDetailsForCsv?: Resolver<ResolversTypes['TravelDetailsForCsv'], ParentType, ContextType, RequireFields<QueryTravelDetailsForCsvArgs, 'input'>>;
   travelByKey?: Resolver<Maybe<ResolversTypes['PublicTravel']>, ParentType, ContextType, RequireFields<QueryTravelByKeyArgs, 'key'>>;
   travelVoucherDownloadLinkByKey?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelVoucherDownloadLinkByKeyArgs, 'key' | 'roomNumbers' | 'language'>>;

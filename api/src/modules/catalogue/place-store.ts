@@ -9,26 +9,43 @@ export interface Place {
 }
 
 /**
- * Where hotels of a city with this name (Japanese or English) are: the middle of most of them. Null when the catalogue
- * has no hotel there. Public data: no scope.
+ * Where the hotels of a country's city with this name (Japanese or English) are, one place for each time zone: the
+ * middle of its hotels, most hotels first. Empty when the catalogue has none there. Public data: no scope.
  */
-export async function findPlaceOfCity(db: Db, city: string): Promise<Place | null> {
+export async function findPlacesOfCity(db: Db, city: string, countryCode: string): Promise<Place[]> {
   const name = city.normalize('NFKC').trim().toLowerCase();
+  const rows = await db
+    .selectFrom('properties')
+    .select((eb) => ['time_zone', ...middle, eb.fn.countAll<number>().as('count')])
+    .where('country_code', '=', countryCode)
+    .where(sql<boolean>`${name} in (lower(city_ja), lower(city_en))`)
+    .groupBy('time_zone')
+    .orderBy('count', 'desc')
+    .orderBy('time_zone')
+    .execute();
+  return rows.map(({ time_zone: timeZone, latitude, longitude }) => ({
+    countryCode,
+    timeZone,
+    latitude,
+    longitude,
+  }));
+}
+
+/** The middle of a country's hotels; null when the catalogue has none there. Public data: no scope. */
+export async function findMiddleOfCountry(
+  db: Db,
+  countryCode: string,
+): Promise<Pick<Place, 'latitude' | 'longitude'> | null> {
   const row = await db
     .selectFrom('properties')
-    .select((eb) => [
-      'country_code',
-      'time_zone',
-      sql<number>`avg(latitude)::float8`.as('latitude'),
-      sql<number>`avg(longitude)::float8`.as('longitude'),
-      eb.fn.countAll<number>().as('count'),
-    ])
-    .where(sql<boolean>`${name} in (lower(city_ja), lower(city_en))`)
-    .groupBy(['country_code', 'time_zone'])
-    .orderBy('count', 'desc')
-    .limit(1)
+    .select([...middle])
+    .where('country_code', '=', countryCode)
+    .groupBy('country_code')
     .executeTakeFirst();
-  if (!row) return null;
-  const { country_code: countryCode, time_zone: timeZone, latitude, longitude } = row;
-  return { countryCode, timeZone, latitude, longitude };
+  return row ?? null;
 }
+
+const middle = [
+  sql<number>`avg(latitude)::float8`.as('latitude'),
+  sql<number>`avg(longitude)::float8`.as('longitude'),
+] as const;

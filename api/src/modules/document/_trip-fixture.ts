@@ -177,6 +177,13 @@ export function tripFixture(change: Partial<TripFacts> = {}): TripFacts {
     branchName: '大阪支店',
     bookerName: '西村 由紀',
     agency,
+    platform: {
+      name: 'Yado',
+      phone: '03-0000-0100',
+      mail: 'support@yado.example',
+      hours: '平日 9:00〜18:00(日本時間)',
+      emergencyText: '宿泊当日の緊急のご連絡(24時間) 電話 03-0000-0199',
+    },
     now: new Date('2026-12-20T00:00:00Z'),
     ...change,
   };

@@ -13,7 +13,10 @@ const memberClaims = [
     roomNumbers,
     language,
     addressee: z.string().nullable(),
+    // Links of a release that does not know it have none.
+    addresseeKind: z.enum(['COMPANY', 'PERSON']).nullable().default(null),
   }),
+  z.object({ kind: z.literal('travel-voucher'), userId: id, travelId: id, roomNumbers, language }),
   z.object({ kind: z.literal('travels-csv'), userId: id, filter: z.record(z.string(), z.unknown()) }),
   z.object({ kind: z.literal('invoice'), userId: id, invoiceId: id, format: z.enum(['PDF', 'CSV']) }),
 ] as const;

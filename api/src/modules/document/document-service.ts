@@ -11,11 +11,13 @@ import type { DocumentFile } from './document-file.ts';
 import { readToken } from './document-token.ts';
 import { invoiceFile } from './invoice-document.ts';
 import { travelsCsvFile } from './travels-csv.ts';
-import { tripDetailFile, voucherFile } from './trip-documents.ts';
+import { tripDetailFile } from './trip-documents.ts';
+import { memberVoucherFile, voucherFile } from './voucher-documents.ts';
 
 /** Which field gave the link: its rule must still let the person through when the link is opened. */
 const fieldOf = {
   travel: 'Query.travelDetailDownloadLink',
+  'travel-voucher': 'Query.travelVoucherDownloadLink',
   'travels-csv': 'Query.travelDetailsForCsv',
   invoice: 'Query.invoiceDownloadLink',
 } as const;
@@ -43,6 +45,8 @@ async function fileFor(app: AppContext, viewer: Viewer, claim: MemberClaim): Pro
   switch (claim.kind) {
     case 'travel':
       return tripDetailFile(app, viewer, claim);
+    case 'travel-voucher':
+      return memberVoucherFile(app, viewer, claim);
     case 'travels-csv':
       return travelsCsvFile(app, { viewer, input: claim.filter as unknown as BranchTravelsInput });
     case 'invoice': {

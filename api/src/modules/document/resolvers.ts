@@ -3,12 +3,15 @@ import { requireViewer } from '../viewer/require-viewer.ts';
 import { linkTo } from './link-service.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
 import { countTravelCsvRows, travelCsvRows, travelCsvStretch, type TravelsStretch } from './travels-csv.ts';
-import { tripDetailLink, voucherLink } from './trip-documents.ts';
+import { tripDetailLink } from './trip-documents.ts';
+import { memberVoucherLink, voucherLink } from './voucher-documents.ts';
 
 export const documentResolvers: Resolvers = {
   Query: {
     travelDetailDownloadLink: (_root, { input }, context) =>
       tripDetailLink(context.app, requireViewer(context), input),
+    travelVoucherDownloadLink: (_root, { input }, context) =>
+      memberVoucherLink(context.app, requireViewer(context), input),
     travelVoucherDownloadLinkByKey: (_root, { key, roomNumbers, language }, { app }) =>
       voucherLink(app, key, roomNumbers, language),
     invoiceDownloadLink: async (_root, { input }, context) => {

@@ -4,14 +4,20 @@ import { mapPricing } from '../rate/pricing.ts';
 import type { MoneyModel } from '../rate/rate-model.ts';
 import { nightsOf } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
+import { cancelReasonFor } from '../travel/reasons.ts';
 import { policyOfRoom, policyPriceOfTravelRoom } from '../travel/room-cost.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { travelStatusAt } from '../travel/travel-status.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import type { CsvTravel } from './travels-csv-store.ts';
 
 /** One row per room of a trip; what the hotel collects stands in the first one only, so that sums are right. */
-export function csvRowsOf(travel: CsvTravel, rooms: readonly TravelRoomRow[], now: Date): TravelCsvRow[] {
+export function csvRowsOf(
+  travel: CsvTravel,
+  rooms: readonly TravelRoomRow[],
+  { viewer, now }: { viewer: Viewer; now: Date },
+): TravelCsvRow[] {
   return rooms.map((room, index) => ({
     travelNumber: travel.travel_number,
     travelStatus: travelStatusAt(travel, now),
@@ -35,6 +41,7 @@ export function csvRowsOf(travel: CsvTravel, rooms: readonly TravelRoomRow[], no
     propertyPrice: index === 0 ? propertyPriceOf(travel) : null,
     freeCancelUntil: isStayable(room) ? freeCancelUntil(travel, room) : null,
     canceledAt: room.canceled_at,
+    cancelReason: cancelReasonFor(viewer, room),
     itineraryId: travel.itinerary_id,
     propertyConfirmationId: room.supplier_room?.confirmation_id.property ?? travel.external_confirmation_id,
     bookedAt: travel.booked_at,

@@ -64,7 +64,9 @@ export async function travelCsvStretch(
   );
   const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);
   return {
-    rows: nodes.flatMap((travel) => csvRowsOf(travel, roomsByTravel.get(travel.id) ?? [], filter.now)),
+    rows: nodes.flatMap((travel) =>
+      csvRowsOf(travel, roomsByTravel.get(travel.id) ?? [], { viewer: asked.viewer, now: filter.now }),
+    ),
     pageInfo,
   };
 }
@@ -102,6 +104,7 @@ const columns: readonly [string, (row: TravelCsvRow) => CsvCell][] = [
   ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],
   ['無料キャンセル期限(現地時間)', (row) => localTime(row.freeCancelUntil)],
   ['キャンセル日時(日本時間)', (row) => japaneseTime(row.canceledAt)],
+  ['キャンセルの理由', (row) => row.cancelReason ?? null],
   ['旅程番号', (row) => row.itineraryId ?? null],
   ['ホテル確認番号', (row) => row.propertyConfirmationId ?? null],
   ['予約日時(日本時間)', (row) => japaneseTime(row.bookedAt)],

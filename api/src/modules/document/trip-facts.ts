@@ -1,4 +1,5 @@
 import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { Config } from '../../config/config.ts';
 import type { AppContext } from '../../context.ts';
 import { contentId } from '../catalogue/content-language.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
@@ -25,6 +26,8 @@ export interface TripFacts {
   branchName: string;
   bookerName: string;
   agency: AgencyRow | null;
+  /** Who arranges trips of branches without an agency. */
+  platform: Config['support'];
   now: Date;
 }
 
@@ -56,6 +59,7 @@ export async function loadTripFacts(
     branchName: branch.name,
     bookerName: booker.name,
     agency: agency ?? null,
+    platform: app.config.support,
     now: app.clock(),
   };
 }

@@ -5,13 +5,13 @@ import type {
   ExternalBookingErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
 import { countBranchMembers } from '../booking/booking-rules-store.ts';
-import { findPlaceOfCity, type Place } from '../catalogue/place-store.ts';
 import { paymentMethodOf } from '../organisation/organisation-service.ts';
 import { findAgencies, findBranches } from '../organisation/organisation-store.ts';
 import type { BranchRow } from '../organisation/tables.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { checkExternal } from './external-booking.ts';
+import { placeOfEntry } from './external-place.ts';
 import { findBranchMember, findExternalAttempt } from './external-booking-store.ts';
 import { CreditLimitError, type ExternalEntry, recordExternal } from './record-external.ts';
 import type { TravelRow } from './tables.ts';
@@ -19,18 +19,10 @@ import { findTravel } from './travel-store.ts';
 
 export type ExternalAnswer =
   | { kind: 'booked'; travel: TravelRow }
-  | { kind: 'failed'; errorCode: ExternalBookingErrorCode; guestIndex?: number };
+  | { kind: 'failed'; errorCode: ExternalBookingErrorCode; guestIndex?: number; timeZones?: string[] };
 
 type Customer = { ip: string; sessionId: string };
 const failed = (errorCode: ExternalBookingErrorCode): ExternalAnswer => ({ kind: 'failed', errorCode });
-
-/** For a city of which the catalogue knows no hotel: operators arrange trips in Japan first of all. */
-const MIDDLE_OF_JAPAN: Place = {
-  countryCode: 'JP',
-  timeZone: 'Asia/Tokyo',
-  latitude: 36,
-  longitude: 138,
-};
 
 /**
  * Records a trip that an operator arranged with another supplier, paid from the branch's invoice credit. Sent again
@@ -55,13 +47,15 @@ export async function bookViaExternalSupplier(
   }
   const problem = await problemOfBranch(app, people.branch);
   if (problem !== null) return failed(problem);
+  const place = await placeOfEntry(app.db, checked.booking);
+  if (place.kind === 'failed') return place;
   const entry: ExternalEntry = {
     ...people,
     key: input.idempotencyKey,
     hash: checked.hash,
     operatorId: viewer.userId,
     booking: checked.booking,
-    place: (await findPlaceOfCity(app.db, checked.booking.city)) ?? MIDDLE_OF_JAPAN,
+    place: place.place,
     customer,
   };
   try {

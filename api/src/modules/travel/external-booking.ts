@@ -11,6 +11,7 @@ import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../booking/
 import type { Stay } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import { textLength } from '../../text-length.ts';
+import { zonesOfCountry } from './country-zones.ts';
 
 const MAX_PRICE = 100_000_000;
 const MAX_NAME = 200;
@@ -26,6 +27,10 @@ export interface ExternalBooking {
   confirmationId: string;
   hotelName: string;
   city: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  /** As entered; null: derived from country and city. */
+  timeZone: string | null;
   stay: Stay;
   guests: StoredGuest[];
   paymentPrice: number;
@@ -52,6 +57,10 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
   const supplierIsNamed = Object.values(texts).every((text) => isName(text, MAX_NAME));
   if (!supplierIsNamed || textLength(texts.confirmationId) > MAX_CONFIRMATION)
     return invalid('INVALID_SUPPLIER');
+  const countryCode = input.countryCode ?? '';
+  if (countryCode === '') return invalid('COUNTRY_REQUIRED');
+  if (zonesOfCountry(countryCode).length === 0) return invalid('INVALID_COUNTRY');
+  const timeZone = textOrNull(input.timeZone);
   const stay = stayFromInput(input.stay, now);
   if (stay.kind === 'invalid') return invalid('INVALID_STAY');
   if (input.guests.length !== stay.stay.occupancies.length) return invalid('GUEST_COUNT_MISMATCH');
@@ -70,7 +79,15 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
   // No card is chosen here and none may be charged without its holder: such a trip goes onto the invoice.
   if (input.paymentType !== 'INVOICE') return invalid('PAYMENT_METHOD_NOT_ALLOWED');
   const known = penalties?.flatMap((penalty) => penalty ?? []) ?? null;
-  const booking = { ...texts, stay: stay.stay, guests, paymentPrice, penalties: known };
+  const booking = {
+    ...texts,
+    countryCode,
+    timeZone,
+    stay: stay.stay,
+    guests,
+    paymentPrice,
+    penalties: known,
+  };
   return { kind: 'valid', booking, hash: hashOf(input, booking) };
 }
 

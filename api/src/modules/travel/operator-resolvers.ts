@@ -16,8 +16,8 @@ export const operatorMutations: MutationResolvers = {
         travel: await completeTravel(context, answer.travel),
       };
     }
-    const { errorCode, guestIndex } = answer;
-    return { __typename: 'BookViaExternalSupplierError', errorCode, guestIndex: guestIndex ?? null };
+    const { errorCode, guestIndex = null, timeZones = null } = answer;
+    return { __typename: 'BookViaExternalSupplierError', errorCode, guestIndex, timeZones };
   },
   refundRoom: async (_root, { input }, context) => {
     const answer = await refundRoom(context.app, requireViewer(context), input);

@@ -11,8 +11,9 @@ import { memoMutations } from './memo-resolvers.ts';
 import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
 import { publicTravelResolvers } from './public-travel.ts';
 import { operatorMutations } from './operator-resolvers.ts';
+import { cancelReasonFor } from './reasons.ts';
 import { isStayable } from './room-state.ts';
-import { contentOf, lastGuestNameOf, roomsOf, wholeTravelOf } from './travel-loaders.ts';
+import { contentOf, lastGuestNameOf, roomsOf, wholeRoomOf, wholeTravelOf } from './travel-loaders.ts';
 import { type ItineraryModel, travelRoomModel, type VoucherModel } from './travel-models.ts';
 import { travelFieldResolvers } from './travel-resolvers.ts';
 import { listTravels, readTravel, readTravelByKey } from './travel-service.ts';
@@ -81,6 +82,8 @@ export const travelResolvers: Resolvers = {
     city: async ({ travel }, _args, context) => (await wholeTravelOf(context, travel)).city,
     isPackageRate: async ({ travel }, _args, context) => (await wholeTravelOf(context, travel)).is_package,
     currentPenaltyPrice: (model, _args, context) => currentPenaltyOf(context, model),
+    cancelReason: async ({ row }, _args, context) =>
+      cancelReasonFor(context.viewer, await wholeRoomOf(context, row)),
     cancelPending: ({ row }) => row.cancel_state !== null,
     changePending: ({ row }) => row.change_state !== null,
   },

@@ -4,6 +4,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { MemoWithAuthor } from './memo-store.ts';
 import type { TravelHistoryRow, TravelRoomRow } from './tables.ts';
 import { mayDeleteMemo } from './memo-rules.ts';
+import { cancelReasonFor, refundReasonFor } from './reasons.ts';
 
 type TimelineItem = Awaited<ResolversTypes['TravelUpdateTimelineItem']>;
 type HistoryData = Awaited<ResolversTypes['TravelHistoryData']>;
@@ -25,7 +26,7 @@ export function timelineOf(viewer: Viewer | null, story: TravelStory): TimelineI
       row: { created_at: choice.effective_at ?? choice.created_at, sequence: choice.sequence },
       item: choiceItem(choice, id),
     })),
-    ...history.map((row) => ({ row, item: historyItem(row, rooms) })),
+    ...history.map((row) => ({ row, item: historyItem(row, rooms, viewer) })),
     ...memos.map((row) => ({ row, item: memoItem(row, viewer) })),
   ];
   return entries
@@ -108,31 +109,50 @@ function choiceItem(choice: DateChangeChoiceRow, travelId: string): TimelineItem
   };
 }
 
-function historyItem(row: TravelHistoryRow, rooms: readonly TravelRoomRow[]): TimelineItem {
+function historyItem(
+  row: TravelHistoryRow,
+  rooms: readonly TravelRoomRow[],
+  viewer: Viewer | null,
+): TimelineItem {
   return {
     __typename: 'TravelHistory',
     id: row.id,
     historyType: row.history_type,
     createdAt: row.created_at,
-    data: historyData(row, rooms),
+    data: historyData(row, rooms, viewer),
   };
 }
 
-function historyData(row: TravelHistoryRow, rooms: readonly TravelRoomRow[]): HistoryData {
+function historyData(
+  row: TravelHistoryRow,
+  rooms: readonly TravelRoomRow[],
+  viewer: Viewer | null,
+): HistoryData {
   const room = rooms.find(({ id }) => id === row.room_id);
   const ofRoom = { expediaHotelRoomId: row.room_id ?? '', roomItineraryId: room?.supplier_room_id ?? null };
   switch (row.history_type) {
     case 'TRAVEL_BOOKED':
       return { __typename: 'TravelBookedData', previousTravelId: row.linked_travel_id };
     case 'ROOM_CANCELED':
-      return { __typename: 'RoomCanceledData', ...ofRoom, by: row.by, employeeId: row.user_id };
+      return {
+        __typename: 'RoomCanceledData',
+        ...ofRoom,
+        by: row.by,
+        employeeId: row.user_id,
+        reason: room ? cancelReasonFor(viewer, room) : null,
+      };
     case 'TRAVEL_CANCELED':
       return { __typename: 'TravelCanceledData', by: row.by, employeeId: row.user_id };
     case 'HOTEL_CREATED':
     case 'ROOM_CREATED':
       return { __typename: 'HotelOrRoomCreatedData', expediaHotelRoomId: row.room_id, by: row.by };
     case 'ROOM_REFUNDED':
-      return { __typename: 'RoomRefundedData', ...ofRoom, refundPrice: row.price ?? 0 };
+      return {
+        __typename: 'RoomRefundedData',
+        ...ofRoom,
+        refundPrice: row.price ?? 0,
+        reason: refundReasonFor(viewer, row),
+      };
     case 'DATE_CHANGED':
       return { __typename: 'DateChangedData', nextTravelId: row.linked_travel_id ?? '' };
   }

@@ -1,5 +1,5 @@
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
-import { getSite } from '@yado/shared/site';
+import { arrangerOf } from '@yado/shared/site/arranger';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { GuestContacts_travel$key } from './__generated__/GuestContacts_travel.graphql';
@@ -20,14 +20,12 @@ export function GuestContacts({ travel }: { travel: GuestContacts_travel$key }) 
     `,
     travel,
   );
-  const { brand } = getSite();
-  const normal = agency?.normalTravelContactText ?? brand.contacts.normalText;
-  const emergency = agency?.emergencyTravelContactText ?? brand.contacts.emergencyText;
+  const { name, licenseNumber, normal, emergency } = arrangerOf(agency);
   return (
     <div className={css({ display: 'grid', gap: '2' })}>
       <p>
-        手配: {agency?.name ?? brand.siteName}
-        {agency?.licenseNumber && `(${agency.licenseNumber})`} / ご利用企業: {companyName}
+        手配: {name}
+        {licenseNumber && `(${licenseNumber})`} / ご利用企業: {companyName}
       </p>
       {[normal, emergency].map(
         (text) =>

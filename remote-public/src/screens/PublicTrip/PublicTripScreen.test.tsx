@@ -51,7 +51,9 @@ beforeAll(installTestSite);
 it('shows a sheet per room with whom to call', async () => {
   open(trip([room(1), room(2)]));
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  expect(screen.getAllByText('緊急 24時間')).toHaveLength(2);
+  expect(screen.getAllByText(/緊急 24時間/)).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: '03-0000-0100' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: '03-0000-0199' })).toHaveLength(2);
   expect(await axeFindings()).toEqual([]);
 });
 

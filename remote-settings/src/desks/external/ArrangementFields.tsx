@@ -5,10 +5,13 @@ import { TextInput } from '@yado/shared/ui/TextInput';
 import { useState } from 'react';
 import { css } from '#styled/css';
 import type { ExternalProblems } from './check-external.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 import type { ExternalEntry } from './external-entry.ts';
 
 interface Props {
   entry: ExternalEntry;
+  /** To choose from; empty while the country and the city settle it. */
+  timeZones: readonly string[];
   problems: ExternalProblems;
   onChange: (change: Partial<ExternalEntry>) => void;
 }
@@ -16,8 +19,8 @@ interface Props {
 const MAX_NIGHTS = 28;
 const DAYS_AHEAD = 365;
 
-/** With whom what was arranged: supplier, hotel, dates. */
-export function ArrangementFields({ entry, problems, onChange }: Props) {
+/** With whom what was arranged: supplier, hotel, place, dates. */
+export function ArrangementFields({ entry, timeZones, problems, onChange }: Props) {
   const [today] = useState(() => todayIn());
   const text = (
     field: 'supplierName' | 'supplierConfirmationId' | 'hotelName' | 'city',
@@ -46,6 +49,7 @@ export function ArrangementFields({ entry, problems, onChange }: Props) {
       {text('supplierConfirmationId', '手配先の予約番号')}
       {text('hotelName', 'ホテル名')}
       {text('city', '都市名', '例: 京都')}
+      <PlaceFields entry={entry} timeZones={timeZones} problems={problems} onChange={onChange} />
       <div data-stay="" className={css({ gridColumn: { md: '1 / -1' }, maxWidth: '28rem' })}>
         <DateRangePicker
           label="宿泊日"

@@ -23,7 +23,7 @@ const stack = css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1
 
 /** Records a trip that was arranged with another supplier; it goes onto the branch's invoice. */
 export function ExternalForm({ branchId, cashBalance, query }: Props) {
-  const { form, entry, problems, failure, isBooking, change, submit } = useExternalForm(branchId);
+  const { form, entry, timeZones, problems, failure, isBooking, change, submit } = useExternalForm(branchId);
   const { rooms } = entry;
   const wrong = Object.keys(problems).length;
   return (
@@ -43,7 +43,7 @@ export function ExternalForm({ branchId, cashBalance, query }: Props) {
         />
       </Card>
       <Card heading="手配の内容">
-        <ArrangementFields entry={entry} problems={problems} onChange={change} />
+        <ArrangementFields entry={entry} timeZones={timeZones} problems={problems} onChange={change} />
       </Card>
       <Card heading="客室と宿泊者">
         <div className={stack}>

@@ -10,6 +10,7 @@ const entry: ExternalEntry = {
   supplierConfirmationId: 'RC-1',
   hotelName: '柊家',
   city: '京都',
+  countryCode: 'JP',
   checkin: '2027-02-28',
   checkout: '2027-03-02',
   rooms: [room],
@@ -22,6 +23,8 @@ describe('an external booking', () => {
   it('is sent as the server takes it: names in capitals, whole yen, by invoice', () => {
     expect(checkExternal({ ...entry, rooms: [{ ...room, childAges: '9、12' }] }).booking).toMatchObject({
       supplierName: '旅館手配センター',
+      countryCode: 'JP',
+      timeZone: null,
       stay: {
         checkin: '2027-02-28',
         checkout: '2027-03-02',
@@ -37,6 +40,7 @@ describe('an external booking', () => {
   it('names every empty field at once', () => {
     expect(Object.keys(checkExternal(emptyEntry).problems ?? {}).sort()).toEqual([
       'city',
+      'countryCode',
       'employee',
       'hotelName',
       'price',
@@ -50,6 +54,7 @@ describe('an external booking', () => {
 
   it.each([
     ['a long confirmation number', { supplierConfirmationId: 'x'.repeat(61) }, 'supplierConfirmationId'],
+    ['no country', { countryCode: '' }, 'countryCode'],
     ['a price of nothing', { price: '0' }, 'price'],
     ['less than a yen for each room', { price: '1', rooms: [room, { ...room, key: 1 }] }, 'price'],
     ['a price that is no number', { price: '2万円' }, 'price'],
@@ -64,6 +69,14 @@ describe('an external booking', () => {
     expect(problemsOf({ rooms: [{ ...room, familyName: 'たなか' }] })?.['rooms.0.familyName']).toContain(
       'TANAKA',
     );
+  });
+
+  it('carries the clock that was chosen', () => {
+    const abroad = { ...entry, countryCode: 'US', timeZone: 'America/Los_Angeles' };
+    expect(checkExternal(abroad).booking).toMatchObject({
+      countryCode: 'US',
+      timeZone: 'America/Los_Angeles',
+    });
   });
 
   it('is free to cancel when it says so', () => {

@@ -33,6 +33,7 @@ export function checkExternal(
     );
     if (problem) problems[field] = problem;
   }
+  if (!entry.countryCode) problems.countryCode = '国・地域を選んでください。';
   if (!entry.checkin || !entry.checkout) problems.stay = '宿泊日を選んでください。';
   for (const [index, room] of entry.rooms.entries()) Object.assign(problems, roomProblems(room, index));
   const price = wholeNumber(entry.price);
@@ -124,6 +125,8 @@ function bookingOf(entry: ExternalEntry, paymentPrice: number): ExternalBooking 
     supplierConfirmationId: entry.supplierConfirmationId.trim(),
     hotelName: entry.hotelName.trim(),
     city: entry.city.trim(),
+    countryCode: entry.countryCode,
+    timeZone: entry.timeZone || null,
     stay: {
       checkin: entry.checkin ?? '',
       checkout: entry.checkout ?? '',

@@ -22,14 +22,15 @@ function renderForm() {
     await userEvent.click(screen.getByRole('button', { name: 'この内容で登録する' }));
     return environment.mock.getMostRecentOperation().request.variables.input as Record<string, unknown>;
   };
-  const refuse = (errorCode: string, guestIndex: number | null = null) =>
+  const refuse = (errorCode: string, timeZones: string[] | null = null) =>
     act(async () =>
       environment.mock.resolveMostRecentOperation({
         data: {
           bookHotelViaExternalSupplier: {
             __typename: 'BookViaExternalSupplierError',
             errorCode,
-            guestIndex,
+            guestIndex: null,
+            timeZones,
           },
         },
       }),
@@ -55,6 +56,24 @@ describe('the answer to an external booking', { timeout: 30_000 }, () => {
     expect(screen.queryByText(externalMessages.CREDIT_LIMIT_EXCEEDED.text)).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain(externalMessages.BRANCH_SUSPENDED.text);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /ホテル名/ }).value).toBe('湯元館');
+  });
+
+  it('may ask for the clock of a country that has several, until the place is another', async () => {
+    const { send, refuse } = renderForm();
+    const country = screen.getByRole<HTMLSelectElement>('combobox', { name: /国・地域/ });
+    expect(country.value).toBe('');
+    expect(country.options[1]?.textContent).toBe('日本');
+    await userEvent.selectOptions(country, 'アメリカ合衆国');
+    expect(screen.queryByRole('combobox', { name: /現地の時刻/ })).toBeNull();
+    await send();
+    await refuse('TIME_ZONE_REQUIRED', ['America/Los_Angeles', 'America/New_York']);
+    expect(screen.getByText(externalMessages.TIME_ZONE_REQUIRED.text)).toBeTruthy();
+    const zone = screen.getByRole<HTMLSelectElement>('combobox', { name: /現地の時刻/ });
+    await waitFor(() => expect(document.activeElement).toBe(zone));
+    await userEvent.selectOptions(zone, 'America/Los_Angeles');
+    expect(zone.value).toBe('America/Los_Angeles');
+    await userEvent.selectOptions(country, '日本');
+    expect(screen.queryByRole('combobox', { name: /現地の時刻/ })).toBeNull();
   });
 
   it('may be missing: sent again, it is the same booking', async () => {

@@ -5,6 +5,10 @@ export interface ExternalEntry {
   supplierConfirmationId: string;
   hotelName: string;
   city: string;
+  /** ISO 3166-1 alpha-2; empty until it is chosen. */
+  countryCode: string;
+  /** Empty: as country and city have it. */
+  timeZone: string;
   checkin: string | null;
   checkout: string | null;
   rooms: readonly RoomEntry[];
@@ -58,6 +62,8 @@ export const emptyEntry: ExternalEntry = {
   supplierConfirmationId: '',
   hotelName: '',
   city: '',
+  countryCode: '',
+  timeZone: '',
   checkin: null,
   checkout: null,
   rooms: [newRoom(0)],

@@ -36,6 +36,16 @@ export const externalMessages: Readonly<Record<Known<ExternalBookingErrorCode>, 
     field: 'supplierConfirmationId',
     text: 'この手配先の同じ予約番号は、すでに登録されています。予約一覧を確認してください。',
   },
+  COUNTRY_REQUIRED: { field: 'countryCode', text: '国・地域を選んでください。' },
+  INVALID_COUNTRY: { field: 'countryCode', text: 'この国・地域では登録できません。選び直してください。' },
+  TIME_ZONE_REQUIRED: {
+    field: 'timeZone',
+    text: 'この国には時刻の違う地域があります。ホテルのある地域の時刻を選んでください。',
+  },
+  INVALID_TIME_ZONE: {
+    field: 'timeZone',
+    text: 'この国の時刻ではありません。ホテルのある地域の時刻を選び直してください。',
+  },
   UNEXPECTED: { text: '「外部手配の登録」に失敗しました。しばらくしてから、もう一度お試しください。' },
 };
 

@@ -17,13 +17,13 @@ export function useExternalForm(branchId: string) {
   const [entry, setEntry] = useState<ExternalEntry>(emptyEntry);
   const [problems, setProblems] = useState<ExternalProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [timeZones, setTimeZones] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
 
   const show = (found: ExternalProblems) => {
     setProblems(found);
-    const first = firstControl(form.current, Object.keys(found));
-    // After the errors are drawn, so that the control is read out with its own.
-    requestAnimationFrame(() => first?.focus());
+    // After the errors are drawn, so that the control is there and read out with its own.
+    requestAnimationFrame(() => firstControl(form.current, Object.keys(found))?.focus());
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,6 +37,7 @@ export function useExternalForm(branchId: string) {
       toast({ tone: 'success', title: '外部手配の予約を登録しました' });
       void navigate(paths.trip(ending.travelId));
     } else if (ending.kind === 'refused') {
+      if (ending.timeZones.length > 0) setTimeZones(ending.timeZones);
       const { field, text } = externalMessage(ending.code, ending.guestIndex);
       if (field) show({ [field]: text });
       else setFailure(text);
@@ -46,13 +47,20 @@ export function useExternalForm(branchId: string) {
       );
     }
   };
+  const change = (part: Partial<ExternalEntry>) => {
+    const moves = 'countryCode' in part || 'city' in part;
+    // Another place may be on another clock: what was chosen for the first one does not hold.
+    if (moves) setTimeZones([]);
+    setEntry((typed) => ({ ...typed, ...(moves ? { timeZone: '' } : {}), ...part }));
+  };
   return {
     form,
     entry,
+    timeZones,
     problems,
     failure,
     isBooking,
-    change: (part: Partial<ExternalEntry>) => setEntry((typed) => ({ ...typed, ...part })),
+    change,
     submit: (event: FormEvent) => void submit(event),
   };
 }

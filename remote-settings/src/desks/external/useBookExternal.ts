@@ -6,7 +6,7 @@ import type {
 
 export type ExternalEnding =
   | { kind: 'booked'; travelId: string }
-  | { kind: 'refused'; code: string; guestIndex: number | null }
+  | { kind: 'refused'; code: string; guestIndex: number | null; timeZones: readonly string[] }
   /** No usable answer: whether it was recorded is not known; sending it again records it once. */
   | { kind: 'unanswered'; error: unknown };
 
@@ -24,6 +24,7 @@ export function useBookExternal() {
         ... on BookViaExternalSupplierError {
           errorCode
           guestIndex
+          timeZones
         }
       }
     }
@@ -36,7 +37,12 @@ export function useBookExternal() {
           if (answer.__typename === 'BookViaExternalSupplierSuccess')
             resolve({ kind: 'booked', travelId: answer.travel.id });
           else if (answer.__typename === 'BookViaExternalSupplierError')
-            resolve({ kind: 'refused', code: answer.errorCode, guestIndex: answer.guestIndex ?? null });
+            resolve({
+              kind: 'refused',
+              code: answer.errorCode,
+              guestIndex: answer.guestIndex ?? null,
+              timeZones: answer.timeZones ?? [],
+            });
           else resolve({ kind: 'unanswered', error: undefined });
         },
         onError: (error) => resolve({ kind: 'unanswered', error }),

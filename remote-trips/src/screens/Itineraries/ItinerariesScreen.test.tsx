@@ -32,7 +32,7 @@ describe('ItinerariesScreen', () => {
     expect(sheet.getByText(/¥20,000/)).toBeTruthy();
     expect(sheet.getByText('$12.50(予約全体)')).toBeTruthy();
     expect(sheet.getByText(/12月30日\(月\) 00:00 まで無料/)).toBeTruthy();
-    expect(sheet.getByText('緊急 24時間')).toBeTruthy();
+    expect(sheet.getByText(/緊急 24時間/)).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { formatOccupancy } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
 import { formatMoney } from '@yado/shared/format/money';
 import { formatYen } from '@yado/shared/format/yen';
-import { getSite } from '@yado/shared/site';
+import { arrangerOf } from '@yado/shared/site/arranger';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -31,6 +31,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
         companyIdByEmployee
         departmentIdByEmployee
         agency {
+          name
           normalTravelContactText
           emergencyTravelContactText
         }
@@ -112,10 +113,10 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
     `,
     booked,
   );
-  const { propertyContent: hotel, agency } = trip;
+  const { propertyContent: hotel } = trip;
+  const contacts = arrangerOf(trip.agency);
   const { address } = hotel;
   const { checkin } = hotel.importantNotes;
-  const { contacts } = getSite().brand;
   const atHotel = trip.pricing.total.propertyPrice?.total;
   const meals = theirs.rate.mappedRateAmenities;
   const id = `itinerary-${ours.roomNumber}`;
@@ -211,11 +212,12 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
             term: 'キャンセル料',
             description: <CancelTimeline timeline={theirs.rate.cancelTimeline} timeZone={hotel.timeZone} />,
           },
+          { term: '手配', description: contacts.name },
           {
             term: '変更・キャンセルのご連絡',
-            description: agency?.normalTravelContactText ?? contacts.normalText,
+            description: contacts.normal,
           },
-          { term: '緊急のご連絡', description: agency?.emergencyTravelContactText ?? contacts.emergencyText },
+          { term: '緊急のご連絡', description: contacts.emergency },
         ]}
       />
     </article>

@@ -142,7 +142,7 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
             <Field
               label="キャンセルの理由"
               optional
-              helper="社内の記録に残ります。ホテルには伝わりません。"
+              helper="予約の履歴とCSVに残り、会社の方だけが見られます。ホテル、旅行会社、宿泊者には伝わりません。"
               error={form.reasonError}
             >
               <TextInput

@@ -9,6 +9,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { RoomCheckboxes } from '../../components/RoomCheckboxes.tsx';
+import { type AddresseeKind, addresseeHelper, addresseeKinds } from '../../lib/addressee.ts';
 import { type DocumentLanguage, documentLanguages } from '../../lib/document-language.ts';
 import type { DetailDownloadDialog_travel$key } from './__generated__/DetailDownloadDialog_travel.graphql';
 import { useDetailDownload } from './useDetailDownload.ts';
@@ -41,6 +42,7 @@ export function DetailDownloadDialog({ travel, open, onClose }: Props) {
   const all = trip.expediaHotelRooms.map(({ roomNumber }) => roomNumber);
   const [language, setLanguage] = useState<DocumentLanguage>('ja-JP');
   const [addressee, setAddressee] = useState<string>(trip.companyBranch.companyName);
+  const [kind, setKind] = useState<AddresseeKind>('COMPANY');
   const [rooms, setRooms] = useState<readonly number[]>(all);
   const [problem, setProblem] = useState<string | null>(null);
   const { download, isAsking } = useDetailDownload();
@@ -61,6 +63,7 @@ export function DetailDownloadDialog({ travel, open, onClose }: Props) {
       travelId: trip.id,
       language,
       addressee: addressee.trim() || null,
+      addresseeKind: kind,
       roomNumbers,
     });
     setProblem(failure);
@@ -99,12 +102,21 @@ export function DetailDownloadDialog({ travel, open, onClose }: Props) {
         <Field
           label="宛名"
           optional
-          helper="明細の先頭に印字します。"
+          helper={addresseeHelper(language, addressee, kind)}
           error={tooLong(addressee, MAX_ADDRESSEE)}
           controlId={addresseeId}
         >
           <TextInput value={addressee} onChange={(event) => setAddressee(event.target.value)} />
         </Field>
+        {language === 'ja-JP' && (
+          <RadioGroup<AddresseeKind>
+            label="敬称"
+            orientation="horizontal"
+            options={addresseeKinds}
+            value={kind}
+            onChange={setKind}
+          />
+        )}
         {all.length > 1 && (
           <RoomCheckboxes
             label="明細に載せる客室"

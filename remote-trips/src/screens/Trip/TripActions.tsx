@@ -26,6 +26,7 @@ export function TripActions({ travel, viewer }: Props) {
         startDate
         endDate
         viewerCanChangeDates
+        externalSupplierName
         propertyContent {
           epsPropertyId
         }
@@ -87,11 +88,20 @@ export function TripActions({ travel, viewer }: Props) {
       )}
       {trip.status !== 'FAILED' && <DetailDownload travel={trip} />}
       {stands && <CalendarButton travel={trip} size="sm" />}
-      {!isDesk(viewer) && (
+      {!isDesk(viewer) && trip.externalSupplierName === null && (
         <LinkButton asChild variant="outline" size="sm">
           <Link to={paths.hotel(trip.propertyContent.epsPropertyId, again ?? undefined)}>
             <Icon name="refresh" size={18} />
             もう一度予約
+          </Link>
+        </LinkButton>
+      )}
+      {/* What was arranged elsewhere has no page of its own here. */}
+      {!isDesk(viewer) && trip.externalSupplierName !== null && (
+        <LinkButton asChild variant="outline" size="sm">
+          <Link to={paths.search()}>
+            <Icon name="search" size={18} />
+            ホテルを探す
           </Link>
         </LinkButton>
       )}

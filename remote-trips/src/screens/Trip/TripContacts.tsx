@@ -1,6 +1,7 @@
 import { codeLabels } from '@yado/shared/format/code-labels';
 import { PhoneText } from '@yado/shared/components/PhoneText';
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
+import { arrangerOf } from '@yado/shared/site/arranger';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { TextLink } from '@yado/shared/ui/TextLink';
@@ -33,7 +34,7 @@ export function TripContacts({ travel }: { travel: TripContacts_travel$key }) {
     `,
     travel,
   );
-  const { agency } = trip;
+  const { name, normal, emergency } = arrangerOf(trip.agency);
   return (
     <Card heading="予約者・連絡先">
       <DescriptionList
@@ -51,16 +52,14 @@ export function TripContacts({ travel }: { travel: TripContacts_travel$key }) {
           { term: '連絡先電話', description: <PhoneText phone={trip.phone} /> },
           { term: codeLabels.company, description: trip.companyIdByEmployee },
           { term: codeLabels.department, description: trip.departmentIdByEmployee },
-          { term: '手配', description: agency?.name },
+          { term: '手配', description: name },
           {
             term: '変更・キャンセルのご連絡',
-            description: agency?.normalTravelContactText && <Lines text={agency.normalTravelContactText} />,
+            description: normal && <Lines text={normal} />,
           },
           {
             term: '緊急のご連絡',
-            description: agency?.emergencyTravelContactText && (
-              <Lines text={agency.emergencyTravelContactText} />
-            ),
+            description: emergency && <Lines text={emergency} />,
           },
         ]}
       />

@@ -6,6 +6,7 @@ import { TripsPage } from '../../components/TripsPage.tsx';
 import { usePoll } from '../../lib/use-poll.ts';
 import { isSettling } from '../../lib/cancel-choice.ts';
 import type { Viewer } from '../../lib/viewer.ts';
+import { ArrangedElsewhere } from './ArrangedElsewhere.tsx';
 import { TripActions } from './TripActions.tsx';
 import { TripContacts } from './TripContacts.tsx';
 import { TripHeader } from './TripHeader.tsx';
@@ -62,6 +63,7 @@ export function TripDetail({ travel, viewer }: Props) {
         }
         ...TripHeader_travel
         ...TripNotice_travel
+        ...ArrangedElsewhere_travel
         ...TripActions_travel
         ...TripRooms_travel
         ...TripHotel_travel
@@ -81,6 +83,7 @@ export function TripDetail({ travel, viewer }: Props) {
       <TripHeader travel={trip} />
       <TripActions travel={trip} viewer={viewer} />
       <TripNotice travel={trip} />
+      <ArrangedElsewhere travel={trip} />
       <div
         className={css({
           display: 'grid',

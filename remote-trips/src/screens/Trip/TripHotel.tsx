@@ -12,9 +12,10 @@ import type { TripHotel_travel$key } from './__generated__/TripHotel_travel.grap
 
 /** Where to go and what to know before arriving. */
 export function TripHotel({ travel }: { travel: TripHotel_travel$key }) {
-  const { propertyContent: hotel } = useFragment(
+  const { propertyContent: hotel, externalSupplierName } = useFragment(
     graphql`
       fragment TripHotel_travel on Travel {
+        externalSupplierName
         propertyContent {
           epsPropertyId
           name
@@ -41,9 +42,11 @@ export function TripHotel({ travel }: { travel: TripHotel_travel$key }) {
     <Card
       heading="ホテル"
       action={
-        <TextLink asChild className={css({ fontSize: 'sm' })}>
-          <Link to={paths.hotel(hotel.epsPropertyId)}>ホテルの詳細</Link>
-        </TextLink>
+        externalSupplierName === null && (
+          <TextLink asChild className={css({ fontSize: 'sm' })}>
+            <Link to={paths.hotel(hotel.epsPropertyId)}>ホテルの詳細</Link>
+          </TextLink>
+        )
       }
     >
       <div className={css({ display: 'flex', gap: '4', alignItems: 'center', marginBottom: '2' })}>

@@ -49,6 +49,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
         paymentPrice
         refundPrice
         canceledAt
+        cancelReason
         cancelPending
         changePending
         ...RoomStatusBadge_room
@@ -123,6 +124,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
             term: 'キャンセル日時',
             description: ours.canceledAt ? formatInstant(ours.canceledAt, { year: true }) : null,
           },
+          { term: 'キャンセルの理由', description: ours.cancelReason },
           {
             term: '返金額',
             description: typeof ours.refundPrice === 'number' ? formatYen(ours.refundPrice) : null,

@@ -78,6 +78,7 @@ export function TripTimeline({ travel, viewer, onChanged }: Props) {
                 expediaHotelRoomId
                 by
                 employeeId
+                reason
               }
               ... on TravelCanceledData {
                 by
@@ -90,6 +91,7 @@ export function TripTimeline({ travel, viewer, onChanged }: Props) {
               ... on RoomRefundedData {
                 expediaHotelRoomId
                 refundPrice
+                reason
               }
               ... on DateChangedData {
                 nextTravelId
@@ -129,7 +131,7 @@ type Item = TripTimeline_travel$data['updateTimeline'][number];
 function entryOf(item: Item, names: EventNames, onChanged: () => Promise<void>) {
   switch (item.__typename) {
     case 'TravelHistory': {
-      const { title, by } = describeEvent(item.historyType, item.data, names);
+      const { title, by, reason } = describeEvent(item.historyType, item.data, names);
       const linked = linkedTrip(item.data);
       return (
         <TimelineEntry
@@ -139,6 +141,7 @@ function entryOf(item: Item, names: EventNames, onChanged: () => Promise<void>) 
           by={by}
           at={formatInstant(item.createdAt, { year: true })}
         >
+          {reason}
           {linked && (
             <TextLink asChild>
               <Link to={paths.trip(linked.id)}>{linked.label}</Link>

@@ -71,6 +71,7 @@ export function useExportTrips(input: BranchTravelsInput) {
                 }
                 freeCancelUntil
                 canceledAt
+                cancelReason
                 itineraryId
                 propertyConfirmationId
                 bookedAt

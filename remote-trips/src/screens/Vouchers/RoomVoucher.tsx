@@ -1,5 +1,6 @@
+import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { VoucherSheet } from '@yado/shared/components/VoucherSheet';
-import { getSite } from '@yado/shared/site';
+import { arrangerOf } from '@yado/shared/site/arranger';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { RoomVoucher_booked$key } from './__generated__/RoomVoucher_booked.graphql';
@@ -98,12 +99,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
     `,
     booked,
   );
-  const { agency } = trip;
-  const { brand } = getSite();
-  const contacts = [
-    agency?.normalTravelContactText ?? brand.contacts.normalText,
-    agency?.emergencyTravelContactText ?? brand.contacts.emergencyText,
-  ].filter(Boolean);
+  const { name, licenseNumber, normal, emergency } = arrangerOf(trip.agency);
   const facts = {
     ...theirs,
     ...rate.mappedRateAmenities,
@@ -122,14 +118,17 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
       atHotel={trip.pricing.total.propertyPrice?.total}
     >
       <p>
-        手配: {agency?.name ?? brand.siteName}
-        {agency?.licenseNumber && `(${agency.licenseNumber})`} / ご利用企業: {trip.companyBranch.companyName}
+        手配: {name}
+        {licenseNumber && `(${licenseNumber})`} / ご利用企業: {trip.companyBranch.companyName}
       </p>
-      {contacts.map((text) => (
-        <p key={text} className={css({ whiteSpace: 'pre-line' })}>
-          {text}
-        </p>
-      ))}
+      {[normal, emergency].map(
+        (text) =>
+          text && (
+            <p key={text} className={css({ whiteSpace: 'pre-line' })}>
+              <TextWithPhones text={text} />
+            </p>
+          ),
+      )}
     </VoucherSheet>
   );
 }

@@ -8,16 +8,16 @@ import { type DocumentLanguage, documentLanguages } from '../../lib/document-lan
 import { useVoucherDownload } from './useVoucherDownload.ts';
 
 interface Props {
-  publicKey: string;
+  travelId: string;
   roomNumbers: readonly number[];
 }
 
 /** The chosen rooms' vouchers as one file, in the language of the hotel's desk. */
-export function VoucherDownload({ publicKey, roomNumbers }: Props) {
+export function VoucherDownload({ travelId, roomNumbers }: Props) {
   const [language, setLanguage] = useState<DocumentLanguage>('ja-JP');
   const { download, isAsking } = useVoucherDownload();
   const start = async () => {
-    const failure = await download(publicKey, roomNumbers, language);
+    const failure = await download({ travelId, roomNumbers, language });
     if (failure) toast({ tone: 'error', title: failure });
   };
   return (

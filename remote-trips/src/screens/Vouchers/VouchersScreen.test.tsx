@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,14 +26,14 @@ const voucherOf = (...valid: number[]) => ({
   },
 });
 
-function renderVouchers(vouchers: object[], chosen: number[] | null = null) {
+function renderVouchers(vouchers: object[], chosen: number[] | null = null, travelInDetail: object = trip) {
   return renderWithRelay(
     (environment) => (
       <Screen
         data={{ chosen, query: loadTestQuery<VouchersScreenQuery>(environment, query, { id: 't1' }) }}
       />
     ),
-    { resolvers: { Query: () => ({ travelInDetail: trip, vouchers }) } },
+    { resolvers: { Query: () => ({ travelInDetail, vouchers }) } },
   );
 }
 
@@ -49,6 +50,7 @@ describe('VouchersScreen', () => {
     expect(sheet.getByText('Superior Twin')).toBeTruthy();
     expect(sheet.getByText('Tue, Dec 31, 2030 – Thu, Jan 2, 2031 (2 nights)')).toBeTruthy();
     expect(sheet.getByText(/緊急 24時間/)).toBeTruthy();
+    expect(sheet.getByRole('link', { name: '03-0000-0100' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '3室分を印刷' })).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });
@@ -60,6 +62,16 @@ describe('VouchersScreen', () => {
     expect(screen.getByRole('article', { name: /3室目/ })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /1室目/ }).checked).toBe(false);
     expect(screen.getByRole('button', { name: '1室分を印刷' })).toBeTruthy();
+  });
+
+  // spec: 7.vouchers
+  it('saves the shown rooms as a PDF, also after the guests’ link was taken back', async () => {
+    const { environment } = renderVouchers([voucherOf(1, 2, 3)], [3], { ...trip, publicKey: null });
+    await userEvent.click(screen.getByRole('radio', { name: /English/ }));
+    await userEvent.click(screen.getByRole('button', { name: '1室分をPDFで保存' }));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({
+      input: { travelId: 't1', roomNumbers: [3], language: 'en-US' },
+    });
   });
 
   it('leaves out rooms that can’t be stayed in', () => {

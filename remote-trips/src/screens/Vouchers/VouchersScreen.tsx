@@ -31,7 +31,7 @@ export function Screen({ data: { chosen, query } }: Props) {
     graphql`
       query VouchersScreenQuery($id: ID!) @throwOnFieldError {
         travelInDetail(id: $id) {
-          publicKey
+          id
           ...RoomVoucher_travel
           expediaHotelRooms {
             id
@@ -98,8 +98,8 @@ export function Screen({ data: { chosen, query } }: Props) {
           onChange={choose}
         />
       )}
-      {trip.publicKey && sheets.length > 0 && (
-        <VoucherDownload publicKey={trip.publicKey} roomNumbers={sheets.map(({ room }) => room.roomNumber)} />
+      {sheets.length > 0 && (
+        <VoucherDownload travelId={trip.id} roomNumbers={sheets.map(({ room }) => room.roomNumber)} />
       )}
       {rooms.length === 0 && (
         <EmptyState icon="print" title="印刷できる確認書はありません">

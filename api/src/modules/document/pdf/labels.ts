@@ -1,3 +1,4 @@
+import type { AddresseeKind } from '../../../graphql/__generated__/schema-types.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import { roomStatusLabels, travelStatusLabels } from '../status-labels.ts';
 
@@ -43,6 +44,8 @@ const ja = {
   paid: '宿泊料金はお支払い手続き済みです。フロントでのお支払いは、下記と追加でご利用になった分だけです。',
   instructions: 'チェックインのご案内',
   contacts: 'お問い合わせ',
+  contactsPhone: '電話',
+  contactsMail: 'メール',
   contactsNormal: '通常時',
   contactsEmergency: '緊急時',
   bookedBy: '手配',
@@ -50,7 +53,8 @@ const ja = {
   bookedAt: '予約日時',
   status: '予約状況',
   addresseeOf: (company: string, branch: string) => `${company} ${branch} 御中`,
-  addresseeName: (name: string) => (/(?:様|御中|殿|先生|各位)$/.test(name) ? name : `${name} 様`),
+  addresseeName: (name: string, kind: AddresseeKind) =>
+    /(?:様|御中|殿|先生|各位)$/.test(name) ? name : `${name} ${kind === 'COMPANY' ? '御中' : '様'}`,
   booking: 'ご予約',
   prices: 'お支払い金額(税込)',
   stayPrice: '宿泊料金',
@@ -115,6 +119,8 @@ const en: typeof ja = {
   paid: 'The room has been paid for. Please collect only the amounts below and extras from the guest.',
   instructions: 'Check-in information',
   contacts: 'Contact',
+  contactsPhone: 'Phone',
+  contactsMail: 'E-mail',
   contactsNormal: 'Office hours',
   contactsEmergency: 'Emergency',
   bookedBy: 'Arranged by',

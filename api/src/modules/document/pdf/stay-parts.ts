@@ -8,9 +8,9 @@ import type { Row } from './parts.ts';
 import { colors, type Sheet } from './sheet.ts';
 import { address, day, money } from './words.ts';
 
-/** Who speaks on the paper: the branch's agency, else Yado. */
-export function brandOf({ agency }: TripFacts): string {
-  return agency?.special_agency_name ?? agency?.name ?? 'Yado';
+/** Who speaks on the paper: the branch's agency, else the platform. */
+export function brandOf({ agency, platform }: TripFacts): string {
+  return agency?.special_agency_name ?? agency?.name ?? platform.name;
 }
 
 /** Name and address in the paper's language; a Japanese paper adds the English ones for people abroad. */
@@ -129,13 +129,19 @@ export function payAtHotelRows({ price: { propertyPrice } }: RoomFacts, labels: 
   return [...parts, [labels.total, money(total), { strong: true, right: true }]];
 }
 
-/** Where to ask; nothing when the branch has no agency with contacts. */
-export function contactRows(facts: TripFacts, labels: Labels): Row[] {
-  const { agency } = facts;
-  const given: (readonly [string, string | null | undefined])[] = [
-    [labels.bookedBy, [agency?.name ?? 'Yado', agency?.license_number].filter(Boolean).join('  ')],
-    [labels.contactsNormal, agency?.normal_travel_contact_text],
-    [labels.contactsEmergency, agency?.emergency_travel_contact_text],
-  ];
+/** Where to ask: the agency of the branch, else the platform itself. */
+export function contactRows({ agency, platform }: TripFacts, labels: Labels): Row[] {
+  const given: (readonly [string, string | null | undefined])[] = agency
+    ? [
+        [labels.bookedBy, [agency.name, agency.license_number].filter(Boolean).join('  ')],
+        [labels.contactsNormal, agency.normal_travel_contact_text],
+        [labels.contactsEmergency, agency.emergency_travel_contact_text],
+      ]
+    : [
+        [labels.bookedBy, platform.name],
+        [labels.contactsPhone, [platform.phone, platform.hours].filter(Boolean).join('  ')],
+        [labels.contactsMail, platform.mail],
+        [labels.contactsEmergency, platform.emergencyText],
+      ];
   return given.flatMap(([label, value]) => (value ? [[label, value, { maxHeight: 30 }] as const] : []));
 }

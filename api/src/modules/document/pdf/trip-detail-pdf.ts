@@ -2,6 +2,7 @@ import { dayInZone, toZonedInstant } from '../../rate/calendar.ts';
 import { travelStatusAt } from '../../travel/travel-status.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
+import { type Addressee, kindOfName } from './addressee.ts';
 import { cancelPolicy } from './cancel-policy-part.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { heightOfRows, masthead, notes, type Row, rows, section } from './parts.ts';
@@ -21,7 +22,7 @@ import { day, yen } from './words.ts';
 export function tripDetailPdf(
   facts: TripFacts,
   language: DocumentLanguage,
-  addressee: string | null,
+  addressee: Addressee | null,
 ): Promise<Buffer> {
   const labels = labelsOf(language);
   const { travel, rooms: list } = facts;
@@ -37,7 +38,7 @@ export function tripDetailPdf(
     `${labels.issuedOn} ${day(dayInZone(facts.now, 'Asia/Tokyo'), language)}`,
   ]);
   const name = addressee
-    ? labels.addresseeName(addressee)
+    ? labels.addresseeName(addressee.name, addressee.kind ?? kindOfName(addressee.name))
     : labels.addresseeOf(facts.companyName, facts.branchName);
   sheet.text(name, { size: 12, font: 'bold' });
   sheet.space(12);

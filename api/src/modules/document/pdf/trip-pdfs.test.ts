@@ -74,6 +74,23 @@ describe('a voucher', () => {
     expect(text).not.toContain('ホノルル');
   });
 
+  it.each([
+    ['ja-JP', ['手配Yado', '電話03-0000-0100平日9:00', 'メールsupport@yado.example', '緊急時宿泊当日']],
+    ['en-US', ['ArrangedbyYado', 'Phone03-0000-0100', 'E-mailsupport@yado.example', 'Emergency']],
+  ] as const)('of a branch without an agency names whom to call, in %s', async (language, parts) => {
+    const { text } = await readPdf(await voucherPdf(tripFixture({ agency: null }), language));
+    for (const part of parts) expect(text).toContain(part);
+    expect(text).toContain('03-0000-0199');
+    expect(text).not.toContain('みらい');
+  });
+
+  it('promises no help at any hour without a number', async () => {
+    const platform = { ...tripFixture().platform, emergencyText: null };
+    const { text } = await readPdf(await voucherPdf(tripFixture({ agency: null, platform }), 'ja-JP'));
+    expect(text).toContain('03-0000-0100');
+    expect(text).not.toContain('緊急');
+  });
+
   it('stays one page per room however much there is to say', async () => {
     const facts = tripFixture();
     const long = (text: string) => text.repeat(40);
@@ -125,14 +142,23 @@ describe('the details of a trip', () => {
     ['山田 太郎', '山田太郎様'],
     ['総務部 経費精算係 御中', '総務部経費精算係御中ホノルル'],
   ])('are made out to %s', async (addressee, shown) => {
-    const { text } = await readPdf(await tripDetailPdf(tripFixture(), 'ja-JP', addressee));
+    const { text } = await readPdf(
+      await tripDetailPdf(
+        tripFixture(),
+        'ja-JP',
+        addressee === null ? null : { name: addressee, kind: null },
+      ),
+    );
     expect(text).toContain(shown);
   });
 
   it('hold the rooms that are asked for, in English too', async () => {
     const facts = tripFixture();
     const { text } = await readPdf(
-      await tripDetailPdf({ ...facts, rooms: facts.rooms.slice(0, 1) }, 'en-US', 'Accounting'),
+      await tripDetailPdf({ ...facts, rooms: facts.rooms.slice(0, 1) }, 'en-US', {
+        name: 'Accounting',
+        kind: null,
+      }),
     );
     expect(text).toContain('AccountingHonoluluSeaBreezeHotel');
     expect(text).toContain('Totalpaid¥69,300');

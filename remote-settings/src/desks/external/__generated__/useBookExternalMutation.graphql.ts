@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa0af9e6d5bed575d20c5e9e7a14348f>>
- * @relayHash 71d4eec55c9fc63b2c991dd85d5ad182
+ * @generated SignedSource<<6818669abe58205a25dfb38d78d20435>>
+ * @relayHash f5053daa374da28b1d975b81c1f92307
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c5a41f327c8308eebdf0861f92bb9eb6c769f91adb3917c57fdbfd619cfd47f
+// @relayRequestID 0afdf31e4bc9d8b89610ddc52478edd38a5b97ee4213a663e7e17682c6699a7d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ExternalBookingErrorCode = "ALREADY_RECORDED" | "BRANCH_NOT_FOUND" | "BRANCH_SUSPENDED" | "CREDIT_LIMIT_EXCEEDED" | "EMPLOYEE_NOT_FOUND" | "GUEST_COUNT_MISMATCH" | "INVALID_CANCEL_PENALTY" | "INVALID_GUEST_NAME" | "INVALID_PRICE" | "INVALID_STAY" | "INVALID_SUPPLIER" | "PAYMENT_METHOD_NOT_ALLOWED" | "UNEXPECTED" | "%future added value";
+export type ExternalBookingErrorCode = "ALREADY_RECORDED" | "BRANCH_NOT_FOUND" | "BRANCH_SUSPENDED" | "COUNTRY_REQUIRED" | "CREDIT_LIMIT_EXCEEDED" | "EMPLOYEE_NOT_FOUND" | "GUEST_COUNT_MISMATCH" | "INVALID_CANCEL_PENALTY" | "INVALID_COUNTRY" | "INVALID_GUEST_NAME" | "INVALID_PRICE" | "INVALID_STAY" | "INVALID_SUPPLIER" | "INVALID_TIME_ZONE" | "PAYMENT_METHOD_NOT_ALLOWED" | "TIME_ZONE_REQUIRED" | "UNEXPECTED" | "%future added value";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type BookViaExternalSupplierInput = {
   branchId: string;
   cancelPenalties?: ReadonlyArray<CancelPenaltyInput> | null | undefined;
   city: string;
+  countryCode?: string | null | undefined;
   employeeId: string;
   guests: ReadonlyArray<BookGuestInput>;
   hotelName: string;
@@ -26,6 +27,7 @@ export type BookViaExternalSupplierInput = {
   stay: RoomsWithRateInput;
   supplierConfirmationId: string;
   supplierName: string;
+  timeZone?: string | null | undefined;
 };
 export type RoomsWithRateInput = {
   checkin: string;
@@ -63,6 +65,7 @@ export type useBookExternalMutation$data = {
     readonly __typename: "BookViaExternalSupplierError";
     readonly errorCode: ExternalBookingErrorCode;
     readonly guestIndex: number | null | undefined;
+    readonly timeZones: ReadonlyArray<string> | null | undefined;
   } | {
     readonly __typename: "BookViaExternalSupplierSuccess";
     readonly travel: {
@@ -150,6 +153,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "guestIndex",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZones",
+            "storageKey": null
           }
         ],
         "type": "BookViaExternalSupplierError",
@@ -177,7 +187,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0c5a41f327c8308eebdf0861f92bb9eb6c769f91adb3917c57fdbfd619cfd47f",
+    "id": "0afdf31e4bc9d8b89610ddc52478edd38a5b97ee4213a663e7e17682c6699a7d",
     "metadata": {},
     "name": "useBookExternalMutation",
     "operationKind": "mutation",
@@ -186,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "9dc0efa1eb083ab4db0763328b38834c";
+(node as any).hash = "39bf850702d90a4b3de419c2ef925542";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf1ead51ac0306052315b129eb97fc21>>
- * @relayHash 8408e8f7c80417ace24a89eba02b36c3
+ * @generated SignedSource<<3af69d68bb066104908346d46692615b>>
+ * @relayHash 6bc76d2b3313ed72c052604f494090d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 527d9f5a8e28874c1b863c16c491748788c7410985d3eda1d20e99a3c6b35634
+// @relayRequestID 1cd648ed9028d6651f3c78b79257fcb7ff960ca27220d97f6f5a650fac5c8da4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,10 +93,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "familyName",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -232,6 +239,7 @@ return {
             "name": "agency",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,13 +324,7 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -470,8 +472,8 @@ return {
                 "name": "paymentPrice",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -502,8 +504,8 @@ return {
             "name": "rooms",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -658,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "527d9f5a8e28874c1b863c16c491748788c7410985d3eda1d20e99a3c6b35634",
+    "id": "1cd648ed9028d6651f3c78b79257fcb7ff960ca27220d97f6f5a650fac5c8da4",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e0d6bded2dc015dc0d1a658d1bfb90f>>
+ * @generated SignedSource<<61133011e4583f7d97ea891f8fbbc3b8>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ItinerarySheet_travel$data = {
   readonly agency: {
     readonly emergencyTravelContactText: string | null | undefined;
+    readonly name: string;
     readonly normalTravelContactText: string | null | undefined;
   } | null | undefined;
   readonly companyIdByEmployee: string | null | undefined;
@@ -54,7 +55,15 @@ export type ItinerarySheet_travel$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ItinerarySheet_travel">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -89,6 +98,7 @@ const node: ReaderFragment = {
       "name": "agency",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -172,13 +182,7 @@ const node: ReaderFragment = {
       "name": "propertyContent",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -296,7 +300,8 @@ const node: ReaderFragment = {
   "type": "Travel",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "0459af6590e8348082bb20f5d14897f2";
+(node as any).hash = "c6391208785efc8f1c60ab506fe89e79";
 
 export default node;

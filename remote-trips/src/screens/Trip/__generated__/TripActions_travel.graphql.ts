@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57402148b0ea845d306ff348a9f45188>>
+ * @generated SignedSource<<699b778e17164aa91fe6ab9df453ebb0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type TripActions_travel$data = {
     readonly canceledAt: string | null | undefined;
     readonly status: HotelRoomStatus;
   }>;
+  readonly externalSupplierName: string | null | undefined;
   readonly id: string;
   readonly itinerary: {
     readonly rooms: ReadonlyArray<{
@@ -79,6 +80,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanChangeDates",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalSupplierName",
       "storageKey": null
     },
     {
@@ -170,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "e22e02eed533eec0a15dfef8bcfaac1a";
+(node as any).hash = "881ac3d01d18b27f13d231e66368741c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<116dc66f0ef6769da4e9d861b9f7f134>>
+ * @generated SignedSource<<15a55a11abea5dc303eb8f62f83ec642>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type TripDetail_travel$data = {
     // value in case none of the concrete values match.
     readonly __typename: "%other";
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"OperatorRefund_travel" | "TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArrangedElsewhere_travel" | "OperatorRefund_travel" | "TripActions_travel" | "TripContacts_travel" | "TripHeader_travel" | "TripHotel_travel" | "TripNotice_travel" | "TripPayment_travel" | "TripRooms_travel" | "TripSharing_travel" | "TripTimeline_travel">;
   readonly " $fragmentType": "TripDetail_travel";
 };
 export type TripDetail_travel$key = {
@@ -159,6 +159,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ArrangedElsewhere_travel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "TripActions_travel"
     },
     {
@@ -202,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "1caf301e7245f39f4f99f107bb04e692";
+(node as any).hash = "5434cdb78b79dce334c76617371dd113";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbce6719b0fa6931e5f11436d7f15f18>>
+ * @generated SignedSource<<97732273495bce8e101a27b5047f42e7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TripHotel_travel$data = {
+  readonly externalSupplierName: string | null | undefined;
   readonly propertyContent: {
     readonly address: {
       readonly city: string | null | undefined;
@@ -40,6 +41,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TripHotel_travel",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalSupplierName",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -159,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "215dd1bee6f2f197ea06aa5d047845d8";
+(node as any).hash = "5448d5262c9b91fabec80d524e12520a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07fd3db9a70b3419b0d47af04592e0f1>>
+ * @generated SignedSource<<3902a36164eee80bb78a9f222f99057e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TripRoomCard_room$data = {
   readonly bedType: string | null | undefined;
   readonly cancelPending: boolean;
+  readonly cancelReason: string | null | undefined;
   readonly canceledAt: string | null | undefined;
   readonly changePending: boolean;
   readonly familyName: string;
@@ -111,6 +112,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "cancelPending",
       "storageKey": null
     },
@@ -136,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2dcfdeba14155bb96b8986e3358eb841";
+(node as any).hash = "bf372f83d74e2c2543b4607117e09386";
 
 export default node;

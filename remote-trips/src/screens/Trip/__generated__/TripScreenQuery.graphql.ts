@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d95c94c2c3a3ce9291d003a4983d50c8>>
- * @relayHash 4ebbb4cc568547381d128b6e93c000b8
+ * @generated SignedSource<<c19b5f4a2600bfee67e9122b59e9bc23>>
+ * @relayHash f8f499a23f156011f0a0474b6c07f87f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abfb2276155c1d316fe4a145787336d851e92d64fb68a0573a360403d5705256
+// @relayRequestID 8179f9a62315595f3075a2544acb15a77df5b552eeecadcc8514ab9063dab6ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,56 +162,63 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "previousTravelId",
+  "name": "reason",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "previousTravelId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v4/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDelete",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "travelNumber",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "penaltyPrice",
   "storageKey": null
 },
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -653,6 +660,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "epsRoomId",
                 "storageKey": null
               }
@@ -694,7 +708,8 @@ return {
                         "selections": [
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "type": "RoomCanceledData",
                         "abstractKey": null
@@ -702,7 +717,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "type": "TravelBookedData",
                         "abstractKey": null
@@ -735,7 +750,8 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v14/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "type": "RoomRefundedData",
                         "abstractKey": null
@@ -757,7 +773,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": "otherNextTravelId",
                             "args": null,
@@ -782,7 +798,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -791,10 +807,10 @@ return {
                     "kind": "LinkedField",
                     "name": "agencyUser",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "type": "AgencyTravelMemo",
                 "abstractKey": null
@@ -803,7 +819,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -812,10 +828,10 @@ return {
                     "kind": "LinkedField",
                     "name": "employee",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "type": "CompanyTravelMemo",
                 "abstractKey": null
@@ -824,7 +840,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v1/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -833,10 +849,10 @@ return {
                     "kind": "LinkedField",
                     "name": "operatorUser",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "type": "OperatorTravelMemo",
                 "abstractKey": null
@@ -844,9 +860,9 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
           (v21/*:: as any*/),
           (v22/*:: as any*/),
+          (v23/*:: as any*/),
           (v12/*:: as any*/),
           {
             "alias": null,
@@ -872,9 +888,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -882,7 +898,7 @@ return {
                     "kind": "LinkedField",
                     "name": "propertyContent",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -904,7 +920,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v23/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -978,7 +994,7 @@ return {
                                 "name": "start",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1037,6 +1053,40 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "externalSupplierName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agency",
+            "kind": "LinkedField",
+            "name": "agency",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "normalTravelContactText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emergencyTravelContactText",
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -1189,7 +1239,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1199,7 +1249,7 @@ return {
                         "kind": "LinkedField",
                         "name": "resortPrice",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1209,7 +1259,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryPrice",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1219,7 +1269,7 @@ return {
                         "kind": "LinkedField",
                         "name": "mandatoryTaxPrice",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1267,33 +1317,6 @@ return {
             "kind": "ScalarField",
             "name": "departmentIdByEmployee",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Agency",
-            "kind": "LinkedField",
-            "name": "agency",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "normalTravelContactText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emergencyTravelContactText",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1301,7 +1324,7 @@ return {
     ]
   },
   "params": {
-    "id": "abfb2276155c1d316fe4a145787336d851e92d64fb68a0573a360403d5705256",
+    "id": "8179f9a62315595f3075a2544acb15a77df5b552eeecadcc8514ab9063dab6ac",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

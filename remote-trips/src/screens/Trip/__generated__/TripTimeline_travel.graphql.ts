@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dabe82c0d305991542477a587d4b64d>>
+ * @generated SignedSource<<ddbd16d4d09965ff905dac530aa27294>>
  * @lightSyntaxTransform
  */
 
@@ -69,9 +69,11 @@ export type TripTimeline_travel$data = {
       readonly by: ActorRole;
       readonly employeeId: string | null | undefined;
       readonly expediaHotelRoomId: string;
+      readonly reason: string | null | undefined;
     } | {
       readonly __typename: "RoomRefundedData";
       readonly expediaHotelRoomId: string;
+      readonly reason: string | null | undefined;
       readonly refundPrice: number;
     } | {
       readonly __typename: "TravelBookedData";
@@ -171,6 +173,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "employeeId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
   "storageKey": null
 };
 return {
@@ -318,7 +327,8 @@ return {
                   "selections": [
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/)
                   ],
                   "type": "RoomCanceledData",
                   "abstractKey": null
@@ -357,7 +367,8 @@ return {
                       "kind": "ScalarField",
                       "name": "refundPrice",
                       "storageKey": null
-                    }
+                    },
+                    (v11/*:: as any*/)
                   ],
                   "type": "RoomRefundedData",
                   "abstractKey": null
@@ -409,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "edd1136bab012fe24846e54d24f2552b";
+(node as any).hash = "9fa1bd097a73a317564f183d070a164d";
 
 export default node;

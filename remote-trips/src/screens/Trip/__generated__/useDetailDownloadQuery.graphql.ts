@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c2dc76f21f5bfbdb9b50100cfeae6fa>>
+ * @generated SignedSource<<1b86116cece0fd36c195620d80f97447>>
  * @relayHash 002f16a33afba67ad6800e6717390d04
  * @lightSyntaxTransform
  */
@@ -11,8 +11,10 @@
 // @relayRequestID e438607221e6ff5206e84fae2dea9a60f2983dee29d22444eb697cc8c4288db4
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AddresseeKind = "COMPANY" | "PERSON" | "%future added value";
 export type TravelDetailDownloadLinkInput = {
   addressee?: string | null | undefined;
+  addresseeKind?: AddresseeKind | null | undefined;
   language?: string;
   roomNumbers?: ReadonlyArray<number> | null | undefined;
   travelId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a05b225ec55f6947d3812507d3d92df>>
- * @relayHash 33e2649fe2fb69ebba0ac187bd19d7d4
+ * @generated SignedSource<<4460c654f79fd7a0cdaffaff4b3620a9>>
+ * @relayHash 2ed18b2b268989a5f01d8825ebbf09c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c0b0a0930021d59f530ea72e2d2ef182972fc2a03f6af0616a17b32a3b4d434
+// @relayRequestID 4f64eb00746c589cd4fd5db1f3572f27eaf3d90835f47870d6ea8f56138f8aba
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
@@ -47,6 +47,7 @@ export type useExportTripsQuery$data = {
     readonly rows: ReadonlyArray<{
       readonly bookedAt: string | null | undefined;
       readonly branchName: string;
+      readonly cancelReason: string | null | undefined;
       readonly canceledAt: string | null | undefined;
       readonly checkin: string;
       readonly checkout: string;
@@ -339,6 +340,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cancelReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "itineraryId",
             "storageKey": null
           },
@@ -391,7 +399,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "0c0b0a0930021d59f530ea72e2d2ef182972fc2a03f6af0616a17b32a3b4d434",
+    "id": "4f64eb00746c589cd4fd5db1f3572f27eaf3d90835f47870d6ea8f56138f8aba",
     "metadata": {},
     "name": "useExportTripsQuery",
     "operationKind": "query",
@@ -400,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f8e71a6f6da22d6441073fbbbc062a1";
+(node as any).hash = "fb330c4bdce2ab503b0b099468c54b09";
 
 export default node;

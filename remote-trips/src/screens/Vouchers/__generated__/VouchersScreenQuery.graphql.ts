@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b94076c20360fe47036a396e2789fdc3>>
- * @relayHash f64bd4161969e292258368790a353a0d
+ * @generated SignedSource<<d0daa4930cae69630f4c6ba5482ebe72>>
+ * @relayHash 93b2be1ef3f376db5d4f0e4f809109b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f454bf05afa5a04a965f1ec7fdb79ea03cce26ab72008ce0c9723a61dc5f030
+// @relayRequestID feb307e2a8a1271581ce15fdf8b98ffed2f3627eb87c90f68bad0a9a3543f940
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,13 +22,13 @@ export type VouchersScreenQuery$data = {
       readonly roomNumber: number;
       readonly " $fragmentSpreads": FragmentRefs<"RoomCheckboxes_room" | "RoomVoucher_room">;
     }>;
+    readonly id: string;
     readonly itinerary: {
       readonly rooms: ReadonlyArray<{
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"RoomVoucher_booked">;
       }>;
     } | null | undefined;
-    readonly publicKey: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"RoomVoucher_travel">;
   } | null | undefined;
   readonly vouchers: ReadonlyArray<{
@@ -62,31 +62,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "publicKey",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "roomNumber",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "travelId",
     "variableName": "id"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ItineraryRoom",
@@ -94,53 +87,53 @@ v6 = {
   "name": "rooms",
   "plural": true,
   "selections": [
-    (v3/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "familyName",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "givenName",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stateProvinceName",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line1",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -178,8 +171,8 @@ return {
             "name": "expediaHotelRooms",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -209,7 +202,7 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -226,13 +219,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Voucher",
         "kind": "LinkedField",
         "name": "vouchers",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -282,7 +275,7 @@ return {
                 "name": "companyName",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -294,7 +287,7 @@ return {
             "name": "agency",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,7 +309,7 @@ return {
                 "name": "emergencyTravelContactText",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -393,7 +386,7 @@ return {
                 "name": "itineraryId",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +395,7 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -410,8 +403,8 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,7 +494,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -519,8 +512,8 @@ return {
             "name": "expediaHotelRooms",
             "plural": true,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -542,24 +535,23 @@ return {
                 "name": "bedType",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Voucher",
         "kind": "LinkedField",
         "name": "vouchers",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -568,7 +560,7 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -591,10 +583,10 @@ return {
                     "name": "postalCode",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -648,7 +640,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -668,12 +660,12 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -682,25 +674,25 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5f454bf05afa5a04a965f1ec7fdb79ea03cce26ab72008ce0c9723a61dc5f030",
+    "id": "feb307e2a8a1271581ce15fdf8b98ffed2f3627eb87c90f68bad0a9a3543f940",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",
@@ -709,6 +701,6 @@ return {
 };
 })();
 
-(node as any).hash = "64afbed3bb34ecd3ce1d5396a4f984a3";
+(node as any).hash = "26da4a66ed9c6e54ff0e2581eda8520c";
 
 export default node;

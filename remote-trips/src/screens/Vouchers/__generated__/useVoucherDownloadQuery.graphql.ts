@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60590b9a376d30f528d32d1768ed6613>>
- * @relayHash 907608f0ce37378b72a63eb11b419ece
+ * @generated SignedSource<<5f25ab5b98fdd44729dbb95f63379b48>>
+ * @relayHash d9d83ce66717fa78f88422db3209b7ad
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d09a5ba14cabd2fbbc955f9a673499cfa4839a430d8ff8d4ccb9fdb909a8705
+// @relayRequestID 880dff5262745b5db0e57a4d0c7791be54e75de8f22517ed56d4c6b47b82ff9a
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type TravelVoucherDownloadLinkInput = {
+  language?: string;
+  roomNumbers?: ReadonlyArray<number> | null | undefined;
+  travelId: string;
+};
 export type useVoucherDownloadQuery$variables = {
-  key: string;
-  language: string;
-  roomNumbers: ReadonlyArray<number>;
+  input: TravelVoucherDownloadLinkInput;
 };
 export type useVoucherDownloadQuery$data = {
-  readonly travelVoucherDownloadLinkByKey: {
+  readonly travelVoucherDownloadLink: {
     readonly url: string;
   } | null | undefined;
 };
@@ -27,44 +30,26 @@ export type useVoucherDownloadQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "key"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "language"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "roomNumbers"
-},
-v3 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "alias": null,
     "args": [
       {
         "kind": "Variable",
-        "name": "key",
-        "variableName": "key"
-      },
-      {
-        "kind": "Variable",
-        "name": "language",
-        "variableName": "language"
-      },
-      {
-        "kind": "Variable",
-        "name": "roomNumbers",
-        "variableName": "roomNumbers"
+        "name": "input",
+        "variableName": "input"
       }
     ],
     "concreteType": "DownloadLink",
     "kind": "LinkedField",
-    "name": "travelVoucherDownloadLinkByKey",
+    "name": "travelVoucherDownloadLink",
     "plural": false,
     "selections": [
       {
@@ -80,33 +65,25 @@ v3 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "useVoucherDownloadQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useVoucherDownloadQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "7d09a5ba14cabd2fbbc955f9a673499cfa4839a430d8ff8d4ccb9fdb909a8705",
+    "id": "880dff5262745b5db0e57a4d0c7791be54e75de8f22517ed56d4c6b47b82ff9a",
     "metadata": {},
     "name": "useVoucherDownloadQuery",
     "operationKind": "query",
@@ -115,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "b183a08a26abf140b5a91d75d04057f1";
+(node as any).hash = "393ec04845913867a624a5fe208104ac";
 
 export default node;

@@ -1,0 +1,16 @@
+import type { AddresseeKind } from '../../../graphql/__generated__/schema-types.ts';
+
+/** Whom a paper is made out to. */
+export interface Addressee {
+  name: string;
+  /** Null: not said, so the name itself has to tell. */
+  kind: AddresseeKind | null;
+}
+
+const organisation =
+  /会社|[(（](?:株|有|合|資|名)[)）]|[㈱㈲]|法人|組合|協会|財団|機構|大学|学校|病院|銀行|役所|役場|支店|支社|営業所|本社|御中$|\b(?:Inc|Ltd|LLC|Corp|Co)\b\.?|K\.K\./iu;
+
+/** Whether a name says that it is an organisation's; any other is a person's. */
+export function kindOfName(name: string): AddresseeKind {
+  return organisation.test(name) ? 'COMPANY' : 'PERSON';
+}

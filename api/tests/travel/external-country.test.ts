@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../../src/modules/document/pdf/_read-pdf.ts';
+import { sweepInvoices } from '../../src/modules/invoice/jobs.ts';
+import { monthOf } from '../../src/modules/invoice/period.ts';
+import { addDays } from '../../src/modules/rate/calendar.ts';
+import type { TestClient } from '../_client.ts';
+import { type BookingWorld, startBookingWorld, stayOf } from '../booking/_booking.ts';
+import { download } from '../document/_documents.ts';
+import { listInvoices } from '../invoice/_invoices.ts';
+import { bookExternal, externalInput, type ExternalInput } from './_operator.ts';
+
+const stay = { ...stayOf(2), checkin: '2027-03-09', checkout: '2027-03-10' };
+
+// spec: 7.external-booking
+describe('the country of a trip from an external supplier', () => {
+  let world: BookingWorld;
+  let operator: TestClient;
+  let admin: TestClient;
+  let now = new Date();
+
+  beforeAll(async () => {
+    world = await startBookingWorld({ overrides: { clock: () => now } });
+    operator = world.api.as('operator@yado.example');
+    admin = world.api.as('admin@sakura.example');
+  });
+  afterAll(() => world.close());
+
+  async function placeOf(change: Partial<ExternalInput>) {
+    const { travel, errorCode } = await bookExternal(operator, externalInput({ stay, ...change }));
+    if (!travel) throw new Error(`Not recorded: ${errorCode}`);
+    const response = await admin.query<{
+      travelInDetail: { propertyContent: { timeZone: string; countryCode: string } };
+    }>(`query ($id: ID!) { travelInDetail(id: $id) { propertyContent { timeZone countryCode } } }`, {
+      id: travel.id,
+    });
+    return { ...response.expectNoErrors().travelInDetail.propertyContent, number: travel.travelNumber };
+  }
+
+  it.each([
+    ['札幌', 'JP', 'Asia/Tokyo'],
+    ['どこにもない村', 'JP', 'Asia/Tokyo'],
+    ['リヨン', 'FR', 'Europe/Paris'],
+    ['Lyon', 'FR', 'Europe/Paris'],
+    ['ロンドン', 'GB', 'Europe/London'],
+    // Two zones by name, one clock.
+    ['ベルリン', 'DE', 'Europe/Berlin'],
+    // A namesake of a Japanese city does not make it Japan.
+    ['東京', 'FR', 'Europe/Paris'],
+  ])('is what was entered: %s in %s is on the clock of %s', async (city, countryCode, timeZone) => {
+    expect(await placeOf({ city, countryCode })).toMatchObject({ countryCode, timeZone });
+  });
+
+  it('of several clocks takes the one that the catalogue knows for the city, else asks', async () => {
+    const known = await world.api.app.db
+      .selectFrom('properties')
+      .select(['city_en', 'city_ja', 'time_zone'])
+      .where('country_code', '=', 'US')
+      .where('city_en', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const timeZone = known.time_zone;
+    expect((await placeOf({ city: ` ${known.city_en?.toUpperCase()} `, countryCode: 'US' })).timeZone).toBe(
+      timeZone,
+    );
+    expect((await placeOf({ city: known.city_ja ?? '', countryCode: 'US' })).timeZone).toBe(timeZone);
+    const unknown = { stay, city: 'サンノゼ', countryCode: 'US' };
+    const asked = await bookExternal(operator, externalInput(unknown));
+    expect(asked).toMatchObject({ errorCode: 'TIME_ZONE_REQUIRED' });
+    expect(asked.timeZones).toEqual(expect.arrayContaining(['America/Los_Angeles', 'America/New_York']));
+    expect(asked.timeZones).not.toContain('Asia/Tokyo');
+    expect(await placeOf({ ...unknown, timeZone: 'America/Los_Angeles' })).toMatchObject({
+      countryCode: 'US',
+      timeZone: 'America/Los_Angeles',
+    });
+  });
+
+  it.each([
+    ['COUNTRY_REQUIRED', { countryCode: null }],
+    ['COUNTRY_REQUIRED', { countryCode: '' }],
+    ['INVALID_COUNTRY', { countryCode: 'ZZ' }],
+    ['INVALID_COUNTRY', { countryCode: 'UK' }],
+    ['INVALID_COUNTRY', { countryCode: 'fr' }],
+    ['INVALID_COUNTRY', { countryCode: 'FRA' }],
+    ['INVALID_TIME_ZONE', { countryCode: 'US', timeZone: 'Asia/Tokyo' }],
+    ['INVALID_TIME_ZONE', { countryCode: 'FR', timeZone: 'Mars/Base' }],
+  ])('answers %s to %j and writes nothing', async (errorCode, change) => {
+    const { db } = world.api.app;
+    const count = async () => (await db.selectFrom('booking_attempts').select('id').execute()).length;
+    const before = await count();
+    expect(await bookExternal(operator, externalInput({ stay, ...change }))).toMatchObject({ errorCode });
+    expect(await count()).toBe(before);
+  });
+
+  it('outside of Japan carries no Japanese tax: not in the draft, the paper or the CSV', async () => {
+    const trips = {
+      lyon: await placeOf({ city: 'リヨン', countryCode: 'FR', paymentPrice: 22_000 }),
+      sapporo: await placeOf({ city: '札幌', countryCode: 'JP', paymentPrice: 11_000 }),
+    };
+    now = new Date(`${stay.checkout}T12:00:00+09:00`);
+    const draft = (await listInvoices(admin)).nodes.find(({ status }) => status === 'DRAFT');
+    const rates = (number: string) =>
+      new Set(draft?.lines.flatMap((line) => (line.travelNumber === number ? [line.taxRatePercent] : [])));
+    expect(rates(trips.lyon.number)).toEqual(new Set([null]));
+    expect(rates(trips.sapporo.number)).toEqual(new Set([10]));
+
+    now = new Date(`${addDays(monthOf(stay.checkout).endDate, 1)}T00:00:00+09:00`);
+    await sweepInvoices(world.api.app);
+    const month = monthOf(stay.checkout).startDate;
+    const issued = (await listInvoices(admin)).nodes.find(({ startDate }) => startDate === month);
+    const file = async (format: 'PDF' | 'CSV') => {
+      const response = await admin.query<{ invoiceDownloadLink: { url: string } }>(
+        `query ($input: InvoiceDownloadLinkInput!) { invoiceDownloadLink(input: $input) { url } }`,
+        { input: { invoiceId: issued?.id, format } },
+      );
+      const link = response.expectNoErrors().invoiceDownloadLink;
+      return Buffer.from(await (await download(world.api, link)).arrayBuffer());
+    };
+    const paper = (await readPdf(await file('PDF'))).text;
+    expect(paper).toContain(`予約番号${trips.lyon.number}対象外¥11,000`);
+    expect(paper).toContain(`予約番号${trips.sapporo.number}10%¥5,500`);
+    const csv = (await file('CSV')).toString('utf8').split('\r\n');
+    const lines = (number: string) => csv.filter((line) => line.includes(number));
+    expect(lines(trips.lyon.number)).toHaveLength(2);
+    for (const line of lines(trips.lyon.number)) expect(line).toContain('"対象外"');
+    for (const line of lines(trips.sapporo.number)) expect(line).toContain('"10%"');
+  });
+});

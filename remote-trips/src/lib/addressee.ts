@@ -1,0 +1,17 @@
+import type { DocumentLanguage } from './document-language.ts';
+
+export type AddresseeKind = 'COMPANY' | 'PERSON';
+
+export const addresseeKinds: readonly { value: AddresseeKind; label: string }[] = [
+  { value: 'COMPANY', label: '御中(会社・部署)' },
+  { value: 'PERSON', label: '様(個人)' },
+];
+
+/** What the paper will say at its head. */
+export function addresseeHelper(language: DocumentLanguage, typed: string, kind: AddresseeKind): string {
+  const name = typed.trim();
+  if (name === '') return '空欄のときは、会社名と支店名を印字します。';
+  if (language !== 'ja-JP' || /(?:様|御中|殿|先生|各位)$/.test(name))
+    return `明細の先頭に「${name}」と印字します。`;
+  return `明細の先頭に「${name} ${kind === 'COMPANY' ? '御中' : '様'}」と印字します。`;
+}

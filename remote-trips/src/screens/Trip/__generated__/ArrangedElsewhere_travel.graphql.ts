@@ -1,0 +1,78 @@
+/**
+ * @generated SignedSource<<b451fa88acfc45ce84fb7832196544c2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ArrangedElsewhere_travel$data = {
+  readonly agency: {
+    readonly emergencyTravelContactText: string | null | undefined;
+    readonly name: string;
+    readonly normalTravelContactText: string | null | undefined;
+  } | null | undefined;
+  readonly externalSupplierName: string | null | undefined;
+  readonly " $fragmentType": "ArrangedElsewhere_travel";
+};
+export type ArrangedElsewhere_travel$key = {
+  readonly " $data"?: ArrangedElsewhere_travel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ArrangedElsewhere_travel">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ArrangedElsewhere_travel",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalSupplierName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Agency",
+      "kind": "LinkedField",
+      "name": "agency",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "normalTravelContactText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emergencyTravelContactText",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Travel",
+  "abstractKey": null
+};
+
+(node as any).hash = "b6fc965063cdf802e4b5a5366e00fac8";
+
+export default node;

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axeFindings } from '@yado/shared/testing/axeFindings';
+import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testRoom, testTrip } from '../../_trip.ts';
+import { Screen } from './TripScreen.tsx';
+import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
+
+function openTrip(change: object, role = 'EMPLOYEE') {
+  return renderWithRelay(
+    (mock) => <Screen data={loadTestQuery<TripScreenQuery>(mock, query, { id: 't1' })} />,
+    { resolvers: { Query: () => ({ travelInDetail: testTrip(change), myself: { id: 'u1', role } }) } },
+  );
+}
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+
+beforeAll(installTestSite);
+
+// spec: 2.trip, 7.external-booking
+describe('a trip arranged elsewhere', () => {
+  const elsewhere = { externalSupplierName: '旅館手配センター' };
+
+  it('says so and whom to ask, and leads to no page that does not exist', async () => {
+    openTrip(elsewhere);
+    expect(screen.getByText('「旅館手配センター」を通じて手配した予約です')).toBeTruthy();
+    const note = screen.getByText(/変更やホテルへの確認は、Yado/);
+    expect(within(note).getByRole('link', { name: '03-0000-0100' })).toBeTruthy();
+    expect(links().filter((href) => href.startsWith('/hotels'))).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'もう一度予約' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'ホテルを探す' }).getAttribute('href')).toBe('/');
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('names the agency that arranged it', () => {
+    openTrip({
+      ...elsewhere,
+      agency: { id: 'a1', name: 'みらいトラベル', normalTravelContactText: '電話 06-0000-0200' },
+    });
+    expect(screen.getByText(/変更やホテルへの確認は、みらいトラベル/).textContent).toContain('06-0000-0200');
+  });
+
+  it('is no other trip: these lead to their hotel', () => {
+    openTrip({});
+    expect(screen.queryByText(/を通じて手配した予約です/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'ホテルの詳細' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'もう一度予約' })).toBeTruthy();
+  });
+});
+
+// spec: 2.trip, 4.history-types
+it('shows why a room was cancelled and why money went back, as far as the server tells', () => {
+  const history = (id: string, historyType: string, data: object) => ({
+    __typename: 'TravelHistory',
+    id,
+    historyType,
+    createdAt: '2030-12-30T10:00:00+09:00',
+    data,
+  });
+  openTrip({
+    expediaHotelRooms: [
+      testRoom(1),
+      testRoom(2, {
+        status: 'CANCELED',
+        canceledAt: '2030-12-30T10:00:00+09:00',
+        cancelReason: '出張が中止になったため',
+      }),
+    ],
+    updateTimeline: [
+      history('h1', 'ROOM_CANCELED', {
+        __typename: 'RoomCanceledData',
+        expediaHotelRoomId: 'r2',
+        by: 'COMPANY_EMPLOYEE',
+        employeeId: 'u1',
+        reason: '出張が中止になったため',
+      }),
+      history('h2', 'ROOM_REFUNDED', {
+        __typename: 'RoomRefundedData',
+        expediaHotelRoomId: 'r1',
+        refundPrice: 1_000,
+        reason: '騒音のお詫び',
+      }),
+    ],
+  });
+  expect(screen.getByText('理由: 出張が中止になったため')).toBeTruthy();
+  expect(screen.getByText('理由: 騒音のお詫び')).toBeTruthy();
+  const room = within(screen.getByRole('article', { name: /2室目/ }));
+  expect(room.getByText('キャンセルの理由').nextElementSibling?.textContent).toBe('出張が中止になったため');
+  const other = within(screen.getByRole('article', { name: /1室目/ }));
+  expect(other.queryByText('キャンセルの理由')).toBeNull();
+});
+
+// spec: 7.travelDetailDownloadLink
+it('makes the details out to the company, or to whom one says', async () => {
+  const { environment } = openTrip({});
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /予約明細/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '予約明細をダウンロード' }));
+  expect(dialog.getByText('明細の先頭に「株式会社さくら商事 御中」と印字します。')).toBeTruthy();
+  await user.clear(dialog.getByRole('textbox', { name: /宛名/ }));
+  await user.type(dialog.getByRole('textbox', { name: /宛名/ }), '山田 太郎');
+  await user.click(dialog.getByRole('radio', { name: '様(個人)' }));
+  expect(dialog.getByText('明細の先頭に「山田 太郎 様」と印字します。')).toBeTruthy();
+  expect(await axeFindings()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'ダウンロード' }));
+  expect(environment.mock.getMostRecentOperation().request.variables.input).toMatchObject({
+    addressee: '山田 太郎',
+    addresseeKind: 'PERSON',
+  });
+});

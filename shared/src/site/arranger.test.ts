@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { arrangerOf } from './arranger.ts';
+import { installSite, type Site } from '@yado/shared/site';
+
+const contacts = {
+  phone: '03-0000-0100',
+  mail: 'support@yado.example',
+  normalText: '平日 9:00〜18:00',
+  emergencyText: '緊急(24時間) 03-0000-0199',
+};
+const open = (change: object = {}) =>
+  installSite({ brand: { siteName: 'Yado', contacts: { ...contacts, ...change } } } as unknown as Site);
+const agency = {
+  name: 'みらいトラベル',
+  licenseNumber: '第2-0000号',
+  normalTravelContactText: '平日 電話 06-0000-0200',
+  emergencyTravelContactText: '24時間 06-0000-0299',
+};
+
+it('is the site itself for a branch without an agency, with its telephone, mail and hours', () => {
+  open();
+  expect(arrangerOf(null)).toEqual({
+    name: 'Yado',
+    licenseNumber: null,
+    normal: '平日 9:00〜18:00 電話 03-0000-0100 / メール support@yado.example',
+    emergency: '緊急(24時間) 03-0000-0199',
+  });
+});
+
+it('is the agency with its own contacts alone', () => {
+  open();
+  expect(arrangerOf({ ...agency, emergencyTravelContactText: null })).toEqual({
+    name: 'みらいトラベル',
+    licenseNumber: '第2-0000号',
+    normal: '平日 電話 06-0000-0200',
+    emergency: null,
+  });
+  expect(arrangerOf({ name: 'つばめ旅行' })).toMatchObject({
+    name: 'つばめ旅行',
+    normal: expect.stringContaining('03-0000-0100'),
+  });
+});
+
+it('promises nothing without a number', () => {
+  open({ emergencyText: '緊急のご連絡は 24 時間承ります。' });
+  expect(arrangerOf(null).emergency).toBeNull();
+  expect(arrangerOf({ ...agency, emergencyTravelContactText: '当番が承ります。' }).emergency).toBeNull();
+});

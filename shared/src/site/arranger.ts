@@ -1,0 +1,36 @@
+import { splitPhones } from '../format/split-phones.ts';
+import { getSite } from '@yado/shared/site';
+
+interface AgencyContacts {
+  readonly name: string;
+  readonly licenseNumber?: string | null;
+  readonly normalTravelContactText?: string | null;
+  readonly emergencyTravelContactText?: string | null;
+}
+
+/** Who arranged a trip, and how to reach them. */
+export interface Arranger {
+  name: string;
+  licenseNumber: string | null;
+  normal: string | null;
+  /** Always with a number to call: a promise of help at any hour is worth nothing without one. */
+  emergency: string | null;
+}
+
+/** Who arranged a trip: the agency of its branch, else the site itself, whose contacts also serve an agency that gives none. */
+export function arrangerOf(agency: AgencyContacts | null | undefined): Arranger {
+  const { brand } = getSite();
+  const { phone, mail, normalText, emergencyText } = brand.contacts;
+  const { normalTravelContactText = null, emergencyTravelContactText = null } = agency ?? {};
+  const who = { name: agency?.name ?? brand.siteName, licenseNumber: agency?.licenseNumber ?? null };
+  if (normalTravelContactText || emergencyTravelContactText) {
+    return { ...who, normal: normalTravelContactText, emergency: callable(emergencyTravelContactText) };
+  }
+  const ways = [phone && `電話 ${phone}`, mail && `メール ${mail}`].filter(Boolean).join(' / ');
+  const normal = [normalText, ways].filter(Boolean).join(' ');
+  return { ...who, normal: normal || null, emergency: callable(emergencyText) };
+}
+
+function callable(text: string | null | undefined): string | null {
+  return text && splitPhones(text).some(({ isPhone }) => isPhone) ? text : null;
+}
