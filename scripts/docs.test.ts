@@ -68,7 +68,9 @@ describe('decision records', () => {
 
   it('are there when a file cites them', () => {
     const cited = files
-      .filter((file) => /\.(?:md|ts|tsx|mjs|cjs|graphql|json)$/.test(file) && !file.includes('__generated__/'))
+      .filter(
+        (file) => /\.(?:md|ts|tsx|mjs|cjs|graphql|json)$/.test(file) && !file.includes('__generated__/'),
+      )
       .flatMap((file) => {
         const pattern = file.startsWith('docs/adr/') ? /\((\d{4})\)/g : /\bADR (\d{4})\b/g;
         return [...read(file).matchAll(pattern)].map((match) => ({ file, number: match[1] ?? '' }));

@@ -50,7 +50,9 @@ describe('the page of fault cases', () => {
   });
 
   it('quotes the names of tests as they are', () => {
-    const wrong = listed.filter(({ file, name }) => name && files.includes(file) && !read(file).includes(name));
+    const wrong = listed.filter(
+      ({ file, name }) => name && files.includes(file) && !read(file).includes(name),
+    );
     expect(wrong).toEqual([]);
   });
 
