@@ -1,5 +1,5 @@
 // R27 as it shows in the browser: what a link to a file opens, and for whom. A link is its holder's for ten minutes, for
-// a browser sends no session with it (ADR 0148); nobody else is given one, and it opens nothing but its own file.
+// a browser sends no session with it (ADR 0028); nobody else is given one, and it opens nothing but its own file.
 import type { Page, Request } from '@playwright/test';
 import { endingIn, partsOf } from '../support/document-link.ts';
 import { expect, test } from '../support/fixtures.ts';

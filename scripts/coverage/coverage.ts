@@ -2,68 +2,37 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFiles } from '../lib/project-files.ts';
 import { root } from '../lib/settings.ts';
+import type { CoverageRow } from './coverage-table.ts';
 import { findClaims } from './find-claims.ts';
 import { specRows } from './rows.ts';
 
-/** Where the table stands, from the root. */
-export const coverageFile = 'docs/coverage.md';
-
-const sections: Record<string, string> = {
-  1: 'What the product does and for whom',
-  2: 'Screens and routes',
-  3: 'Entities and their fields',
-  4: 'States and transitions',
-  5: 'Validation rules',
-  6: 'Roles and permissions',
-  7: 'Calls',
-  8: 'Error catalogue',
-  9: 'Business constants and limits',
-};
-
 export interface Coverage {
-  /** The table as it should stand in its file. */
-  table: string;
-  /** Rows without a test, and rows that tests name although there are none such. */
+  rows: CoverageRow[];
+  /** Rows without a test, and rows that tests name although they do not exist. */
   problems: string[];
 }
 
-/** Which test proves which row of the specification, by the tests' own word. */
+/** Which tests prove which row of the specification, as the tests themselves say. */
 export async function coverage(): Promise<Coverage> {
-  const proofs = new Map(Object.keys(specRows).map((row) => [row, [] as string[]]));
+  const files = new Map(Object.keys(specRows).map((row) => [row, [] as string[]]));
   const problems: string[] = [];
   for (const file of testFiles()) {
-    for (const { rows, title } of findClaims(file, await readFile(join(root, file), 'utf8'))) {
+    for (const { rows } of findClaims(file, await readFile(join(root, file), 'utf8'))) {
       for (const row of rows) {
-        const known = proofs.get(row);
-        if (known) known.push(`${title.replaceAll('|', '\\|')} (\`${file}\`)`);
+        const known = files.get(row);
+        if (known) known.push(file);
         else problems.push(`${file}: there is no row ${row}.`);
       }
     }
   }
-  for (const [row, tests] of proofs)
-    if (tests.length === 0) problems.push(`No test proves ${row}: ${specRows[row]}.`);
-  return { table: tableOf(proofs), problems };
+  const rows = Object.entries(specRows).map(([row, what]) => ({ row, what, files: files.get(row) ?? [] }));
+  for (const { row, what, files: proofs } of rows)
+    if (proofs.length === 0) problems.push(`No test proves ${row}: ${what}.`);
+  return { rows, problems };
 }
 
 function testFiles(): string[] {
   return projectFiles().filter(
     (file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file) && !file.startsWith('scripts/coverage/'),
-  );
-}
-
-function tableOf(proofs: ReadonlyMap<string, string[]>): string {
-  const parts = Object.entries(sections).map(([number, heading]) => {
-    const rows = [...proofs].filter(([row]) => row.startsWith(`${number}.`));
-    const lines = rows.map(([row, tests]) => `| ${row} | ${specRows[row]} | ${tests.join('<br>')} |`);
-    return [`## ${number}. ${heading}`, '', '| row | what | tests |', '| --- | --- | --- |', ...lines].join(
-      '\n',
-    );
-  });
-  return (
-    [
-      '# What the tests prove',
-      'Made by `npm run coverage` from what the tests say of themselves.',
-      ...parts,
-    ].join('\n\n') + '\n'
   );
 }

@@ -1,13 +1,11 @@
-// Writes docs/coverage.md: which test proves which row of the specification.
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// Prints which tests prove which row of the specification; fails when a row has none.
 import { runMain } from '../lib/say.ts';
-import { root } from '../lib/settings.ts';
-import { coverage, coverageFile } from './coverage.ts';
+import { coverage } from './coverage.ts';
+import { coverageTable } from './coverage-table.ts';
 
 runMain(async () => {
-  const { table, problems } = await coverage();
-  await writeFile(join(root, coverageFile), table);
+  const { rows, problems } = await coverage();
+  console.log(coverageTable(rows));
   for (const problem of problems) console.error(problem);
   return problems.length === 0 ? 0 : 1;
 });

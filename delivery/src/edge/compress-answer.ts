@@ -16,7 +16,7 @@ export interface Answer {
 
 /**
  * An answer of the API to what only reads, in the encoding that the visitor takes. Answers of mutations never come
- * here: they hold codes, keys and signed links beside texts that were sent along (ADR 0366).
+ * here: they hold codes, keys and signed links beside texts that were sent along (ADR 0014).
  */
 export async function compressAnswer(
   { headers, body }: Answer,
