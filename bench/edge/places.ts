@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BucketConfig } from '../../delivery/src/config/bucket.ts';
+import type { BucketConfig } from '../../delivery/src/config/s3-bucket.ts';
 import { openStore } from '../../delivery/src/store/open-store.ts';
 import type { Store } from '../../delivery/src/store/store.ts';
 import { S3_CREDENTIALS } from '../../delivery/src/testing/_s3-server.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { bucketOf } from '../../delivery/src/edge/bucket.ts';
+import { readCohort } from '../../delivery/src/edge/cohort.ts';
 import { createLiveDocuments } from '../../delivery/src/edge/live-documents.ts';
 import { createPreparedPages } from '../../delivery/src/edge/prepared-pages.ts';
 import type { PublicKey } from '../../delivery/src/signing/keys.ts';
@@ -30,7 +30,7 @@ export async function timeResolving(
   const resolve = async (host: string, cookie: string, pathname: string) => {
     const stored = await documents.get(tenants.get(host) ?? '');
     if (!stored) throw new Error(`${host} has no document.`);
-    const { bucket } = bucketOf(cookie, false);
+    const { bucket } = readCohort(cookie, false);
     return prepared(stored, { bucket, origin: `http://${host}`, pathname, encoding: 'br' });
   };
   const time = async (name: string, bucket: number) => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { ReleaseError } from '../errors.ts';
 import { readBranding } from '../release/branding.ts';
-import { rebrand, resetBrand } from '../release/rebrand.ts';
+import { rebrand, resetBrand } from '../registry/rebrand.ts';
 import { readTenants } from '../release/tenants.ts';
 import type { CommandContext } from './command-context.ts';
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { startCanary } from '../canary/canary.ts';
+import { startCanary } from '../registry/canary.ts';
 import { ReleaseError } from '../errors.ts';
 import { chosenBuilds } from './chosen-builds.ts';
 import type { CommandContext } from './command-context.ts';

@@ -1,6 +1,6 @@
 import type { ReleaseConfig } from '../config/env.ts';
 import type { GatedRegistry } from '../gate/gate.ts';
-import type { Outcome } from '../release/change-each.ts';
+import type { Outcome } from '../release/update-all-tenants.ts';
 import { publishedTenants } from '../release/published-tenants.ts';
 import { currentTenants, type Tenant, tenantsWithFile } from '../release/tenants.ts';
 import type { serveRemote } from '../developer/serve-remote.ts';

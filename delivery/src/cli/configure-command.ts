@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { ReleaseError } from '../errors.ts';
-import { configurationChanges, configure } from '../release/configure.ts';
+import { configurationChanges, configure } from '../registry/configure.ts';
 import { currentTenants } from '../release/tenants.ts';
 import type { CommandContext } from './command-context.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { FINDING_CODES } from '../gate/finding.ts';
+import { FINDING_CODES } from '../release/finding.ts';
 import { declaration } from '../release/build-schema.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
 import { createProgram } from './program.ts';

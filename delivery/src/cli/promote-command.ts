@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { promoteCanary } from '../canary/canary.ts';
+import { promoteCanary } from '../registry/canary.ts';
 import type { CommandContext } from './command-context.ts';
 
 export function addPromote(program: Command, { registry, tenants, tell }: CommandContext): void {

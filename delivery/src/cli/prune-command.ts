@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { pruneOperations } from '../release/prune.ts';
+import { pruneOperations } from '../registry/prune.ts';
 import type { CommandContext } from './command-context.ts';
 
 export function addPrune(program: Command, { print, registry }: CommandContext): void {

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
-import { ACCEPTABLE, type FindingCode } from '../gate/finding.ts';
-import { publish } from '../release/publish.ts';
+import { ACCEPTABLE, type FindingCode } from '../release/finding.ts';
+import { publish } from '../registry/publish.ts';
 import { type Choice, chosenBuilds } from './chosen-builds.ts';
 import type { CommandContext } from './command-context.ts';
 

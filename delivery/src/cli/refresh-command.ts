@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { refresh } from '../release/publish.ts';
+import { refresh } from '../registry/publish.ts';
 import type { CommandContext } from './command-context.ts';
 
 export function addRefresh(program: Command, { registry, tenants, tell }: CommandContext): void {

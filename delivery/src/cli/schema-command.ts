@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { schemaFindings } from '../gate/check-schema.ts';
-import { ReleaseRefused } from '../gate/finding.ts';
+import { ReleaseRefused } from '../release/finding.ts';
 import type { CommandContext } from './command-context.ts';
 
 export function addSchema(program: Command, { config, print, registry }: CommandContext): void {

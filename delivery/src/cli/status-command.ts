@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { createCountReader, wrongEdgeClocks } from '../events/count-reader.ts';
 import { currentDocument } from '../release/documents.ts';
-import { statusLines } from '../release/status.ts';
+import { statusLines } from './status-lines.ts';
 import { behindStore } from '../store/store-clock.ts';
 import type { CommandContext } from './command-context.ts';
 

@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { ReleaseError } from '../errors.ts';
 import type { ConfigurationOverrides } from '../release/override-configuration.ts';
-import { type BucketConfig, readBucket } from './bucket.ts';
+import { type BucketConfig, readBucket } from './s3-bucket.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
 type Env = Record<string, string | undefined>;

@@ -3,7 +3,7 @@ import type { LiveDocuments } from '../edge/live-documents.ts';
 import { currentDocument } from '../release/documents.ts';
 import { LIFETIME_MS } from '../release/next-document.ts';
 import { HOST } from '../release/parts.ts';
-import { uploadPictures } from '../release/publish.ts';
+import { uploadPictures } from '../registry/publish.ts';
 import { currentTenants } from '../release/tenants.ts';
 import type { ReleaseConfig } from '../config/env.ts';
 import type { SigningKeys } from '../signing/keys.ts';

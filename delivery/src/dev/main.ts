@@ -4,7 +4,7 @@ import { createEdge } from '../edge/server.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { openStore } from '../store/open-store.ts';
 import { createDevDocuments } from './dev-documents.ts';
-import { revisePage } from './revise-page.ts';
+import { revisePage } from '../edge/revise-page.ts';
 
 const config = readEdgeConfig();
 const { parts } = readDevConfig();

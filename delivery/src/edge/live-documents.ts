@@ -1,6 +1,6 @@
 import type { PublicKey } from '../signing/keys.ts';
 import { documentKeys, readDocument, type StoredDocument } from '../release/documents.ts';
-import { keepUntilPublished } from '../release/keep-until-published.ts';
+import { cacheUntilPublished } from '../release/cache-until-published.ts';
 import type { Store } from '../store/store.ts';
 
 export interface LiveDocuments {
@@ -29,7 +29,7 @@ export function createLiveDocuments({ store, publicKey, log, now, freshForMs = 0
   const live = new Map<string, StoredDocument>();
   const refused = new Set<string>();
   const reading = new Map<string, Promise<StoredDocument | null>>();
-  const keep = keepUntilPublished<StoredDocument | null>({ store, now, freshForMs });
+  const keep = cacheUntilPublished<StoredDocument | null>({ store, now, freshForMs });
 
   async function newest(tenant: string): Promise<StoredDocument | null> {
     for (const key of await documentKeys(store, tenant, live.get(tenant)?.key)) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bucketOf } from './bucket.ts';
+import { readCohort } from './cohort.ts';
 import { chooseEncoding } from './encoding.ts';
 import { createFileCache } from './file-cache.ts';
 
@@ -30,13 +30,13 @@ test.each([
   ['a=b; yado_bucket=0', 0],
   ['yado_bucket=99; c=d', 99],
 ])('keeps the bucket of %j', (cookie, bucket) => {
-  expect(bucketOf(cookie, false)).toEqual({ bucket });
+  expect(readCohort(cookie, false)).toEqual({ bucket });
 });
 
 test.each([undefined, '', 'yado_bucket=100', 'yado_bucket=-1', 'yado_bucket=x', 'not_yado_bucket=5'])(
   'draws a bucket for %j and has it kept for a year',
   (cookie) => {
-    expect(bucketOf(cookie, false, () => 42)).toEqual({
+    expect(readCohort(cookie, false, () => 42)).toEqual({
       bucket: 42,
       setCookie: 'yado_bucket=42; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax',
     });
@@ -44,7 +44,7 @@ test.each([undefined, '', 'yado_bucket=100', 'yado_bucket=-1', 'yado_bucket=x', 
 );
 
 test('sends the bucket over https only where the site is', () => {
-  expect(bucketOf(undefined, true, () => 1).setCookie).toMatch(/; Secure$/);
+  expect(readCohort(undefined, true, () => 1).setCookie).toMatch(/; Secure$/);
 });
 
 test('reads a file once, forgets the least used beyond its budget, and asks again for a missing one', async () => {

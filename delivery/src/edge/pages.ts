@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredDocument } from '../release/documents.ts';
 import type { Store } from '../store/store.ts';
-import { bucketOf } from './bucket.ts';
+import { readCohort } from './cohort.ts';
 import { withStyleNonce } from './content-security-policy.ts';
 import { chooseEncoding } from './encoding.ts';
 import { addDefaultPreview } from './default-preview.ts';
@@ -48,7 +48,7 @@ export function addPages(edge: FastifyInstance, { store, documents, revise }: Op
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
     const stored = await documents.get(request.tenant);
     if (!stored) return reply.code(503).header('retry-after', '10').send(UNPUBLISHED);
-    const { bucket, setCookie } = bucketOf(request.headers.cookie, request.protocol === 'https');
+    const { bucket, setCookie } = readCohort(request.headers.cookie, request.protocol === 'https');
     if (setCookie) reply.header('set-cookie', setCookie);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

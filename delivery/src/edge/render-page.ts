@@ -8,8 +8,8 @@ import type { InlineTexts } from './content-security-policy.ts';
 import { startEarlySession } from './early-session.ts';
 import { type LinkPreview, linkPreview } from './link-preview.ts';
 import type { PageFile, PageFiles } from './page-files.ts';
-import { sayWhenHostFails } from './host-failure.ts';
-import { watchHostStart } from './watch-host-start.ts';
+import { showHostFailure } from './show-host-failure.ts';
+import { reportHostFailure } from './report-host-failure.ts';
 
 export interface PageContent {
   document: ReleaseDocument;
@@ -29,7 +29,7 @@ export function renderPage(content: PageContent): { html: string; inline: Inline
     hostWatch(content),
     // Before any stylesheet, which would hold it back.
     ...earlyScript(document, files),
-    call(sayWhenHostFails, [files.scripts.map(({ url }) => url)]),
+    call(showHostFailure, [files.scripts.map(({ url }) => url)]),
   ];
   const style = brandToCss(brand.colors);
   const html = [
@@ -69,7 +69,7 @@ function hostWatch({ document, boot, files }: PageContent): string {
     { ...about, kind: 'failed', stage: 'entry' },
   ];
   const batch: EventBatch = { tenant: document.tenant, bucket: boot.bucket, events };
-  return call(watchHostStart, [EVENTS_PATH, baseUrl, batch]);
+  return call(reportHostFailure, [EVENTS_PATH, baseUrl, batch]);
 }
 
 function earlyScript({ configuration }: ReleaseDocument, { host }: PageFiles): string[] {

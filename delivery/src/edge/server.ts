@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { createCountWriter } from '../events/count-writer.ts';
 import { addEvents } from '../events/intake.ts';
-import { addDeveloperPages } from '../developer/developer-pages.ts';
+import { addDeveloperPages } from './developer-pages.ts';
 import type { PublicKey } from '../signing/keys.ts';
 import type { Store } from '../store/store.ts';
 import { addApiProxy } from './api-proxy.ts';

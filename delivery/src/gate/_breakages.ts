@@ -1,5 +1,5 @@
 import { SESSION_QUERY, sha256 } from '../testing/_workspace.ts';
-import type { FindingCode } from './finding.ts';
+import type { FindingCode } from '../release/finding.ts';
 import { edit, HOTEL_QUERY, hotelId, search, type Workspace } from './_site.ts';
 
 export interface Seed {

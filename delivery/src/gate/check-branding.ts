@@ -1,7 +1,7 @@
 import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { Branding } from '../release/branding.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from '../release/finding.ts';
 
 /** What of an agency's menu and remotes means nothing on its site. */
 export function brandingFindings(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RouteAccess } from '@yado/shared/contract/release-document';
 import { HOST } from '../release/parts.ts';
 import type { Build } from '../release/read-build.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from '../release/finding.ts';
 import type { LiveSchema } from './live-schema.ts';
 
 const EXPOSED = './remote';

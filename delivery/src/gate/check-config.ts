@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from '../release/finding.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Whether a tenant's flags and configuration are what each remote says that it reads. */

@@ -1,5 +1,5 @@
 import type { Build } from '../release/read-build.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from '../release/finding.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Two releases under one global name: the browser would take the first for the second. */

@@ -3,7 +3,7 @@ import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import type { RouteAccess } from '@yado/shared/contract/release-document';
 import { routeCollisions } from '../release/route-collisions.ts';
 import { matchRank } from '../routing/route-pattern.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from '../release/finding.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** What happens to the addresses of a tenant's site. */

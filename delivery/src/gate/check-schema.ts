@@ -1,6 +1,6 @@
-import type { Registry } from '../release/change-each.ts';
+import type { Registry } from '../release/update-all-tenants.ts';
 import { isForgettable, keptOperations } from '../release/operations.ts';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from '../release/finding.ts';
 import { readSchema } from './live-schema.ts';
 
 /** What a schema would break of the operations that open tabs may still send. */

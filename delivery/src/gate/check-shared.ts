@@ -1,5 +1,5 @@
 import { satisfies } from 'semver';
-import { type Finding, finding } from './finding.ts';
+import { type Finding, finding } from '../release/finding.ts';
 import type { LiveSite, Running } from './live-site.ts';
 
 /** Whether every host that a browser may get hands out what every remote takes from it. */

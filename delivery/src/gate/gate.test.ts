@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FINDING_CODES } from './finding.ts';
+import { FINDING_CODES } from '../release/finding.ts';
 import { asking, build, routes, seeds, withHost } from './_breakages.ts';
 import { hotelId, liveSite, search, type Workspace } from './_site.ts';
 

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { currentDocument } from '../release/documents.ts';
-import type { Registry } from '../release/change-each.ts';
+import type { Registry } from '../release/update-all-tenants.ts';
 import type { Build } from '../release/read-build.ts';
 import type { Tenant } from '../release/tenants.ts';
 import { buildFindings } from './check-build.ts';
@@ -8,7 +8,7 @@ import { configFindings } from './check-config.ts';
 import { containerFindings } from './check-containers.ts';
 import { routeFindings } from './check-routes.ts';
 import { sharedFindings } from './check-shared.ts';
-import { type Finding, type FindingCode, merged, ReleaseRefused } from './finding.ts';
+import { type Finding, type FindingCode, merged, ReleaseRefused } from '../release/finding.ts';
 import { readSchema } from './live-schema.ts';
 import { siteWith } from './live-site.ts';
 

@@ -4,8 +4,8 @@ import { schemaFindings } from '../gate/check-schema.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { createFolderStore } from '../store/folder-store.ts';
 import { sha256 } from '../testing/_workspace.ts';
-import { publish } from './publish.ts';
-import { pruneOperations } from './prune.ts';
+import { publish } from '../registry/publish.ts';
+import { pruneOperations } from '../registry/prune.ts';
 import { readBuild } from './read-build.ts';
 import { readTenants } from './tenants.ts';
 

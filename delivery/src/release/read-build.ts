@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { HostRelease, RemoteRelease } from '@yado/shared/contract/release-document';
 import type { z } from 'zod';
 import type { ReleaseError } from '../errors.ts';
-import { finding, type FindingCode, ReleaseRefused } from '../gate/finding.ts';
+import { finding, type FindingCode, ReleaseRefused } from './finding.ts';
 import { contentIdOf, fileTableOf, readBuildFiles } from './build-files.ts';
 import { declaration, hostAssets, operations, packageJson, remoteAssets } from './build-schema.ts';
 import { HOST } from './parts.ts';

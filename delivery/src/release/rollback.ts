@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { type Act, openActs } from './acts.ts';
-import { changeEach, type Outcome, type Registry } from './change-each.ts';
+import { updateEachTenant, type Outcome, type Registry } from './update-all-tenants.ts';
 import { nameOf } from './channels-of.ts';
 import { currentDocument } from './documents.ts';
 import { rolledBack } from './next-document.ts';
@@ -30,7 +30,7 @@ export async function rollback(
   if (open && !begun) return { what: `${open.what} is taken back`, outcomes: await takeBack(registry, open) };
   const undone = begun ?? whatToUndo(await documentsOf(registry, tenants), part, from);
   const what = `rollback ${part} of ${undone.kind} ${nameOf(undone.release)}`;
-  const outcomes = await changeEach(
+  const outcomes = await updateEachTenant(
     registry,
     tenants,
     (current) => (hasUndone(current, part, undone) ? rolledBack(current, part, registry.now()) : current),

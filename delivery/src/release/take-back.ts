@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { type Act, closeAct, documentsSince, markTakenBack } from './acts.ts';
-import { type Outcome, publishInTurn, type Registry } from './change-each.ts';
+import { type Outcome, publishInTurn, type Registry } from './update-all-tenants.ts';
 import { channelOf } from './channels-of.ts';
 import { changeDocument, currentDocument } from './documents.ts';
 import { withChannel, withSettings } from './next-document.ts';

@@ -1,4 +1,4 @@
-import type { BucketConfig } from '../config/bucket.ts';
+import type { BucketConfig } from '../config/s3-bucket.ts';
 import { createFolderStore } from './folder-store.ts';
 import type { Store } from './store.ts';
 

@@ -9,7 +9,7 @@ import {
   type PutObjectCommandInput,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { BucketConfig } from '../config/bucket.ts';
+import type { BucketConfig } from '../config/s3-bucket.ts';
 import { objectHeaders } from './object-headers.ts';
 import { bucketError, isConflict, isTaken, nullWhenMissing } from './s3-errors.ts';
 import { isKey, type Store } from './store.ts';

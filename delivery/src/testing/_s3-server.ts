@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { BucketConfig } from '../config/bucket.ts';
+import type { BucketConfig } from '../config/s3-bucket.ts';
 import { allowDes } from './_des.ts';
 
 export interface S3Request {

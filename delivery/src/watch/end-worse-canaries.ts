@@ -1,7 +1,7 @@
 import type { Channel, EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
-import { revertCanary } from '../canary/revert-canary.ts';
+import { revertCanary } from '../release/revert-canary.ts';
 import { type MinuteCounts, minuteOf } from '../events/count-objects.ts';
-import type { Registry } from '../release/change-each.ts';
+import type { Registry } from '../release/update-all-tenants.ts';
 import { channelsOf, type Named } from '../release/channels-of.ts';
 import { isWorse } from './is-worse.ts';
 import { countsOf, firstMinute } from './release-health.ts';

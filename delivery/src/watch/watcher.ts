@@ -6,8 +6,8 @@ import {
   type WrongClock,
   wrongEdgeClocks,
 } from '../events/count-reader.ts';
-import type { Registry } from '../release/change-each.ts';
-import { keepUntilPublished } from '../release/keep-until-published.ts';
+import type { Registry } from '../release/update-all-tenants.ts';
+import { cacheUntilPublished } from '../release/cache-until-published.ts';
 import type { Log } from './log.ts';
 import { endWorseCanaries } from './end-worse-canaries.ts';
 import { createStoreClock } from './store-time.ts';
@@ -34,7 +34,7 @@ export function createWatcher(outside: Registry, log: Log, freshForMs = 0): Watc
   const registry: Registry = { ...outside, now, trustsClock: true };
   const { store, keys } = registry;
   const documents = createLiveDocuments({ store, publicKey: keys.publicKey, log, now, freshForMs });
-  const keep = keepUntilPublished<string[]>({ store, now, freshForMs });
+  const keep = cacheUntilPublished<string[]>({ store, now, freshForMs });
   const readCounts = createCountReader(store, now);
   let minutes: ReceivedCounts[] = [];
   let clocks: WrongClock[] = [];

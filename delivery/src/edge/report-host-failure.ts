@@ -5,7 +5,7 @@ import type { EventBatch } from '@yado/shared/contract/page-events';
  * outside itself. When one of them can't be loaded, or throws before the host can tell anything itself, it tells the
  * edge, once; a host that never starts would be counted nowhere otherwise. `batch` holds what to tell.
  */
-export function watchHostStart(path: string, baseUrl: string, batch: EventBatch): void {
+export function reportHostFailure(path: string, baseUrl: string, batch: EventBatch): void {
   const page = window as Window & { __yadoHost?: 'up' | 'failed' };
   const failed = (stage: 'entry' | 'evaluation') => {
     if (page.__yadoHost) return;

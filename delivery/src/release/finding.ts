@@ -1,7 +1,7 @@
 import { ReleaseError } from '../errors.ts';
 
 /** Every way in which a release can break what is live, and how to mend it. */
-const MENDS = {
+const HINTS = {
   'record-unreadable': 'Build the part again: npm run build.',
   'declaration-invalid': 'Mend that field of remote.json and build again.',
   'file-missing': 'Build the part again: npm run build.',
@@ -32,9 +32,9 @@ const MENDS = {
   'schema-breaking': 'Keep the field until 14 days after the last release that asks for it has left.',
 } as const;
 
-export type FindingCode = keyof typeof MENDS;
+export type FindingCode = keyof typeof HINTS;
 
-export const FINDING_CODES = Object.keys(MENDS) as FindingCode[];
+export const FINDING_CODES = Object.keys(HINTS) as FindingCode[];
 
 /** Breakages that can be meant; `publish --accept` lets them pass by name. */
 export const ACCEPTABLE: readonly FindingCode[] = ['route-removed', 'access-opened', 'access-closed'];
@@ -75,5 +75,5 @@ export class ReleaseRefused extends ReleaseError {
 
 function textOf({ code, what, tenants }: Finding): string {
   const where = tenants.length > 0 ? ` (${[...new Set(tenants)].join(', ')})` : '';
-  return `${code}${where}: ${what} ${MENDS[code]}`;
+  return `${code}${where}: ${what} ${HINTS[code]}`;
 }

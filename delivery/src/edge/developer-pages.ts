@@ -1,17 +1,17 @@
 import { DEVELOPMENT_FILES, DEVELOPMENT_PATH } from '@yado/shared/contract/development';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { revisePage } from '../dev/revise-page.ts';
-import { bucketOf } from '../edge/bucket.ts';
-import type { LiveDocuments } from '../edge/live-documents.ts';
-import { makePage, type Page } from '../edge/page.ts';
-import { isPageRequest } from '../edge/page-requests.ts';
-import { originOf, sendPage } from '../edge/pages.ts';
-import type { Visit } from '../edge/prepared-pages.ts';
-import { siteVariants } from '../edge/site-variants.ts';
+import { revisePage } from './revise-page.ts';
+import { readCohort } from './cohort.ts';
+import type { LiveDocuments } from './live-documents.ts';
+import { makePage, type Page } from './page.ts';
+import { isPageRequest } from './page-requests.ts';
+import { originOf, sendPage } from './pages.ts';
+import type { Visit } from './prepared-pages.ts';
+import { siteVariants } from './site-variants.ts';
 import type { StoredDocument } from '../release/documents.ts';
-import { readDeveloperKeys } from './developer-keys.ts';
-import { type Grant, openGrant } from './token.ts';
+import { readDeveloperKeys } from '../developer/developer-keys.ts';
+import { type Grant, openGrant } from '../developer/token.ts';
 
 const COOKIE = 'yado_developer';
 
@@ -55,7 +55,7 @@ export function addDeveloperPages(edge: FastifyInstance, { documents, folder, no
     const grant = await grantOf(request, token);
     const stored = grant && (await documents.get(request.tenant));
     if (!stored) return;
-    const { bucket, setCookie } = bucketOf(request.headers.cookie, request.protocol === 'https');
+    const { bucket, setCookie } = readCohort(request.headers.cookie, request.protocol === 'https');
     if (setCookie) reply.header('set-cookie', setCookie);
     const pathname = request.url.split('?', 1)[0] as string;
     const visit = { bucket, origin: originOf(request), pathname };

@@ -2,12 +2,12 @@ import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import type { Store } from '../store/store.ts';
-import { changeAll, type Outcome } from './change-each.ts';
-import { currentDocument } from './documents.ts';
-import { firstDocument, withSettings } from './next-document.ts';
+import { updateAllTenants, type Outcome } from '../release/update-all-tenants.ts';
+import { currentDocument } from '../release/documents.ts';
+import { firstDocument, withSettings } from '../release/next-document.ts';
 import { uploadPictures } from './publish.ts';
-import { settingChanges, settingsOf } from './settings.ts';
-import type { Tenant } from './tenants.ts';
+import { settingChanges, settingsOf } from '../release/settings.ts';
+import type { Tenant } from '../release/tenants.ts';
 
 /** What the files of tenants would change on their sites. */
 export interface ConfigurationChange {
@@ -53,7 +53,7 @@ export async function configure(registry: GatedRegistry, sites: Sites): Promise<
   const prepare = async () => {
     for (const tenant of sites.tenants) await uploadPictures(store, tenant);
   };
-  return changeAll(
+  return updateAllTenants(
     registry,
     sites.tenants,
     (current, tenant) => {

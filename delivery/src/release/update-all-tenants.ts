@@ -35,7 +35,7 @@ interface Options {
  * Changes the document of every tenant: all or none, and one that dies on the way is on record (`acts.ts`). Null from
  * `change` leaves a tenant alone. Throws a `ReleaseError`.
  */
-export async function changeAll<Tenant extends { id: string }>(
+export async function updateAllTenants<Tenant extends { id: string }>(
   registry: Registry,
   tenants: Tenant[],
   change: (current: ReleaseDocument | null, tenant: Tenant) => ReleaseDocument | null,
@@ -75,8 +75,8 @@ export async function changeAll<Tenant extends { id: string }>(
   return outcomes;
 }
 
-/** Like `changeAll`, for tenants that have a document; `change` returns the same one to leave it alone. */
-export async function changeEach(
+/** Like `updateAllTenants`, for tenants that have a document; `change` returns the same one to leave it alone. */
+export async function updateEachTenant(
   registry: Registry,
   tenants: string[],
   change: (current: ReleaseDocument) => ReleaseDocument,
@@ -87,7 +87,7 @@ export async function changeEach(
     const next = change(current);
     return next === current ? null : next;
   };
-  return changeAll(
+  return updateAllTenants(
     registry,
     tenants.map((id) => ({ id })),
     changed,

@@ -1,5 +1,5 @@
-import { hashOf } from '../edge/content-security-policy.ts';
-import type { Page } from '../edge/page.ts';
+import { hashOf } from './content-security-policy.ts';
+import type { Page } from './page.ts';
 
 /**
  * React tells Fast Refresh of its renderers through this hook. Only what finds it there on loading takes part, so

@@ -1,6 +1,6 @@
-import type { Registry } from './change-each.ts';
-import { isForgettable, keptOperations, operationKey } from './operations.ts';
-import { readRecords } from './records.ts';
+import type { Registry } from '../release/update-all-tenants.ts';
+import { isForgettable, keptOperations, operationKey } from '../release/operations.ts';
+import { readRecords } from '../release/records.ts';
 
 /**
  * Forgets the operations that no open tab can send any more: the last release that sends them left every document

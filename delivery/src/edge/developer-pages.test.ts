@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ensureKeys } from '../signing/keys.ts';
 import { startEdge } from '../testing/_edge.ts';
 import { createWorkspace } from '../testing/_workspace.ts';
-import { type Grant, signGrant } from './token.ts';
+import { type Grant, signGrant } from '../developer/token.ts';
 
 const NOW = new Date();
 const hoursFrom = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();

@@ -2,12 +2,12 @@ import { ReleaseError } from '../errors.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import { withCanary, withStable } from '../release/channel.ts';
 import { nameOf } from '../release/channels-of.ts';
-import type { Outcome, Registry } from '../release/change-each.ts';
+import type { Outcome, Registry } from '../release/update-all-tenants.ts';
 import type { ChannelChange } from '../release/next-document.ts';
 import type { Build } from '../release/read-build.ts';
 import type { Tenant } from '../release/tenants.ts';
 import { uploadBuild } from '../release/upload.ts';
-import { changePart } from './change-part.ts';
+import { changePart } from '../release/change-part.ts';
 
 /**
  * Gives a build to a share of every tenant's browsers, beside the stable release. The same build again changes the

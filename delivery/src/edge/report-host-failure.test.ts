@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import type { EventBatch } from '@yado/shared/contract/page-events';
 import { expect, test } from 'vitest';
-import { watchHostStart } from './watch-host-start.ts';
+import { reportHostFailure } from './report-host-failure.ts';
 
 const about = { part: 'host', release: 'h1', version: '1.0.0' };
 const REQUEST = 'c7b0c1f2-8d0d-4a53-9b1a-0d8a6f3c2f10';
@@ -28,7 +28,7 @@ function run() {
   const Blob = function (parts: string[]) {
     return parts;
   };
-  const call = `(${watchHostStart.toString()})('/events','/releases/host/h1/',${JSON.stringify(batch)})`;
+  const call = `(${reportHostFailure.toString()})('/events','/releases/host/h1/',${JSON.stringify(batch)})`;
   const performance = {
     getEntriesByType: () => [{ serverTiming: [{ name: 'request', description: REQUEST }] }],
   };

@@ -1,12 +1,17 @@
-import type { FindingCode } from '../gate/finding.ts';
+import type { FindingCode } from '../release/finding.ts';
 import { type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
 import type { Store } from '../store/store.ts';
-import { changeAll, changeEach, type Outcome, type Registry } from './change-each.ts';
-import { nameOf } from './channels-of.ts';
-import { type Changes, nextDocument, withSettings } from './next-document.ts';
-import type { Build } from './read-build.ts';
-import type { Tenant } from './tenants.ts';
-import { uploadBuild, uploadFile } from './upload.ts';
+import {
+  updateAllTenants,
+  updateEachTenant,
+  type Outcome,
+  type Registry,
+} from '../release/update-all-tenants.ts';
+import { nameOf } from '../release/channels-of.ts';
+import { type Changes, nextDocument, withSettings } from '../release/next-document.ts';
+import type { Build } from '../release/read-build.ts';
+import type { Tenant } from '../release/tenants.ts';
+import { uploadBuild, uploadFile } from '../release/upload.ts';
 
 /**
  * Makes builds the stable releases of every tenant. All or none: nothing goes live when anything that is live
@@ -28,15 +33,20 @@ export async function publish(
     for (const build of builds) await uploadBuild(store, build, now());
     for (const tenant of tenants) await uploadPictures(store, tenant);
   };
-  return changeAll(registry, tenants, (current, tenant) => nextDocument(current, tenant, changes, now()), {
-    intent,
-    prepare,
-  });
+  return updateAllTenants(
+    registry,
+    tenants,
+    (current, tenant) => nextDocument(current, tenant, changes, now()),
+    {
+      intent,
+      prepare,
+    },
+  );
 }
 
 /** Renews documents that would expire soon; nothing else in them changes. */
 export async function refresh(registry: Registry, tenants: string[]): Promise<Outcome[]> {
-  return changeEach(registry, tenants, (current) => withSettings(current, {}, registry.now()));
+  return updateEachTenant(registry, tenants, (current) => withSettings(current, {}, registry.now()));
 }
 
 function changesOf(builds: Build[]): Changes {

@@ -1,6 +1,6 @@
 import type { EndedCanary } from '@yado/shared/contract/release-document';
-import { withCanaryEnded } from '../release/channel.ts';
-import type { Outcome, Registry } from '../release/change-each.ts';
+import { withCanaryEnded } from './channel.ts';
+import type { Outcome, Registry } from './update-all-tenants.ts';
 import { changePart } from './change-part.ts';
 
 /** Ends a canary that fails more than the stable release. Does nothing when another release is the canary by now. */

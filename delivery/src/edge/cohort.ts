@@ -4,7 +4,7 @@ const NAME = 'yado_bucket';
 const YEAR_S = 31_536_000;
 
 /** The browser's bucket, 0-99, from its cookie; `setCookie` when it has none yet. */
-export function bucketOf(
+export function readCohort(
   cookieHeader: string | undefined,
   https: boolean,
   draw: () => number = () => randomInt(100),

@@ -1,16 +1,16 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { ReleaseError } from '../errors.ts';
 import { brandingFindings } from '../gate/check-branding.ts';
-import { ReleaseRefused } from '../gate/finding.ts';
+import { ReleaseRefused } from '../release/finding.ts';
 import { breakages, type GatedRegistry, refuseBreakages } from '../gate/gate.ts';
-import type { Branding } from './branding.ts';
-import { changeEach, type Outcome } from './change-each.ts';
-import { currentDocument } from './documents.ts';
-import { withSettings } from './next-document.ts';
+import type { Branding } from '../release/branding.ts';
+import { updateEachTenant, type Outcome } from '../release/update-all-tenants.ts';
+import { currentDocument } from '../release/documents.ts';
+import { withSettings } from '../release/next-document.ts';
 import { uploadPictures } from './publish.ts';
-import { tenantOf } from './settings.ts';
-import { forgetBranding, keepBranding } from './stored-branding.ts';
-import type { Tenant } from './tenants.ts';
+import { tenantOf } from '../release/settings.ts';
+import { forgetBranding, keepBranding } from '../release/stored-branding.ts';
+import type { Tenant } from '../release/tenants.ts';
 
 /**
  * Gives a tenant's site what its agency has decided, with the next page load and no build. Throws a `ReleaseError`
@@ -49,7 +49,7 @@ function putInForce(
   tenant: string,
   { brand, menu, allowedRemotes }: Branding,
 ): Promise<Outcome[]> {
-  return changeEach(
+  return updateEachTenant(
     registry,
     [tenant],
     (current) => withSettings(current, { brand, menu, allowedRemotes }, registry.now()),

@@ -23,7 +23,7 @@ interface Kept<T> {
  * that nobody waits for it as long as names are asked for that often. What could not be found is looked for again after
  * that time.
  */
-export function keepUntilPublished<T>({ store, now, freshForMs }: Options) {
+export function cacheUntilPublished<T>({ store, now, freshForMs }: Options) {
   const kept = new Map<string, Kept<T>>();
   let asked: { at: number; publication: Promise<string | null> } | undefined;
   let answered: { at: number; publication: string | null } | undefined;

@@ -1,7 +1,7 @@
 import type { EndedCanary, ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { MinuteCounts } from '../events/count-objects.ts';
 import { type PartStatus, type ReleaseStatus, statusOf } from '../watch/status.ts';
-import { nameOf } from './channels-of.ts';
+import { nameOf } from '../release/channels-of.ts';
 
 /** What is live for a tenant and how it fares, as lines for people. */
 export function statusLines(

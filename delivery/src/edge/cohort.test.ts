@@ -1,11 +1,11 @@
 import { chooseRelease } from '@yado/shared/contract/choose-release';
 import type { Channel } from '@yado/shared/contract/release-document';
 import { expect, test } from 'vitest';
-import { bucketOf } from './bucket.ts';
+import { readCohort } from './cohort.ts';
 
 const VISITORS = 10_000;
 const visitors = Array.from({ length: VISITORS }, () => {
-  const { bucket, setCookie } = bucketOf(undefined, false);
+  const { bucket, setCookie } = readCohort(undefined, false);
   return { bucket, cookie: (setCookie ?? '').split(';', 1)[0] as string };
 });
 
@@ -14,14 +14,14 @@ function tried(channel: Channel<string>): Set<number> {
   const { canary } = channel;
   return new Set(
     visitors.flatMap(({ cookie }, index) =>
-      chooseRelease(channel, bucketOf(cookie, false).bucket) === canary?.release ? [index] : [],
+      chooseRelease(channel, readCohort(cookie, false).bucket) === canary?.release ? [index] : [],
     ),
   );
 }
 
 test('gives each of 10,000 browsers the same bucket on every visit, whatever else its cookies say', () => {
   for (const { bucket, cookie } of visitors) {
-    expect(bucketOf(`a=1; ${cookie}; yado_bucket_old=7`, true)).toEqual({ bucket });
+    expect(readCohort(`a=1; ${cookie}; yado_bucket_old=7`, true)).toEqual({ bucket });
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepUntilPublished } from './keep-until-published.ts';
+import { cacheUntilPublished } from './cache-until-published.ts';
 import { announcePublication } from './publications.ts';
 
 function start() {
@@ -17,7 +17,7 @@ function start() {
   let looks = 0;
   let questions = 0;
   let way: Promise<unknown> = Promise.resolve();
-  const keep = keepUntilPublished<number>({ store, now: () => new Date(time), freshForMs: 1_000 });
+  const keep = cacheUntilPublished<number>({ store, now: () => new Date(time), freshForMs: 1_000 });
   return {
     store,
     pass: (ms: number) => {
