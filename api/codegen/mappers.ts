@@ -15,7 +15,7 @@ export const mappers: Record<string, string> = {
   Itinerary: '../../modules/travel/travel-models.ts#ItineraryModel',
   Myself: '../../modules/viewer/viewer.ts#Viewer',
   NightCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',
-  OperatorTask: '../../modules/operations/tables.ts#OperatorTaskRow',
+  OperatorTask: '../../modules/operator-task/tables.ts#OperatorTaskRow',
   OperatorUser: '../../modules/organisation/tables.ts#UserRow',
   PackageRate: '../../modules/rate/rate-model.ts#RateModel',
   PercentCancelPenalty: '../../modules/rate/rate-model.ts#CancelPenaltyModel',

@@ -1,6 +1,6 @@
 import type { AppContext } from './context.ts';
-import { registerAccountJobs } from './modules/account/jobs.ts';
-import { registerBookingJobs } from './modules/booking/jobs.ts';
+import { registerAccountJobs } from './modules/account-jobs/jobs.ts';
+import { registerBookingJobs } from './modules/booking-jobs/jobs.ts';
 import { registerDetachCardJob } from './modules/card/detach-card-job.ts';
 import { registerInvoiceJobs } from './modules/invoice/jobs.ts';
 import { registerOperationsJobs } from './modules/operations/jobs.ts';

@@ -31,7 +31,7 @@ export class Permits {
     });
   }
 
-  giveBack(): void {
+  refundToPayer(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#free += 1;

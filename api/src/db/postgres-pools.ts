@@ -110,13 +110,13 @@ function withReserve(source: ConnectionSource, permits: Permits, waitMs: number)
       if (isRead) return source.connect(isRead);
       if (!(await permits.take(waitMs))) throw new ConnectionLostError('No connection became free in time.');
       return source.connect(isRead).catch((error: unknown) => {
-        permits.giveBack();
+        permits.refundToPayer();
         throw error;
       });
     },
     release(client, isRead, failure) {
       source.release(client, isRead, failure);
-      if (!isRead) permits.giveBack();
+      if (!isRead) permits.refundToPayer();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { accountResolvers } from '../modules/account/resolvers.ts';
+import { amendmentResolvers } from '../modules/amendment/resolvers.ts';
 import { bookingResolvers } from '../modules/booking/resolvers.ts';
 import { cardResolvers } from '../modules/card/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
@@ -9,9 +10,10 @@ import { documentResolvers } from '../modules/document/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoice/resolvers.ts';
 import { branchResolvers } from '../modules/organisation/branch-resolvers.ts';
 import { organisationResolvers } from '../modules/organisation/resolvers.ts';
+import { externalBookingResolvers } from '../modules/external-booking/resolvers.ts';
 import { deskResolvers } from '../modules/desk/resolvers.ts';
 import { employeeResolvers } from '../modules/employee/resolvers.ts';
-import { invitationResolvers } from '../modules/invitation/resolvers.ts';
+import { invitationResolvers } from '../modules/employee/invitation-resolvers.ts';
 import { rateResolvers } from '../modules/rate/resolvers.ts';
 import { searchResolvers } from '../modules/search/resolvers.ts';
 import { travelResolvers } from '../modules/travel/resolvers.ts';
@@ -35,6 +37,8 @@ export const resolvers = mergeResolvers<Resolvers>([
   rateResolvers,
   bookingResolvers,
   travelResolvers,
+  amendmentResolvers,
+  externalBookingResolvers,
   operationsResolvers,
   documentResolvers,
   clipResolvers,

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts';
-import { countOpenTasks } from '../modules/operations/operator-task-store.ts';
-import { countOpenAttempts } from '../modules/booking/due-store.ts';
+import { countOpenTasks } from '../modules/operator-task/operator-task-store.ts';
+import { countOpenAttempts } from '../modules/booking/due-attempts-store.ts';
 
 /** What the database and the queue know, read when somebody looks. Each query goes through a partial index. */
 export function registerStateGauges(app: AppContext): void {

@@ -5,7 +5,7 @@ import { findInvoicePage } from '../modules/invoice/invoice-store.ts';
 import { currentMonth, monthOf } from '../modules/invoice/period.ts';
 import { findBranches, findUsers } from '../modules/organisation/organisation-store.ts';
 import { addDays } from '../modules/rate/calendar.ts';
-import { recordExternal } from '../modules/travel/record-external.ts';
+import { recordExternal } from '../modules/external-booking/record-external.ts';
 import { permissionsOf, type Viewer } from '../modules/viewer/viewer.ts';
 import {
   demoInvoiceBranchId,

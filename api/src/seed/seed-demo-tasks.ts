@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts';
-import { type SeenTask, upsertTask } from '../modules/operations/operator-task-store.ts';
+import { type SeenTask, upsertTask } from '../modules/operator-task/operator-task-store.ts';
 import { demoInvoiceBranchId } from './demo-trips.ts';
 
 const demoTasks = [

@@ -4,7 +4,7 @@ import { newId } from '../../src/db/new-id.ts';
 import type { TestClient } from '../_client.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 import { book, bookInput, chooseAnyRate, prepare, stayOf } from './_booking.ts';
-import { forgetUnbooked } from '../../src/modules/booking/jobs.ts';
+import { forgetUnbooked } from '../../src/modules/booking-jobs/jobs.ts';
 import { draftOf, readDraft, saveDraft } from './_drafts.ts';
 
 describe('draft of a booking', () => {

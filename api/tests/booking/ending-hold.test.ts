@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking/jobs.ts';
-import { findPayment } from '../../src/modules/booking/payment-store.ts';
+import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { findPayment } from '../../src/modules/payment/payment-store.ts';
 import type { TestClient } from '../_client.ts';
 import { resolve, tasks } from '../operations/_tasks.ts';
 import { stripeSdk } from '../reconciliation/_disorder.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking/jobs.ts';
-import { findPayment } from '../../src/modules/booking/payment-store.ts';
+import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { findPayment } from '../../src/modules/payment/payment-store.ts';
 import { countingCards } from '../reconciliation/_disorder.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { CardsPort } from '../../src/adapters/cards/cards-port.ts';
 import { createStripeCards } from '../../src/adapters/cards/stripe-cards.ts';
-import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import type { TestClient } from '../_client.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { bookHotel } from '../../src/modules/booking/booking-service.ts';
 import { permissionsOf, type Viewer } from '../../src/modules/viewer/viewer.ts';
 import type { TestClient } from '../_client.ts';

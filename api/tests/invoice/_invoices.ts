@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jsonb } from '../../src/db/jsonb.ts';
-import { reserveCredit, returnCredit } from '../../src/modules/booking/credit-store.ts';
+import { reserveCredit, returnCredit } from '../../src/modules/payment/credit-store.ts';
 import type { TestClient } from '../_client.ts';
 import type { TestApi } from '../_testkit.ts';
 
@@ -176,7 +176,7 @@ export async function copyTrip(
 }
 
 /** What cancelling or refunding leaves behind: the room's figures and the credit, in one transaction. */
-export async function giveBack(
+export async function refundToPayer(
   api: TestApi,
   trip: CopiedTrip,
   change: { amount: number; now: Date; cancel: boolean },

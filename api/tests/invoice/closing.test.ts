@@ -6,7 +6,7 @@ import { cancelRooms } from '../travel/_cancel.ts';
 import { type BookingWorld, startBookingWorld, type TravelAnswer } from '../booking/_booking.ts';
 import { creditOf } from '../booking/_outside.ts';
 import { bookTrip } from '../document/_documents.ts';
-import { type CopiedTrip, copyTrip, giveBack, listInvoices, updateStatus } from './_invoices.ts';
+import { type CopiedTrip, copyTrip, refundToPayer, listInvoices, updateStatus } from './_invoices.ts';
 
 const tokyo = 'demo-branch-sakura-tokyo';
 const DAY = 86_400_000;
@@ -113,8 +113,8 @@ describe('closing a month', () => {
     const lost = await copy(addDays(first.startDate, 9), 12_000);
     now = monthAfter(first.startDate);
     await sweep();
-    await giveBack(world.api, refunded, { amount: 5_000, now, cancel: false });
-    await giveBack(world.api, lost, { amount: 9_000, now, cancel: true });
+    await refundToPayer(world.api, refunded, { amount: 5_000, now, cancel: false });
+    await refundToPayer(world.api, lost, { amount: 9_000, now, cancel: true });
     // Nothing but credits: they wait.
     now = monthAfter(dayInZone(now, 'Asia/Tokyo'));
     await sweep();
@@ -204,7 +204,7 @@ describe('closing a month', () => {
       price: 10_000,
       now,
     });
-    await giveBack(world.api, fee, { amount: 7_000, now, cancel: true });
+    await refundToPayer(world.api, fee, { amount: 7_000, now, cancel: true });
     expect((await listInvoices(admin)).nodes[0]).toMatchObject({
       status: 'DRAFT',
       totalPrice: 3_000,
@@ -257,7 +257,7 @@ describe('closing a month', () => {
           if (!each) break;
           const amount = random(each.price - each.back + 1);
           const cancel = !each.canceled && random(2) === 0;
-          await giveBack(world.api, each, { amount, now, cancel });
+          await refundToPayer(world.api, each, { amount, now, cancel });
           each.back += amount;
           each.canceled ||= cancel;
           break;

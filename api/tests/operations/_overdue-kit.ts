@@ -1,6 +1,6 @@
-import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import type { AttemptRow } from '../../src/modules/booking/tables.ts';
-import { runTask } from '../../src/modules/account/run-task.ts';
+import { runTask } from '../../src/modules/account-jobs/run-task.ts';
 import { detachDeletedCards } from '../../src/modules/card/detach-card-job.ts';
 import { reconcile } from '../../src/modules/reconciliation/reconcile.ts';
 import type { TestClient } from '../_client.ts';

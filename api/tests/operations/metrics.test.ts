@@ -3,7 +3,10 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { raiseOperatorTask, settleOperatorTask } from '../../src/modules/operations/raise-operator-task.ts';
+import {
+  raiseOperatorTask,
+  settleOperatorTask,
+} from '../../src/modules/operator-task/raise-operator-task.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';
 
 const token = 'a-token-of-the-monitoring-system';

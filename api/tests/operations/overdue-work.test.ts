@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../src/logger.ts';
-import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { watchOverdueWork } from '../../src/modules/operations/watch-overdue-work.ts';
 import { readTravel, startBookingWorld } from '../booking/_booking.ts';
 import { overdueCases } from './_overdue-cases.ts';

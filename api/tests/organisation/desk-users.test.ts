@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/db/new-id.ts';
 import { ProviderUnavailableError } from '../../src/errors.ts';
-import { runTask } from '../../src/modules/account/run-task.ts';
+import { runTask } from '../../src/modules/account-jobs/run-task.ts';
 import { linkIn, mailsTo, waitForMail } from '../_mailbox.ts';
 import { callIdentity, newAddress, nextSecond, signInAs, signUp, verifyOffline } from '../_people.ts';
 import { startTestApi, type TestApi } from '../_testkit.ts';

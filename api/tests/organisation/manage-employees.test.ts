@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderUnavailableError } from '../../src/errors.ts';
-import { runTask } from '../../src/modules/account/run-task.ts';
+import { runTask } from '../../src/modules/account-jobs/run-task.ts';
 import {
   addBranch,
   addPerson,

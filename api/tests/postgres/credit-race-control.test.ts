@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { raceForCredit, sumOf } from './_credit-race.ts';
 
 // The same race over a reservation that reads first and writes later, as one conditional update does not.
-vi.mock('../../src/modules/booking/credit-store.ts', async (importOriginal) => {
-  const store = await importOriginal<typeof import('../../src/modules/booking/credit-store.ts')>();
+vi.mock('../../src/modules/payment/credit-store.ts', async (importOriginal) => {
+  const store = await importOriginal<typeof import('../../src/modules/payment/credit-store.ts')>();
   const reserveCredit: typeof store.reserveCredit = async (tx, move) => {
     const branch = await tx
       .selectFrom('branches')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { type BookingWorld, readTravel, startBookingWorld } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { cancelNext, movedView, moveResisting } from '../travel/_moved.ts';

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import type { CardsPort } from '../../src/adapters/cards/cards-port.ts';
 import { createStripeCards } from '../../src/adapters/cards/stripe-cards.ts';
 import { jsonb } from '../../src/db/jsonb.ts';
-import { findPayingCard } from '../../src/modules/booking/paying-card-store.ts';
+import { findPayingCard } from '../../src/modules/payment/paying-card-store.ts';
 import { traceOfAttempt } from '../../src/modules/booking/booking-trace.ts';
 import { findPriceCheck } from '../../src/modules/booking/price-check-store.ts';
 import { supplierRequest } from '../../src/modules/booking/supplier-request.ts';

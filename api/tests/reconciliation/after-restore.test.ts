@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { reconcile, startDailyScan } from '../../src/modules/reconciliation/reconcile.ts';
 import { jsonb } from '../../src/db/jsonb.ts';
 import type { TestClient } from '../_client.ts';

@@ -1,4 +1,4 @@
-import { sweepBookings } from '../../src/modules/booking/jobs.ts';
+import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import type { TestClient } from '../_client.ts';
 import {
   book,

@@ -8,7 +8,7 @@ import type { NewsEntry } from '../../adapters/content/content-port.ts';
 import type { TravelRoomModel, ItineraryModel, TravelModel, VoucherModel } from '../../modules/travel/travel-models.ts';
 import type { InvoiceModel, InvoiceLineModel } from '../../modules/invoice/invoice-model.ts';
 import type { Viewer } from '../../modules/viewer/viewer.ts';
-import type { OperatorTaskRow } from '../../modules/operations/tables.ts';
+import type { OperatorTaskRow } from '../../modules/operator-task/tables.ts';
 import type { PriceCheckRow } from '../../modules/booking/tables.ts';
 import type { PropertyContentSource } from '../../modules/catalogue/map-property-content.ts';
 import type { PropertySearchModel } from '../../modules/search/search-service.ts';

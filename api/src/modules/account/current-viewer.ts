@@ -4,7 +4,7 @@ import { loadViewer, viewerOf } from '../viewer/load-viewer.ts';
 import { sessionIdOf } from '../viewer/session-id.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { findViewerRow, type SessionUser } from '../viewer/viewer-store.ts';
-import { addTask } from './add-task.ts';
+import { addTask } from '../account-task/add-task.ts';
 import { markSessionSeen } from './identity-store.ts';
 import { syncIdentity } from './sync-identity.ts';
 

@@ -1,12 +1,12 @@
 import type { AppContext } from '../../context.ts';
 import { findUserByEmail } from '../employee/employee-store.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
-import { secretOfTask } from './add-task.ts';
+import { secretOfTask } from '../account-task/add-task.ts';
 import { passwordCodeMail } from './mails/password-code-mail.ts';
 import { countCodesUpTo, findPasswordCode } from './password-code-store.ts';
 import { formatPasswordSecret } from './password-secret.ts';
-import type { AccountTaskRow } from './tables.ts';
-import { brandOf } from './user-brand.ts';
+import type { AccountTaskRow } from '../account-task/tables.ts';
+import { brandOf } from '../account-task/user-brand.ts';
 
 const HOUR_MS = 3600 * 1000;
 const MAX_MAILS_PER_HOUR = 5;

@@ -4,9 +4,9 @@ import { InvalidInputError } from '../../errors.ts';
 import type { PasswordCodeErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import { hashSecretCode, newSecretCode } from '../../secret-code.ts';
 import { findUserByEmail } from '../employee/employee-store.ts';
-import { readEmail } from '../organisation/validation.ts';
+import { readEmail } from '../viewer/validation.ts';
 import { textLength } from '../../text-length.ts';
-import { addTask } from './add-task.ts';
+import { addTask } from '../account-task/add-task.ts';
 import { endSessionsBefore } from './identity-store.ts';
 import {
   countTry,

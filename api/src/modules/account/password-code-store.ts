@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import type { PasswordCodeRow } from './tables.ts';
+import type { PasswordCodeRow } from '../account-task/tables.ts';
 
 export async function insertPasswordCode(
   tx: Transaction<Database>,

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { findUsers } from '../organisation/organisation-store.ts';
 import { syncIdentity } from './sync-identity.ts';
-import type { AccountTaskRow } from './tables.ts';
+import type { AccountTaskRow } from '../account-task/tables.ts';
 
 /** Reads a user's account after a new session began; that session stays. */
 export async function readIdentity(app: AppContext, task: AccountTaskRow): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { findUsers } from '../organisation/organisation-store.ts';
-import type { AccountTaskRow } from './tables.ts';
+import type { AccountTaskRow } from '../account-task/tables.ts';
 
 /**
  * Ends a deleted user's sessions at the identity service too. Ours are over since the row says DELETED; this keeps

@@ -1,6 +1,6 @@
 import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
 import { type AttemptRun, customerOf } from './attempt-run.ts';
-import { recordIntent, recordOutcome } from './outside-call-store.ts';
+import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 
 export type BookingAtSupplier =
   | { kind: 'found'; itinerary: RapidItinerary }

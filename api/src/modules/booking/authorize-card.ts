@@ -2,9 +2,9 @@ import type { AuthorizeOutcome, CardFailure, Payment } from '../../adapters/card
 import { type AttemptRun, move, note } from './attempt-run.ts';
 import { traceOfAttempt } from './booking-trace.ts';
 import type { BookFailure } from './booking-types.ts';
-import { recordIntent, recordOutcome } from './outside-call-store.ts';
-import { findPayingCard, type PayingCard } from './paying-card-store.ts';
-import { recordHold } from './payment-store.ts';
+import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
+import { findPayingCard, type PayingCard } from '../payment/paying-card-store.ts';
+import { recordHold } from '../payment/payment-store.ts';
 import type { AttemptRow } from './tables.ts';
 
 /** Derived from the attempt and the card tried, never from the request: a repeated call holds nothing twice. */

@@ -16,7 +16,7 @@ import { joinAttempt, openAttempt, type OpenedAttempt } from './open-attempt.ts'
 import { findPriceCheck } from './price-check-store.ts';
 import { hashRequest } from './request-hash.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
-import { normaliseBooking } from './validate-booking.ts';
+import { normaliseBooking } from '../travel/validate-guests.ts';
 import { withLease } from './with-lease.ts';
 
 export type BookAnswer =

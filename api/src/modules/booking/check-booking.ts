@@ -9,7 +9,7 @@ import { countBranchMembers, findPayer } from './booking-rules-store.ts';
 import type { BookFailure, BookingRequest, PaymentMeans } from './booking-types.ts';
 import { previousProblem } from './previous-travel.ts';
 import type { PriceCheckRow } from './tables.ts';
-import { validateBooking } from './validate-booking.ts';
+import { validateBooking } from '../travel/validate-guests.ts';
 
 export type CheckedBooking =
   | { kind: 'valid'; request: BookingRequest; means: PaymentMeans }

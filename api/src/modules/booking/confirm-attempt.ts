@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { raiseOperatorTask, settleOperatorTasks } from '../operations/raise-operator-task.ts';
+import { raiseOperatorTask, settleOperatorTasks } from '../operator-task/raise-operator-task.ts';
 import { dropRooms } from '../travel/drop-rooms.ts';
-import { recordTravel } from '../travel/record-travel.ts';
+import { recordTravel } from './record-travel.ts';
 import { type AttemptRun, move } from './attempt-run.ts';
 import { deleteDrafts } from './draft-store.ts';
-import { findPayment } from './payment-store.ts';
+import { findPayment } from '../payment/payment-store.ts';
 import { targetOfAttempt } from './payment-target-store.ts';
 import type { AttemptRow } from './tables.ts';
-import { WAKE_QUEUE } from './wake-queue.ts';
+import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 
 /**
  * From SUPPLIER_SENT or SUPPLIER_UNKNOWN: the supplier has the booking. Attempt, trip, history, mail and the wish
@@ -50,7 +50,7 @@ export async function confirmAttempt(
     await deleteDrafts(tx, check.id);
     await settleOperatorTasks(app, tx, row.id, ['BOOKING_UNKNOWN', 'HOLD_EXPIRING']);
     await claimLapsedFunds(run, tx, row);
-    await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: row.id });
+    await app.jobs.enqueueInTx(tx, BOOKING_QUEUE, { id: row.id });
   });
 }
 

@@ -6,7 +6,7 @@ import { findAttemptOfPriceCheck } from './attempt-store.ts';
 import type { BookingDraft } from './booking-types.ts';
 import { findDraft, putDraft } from './draft-store.ts';
 import { findPriceCheck } from './price-check-store.ts';
-import { startingDraft } from './starting-draft.ts';
+import { defaultDraft } from './default-draft.ts';
 import type { BookingDraftRow, PriceCheckRow } from './tables.ts';
 
 /** Far above what a booking takes, so that only a broken client meets it: people are told by the form. */
@@ -38,7 +38,7 @@ export async function readDraft(
   const attempt = await findAttemptOfPriceCheck(app.db, check.branch_id, check.id);
   return attempt?.state === 'CONFIRMED'
     ? null
-    : { ...(await startingDraft(app, viewer, check)), id, revision: 0 };
+    : { ...(await defaultDraft(app, viewer, check)), id, revision: 0 };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
 import { askForBooking } from './ask-for-booking.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
-import { declareAbsent } from './declare-absent.ts';
+import { markNotBooked } from './mark-not-booked.ts';
 import { judgeFoundFor } from './resolve-unknown.ts';
 import { markUnknown } from './send-to-supplier.ts';
 import { withLease } from './with-lease.ts';
@@ -31,13 +31,13 @@ export async function endUnknownAttempt(
       if (run.row.state === 'SUPPLIER_SENT') await markUnknown(run);
       if (run.row.state !== 'SUPPLIER_UNKNOWN') return;
       const answer = await askForBooking(run);
-      if (answer.kind !== 'found') return declareAbsent(run, { inTx });
+      if (answer.kind !== 'found') return markNotBooked(run, { inTx });
       const { itinerary_id: itineraryId } = answer.itinerary;
       const found = await judgeFoundFor(run, answer.itinerary);
       if (found.kind === 'unclear') throw new ProviderUnavailableError('supplier');
       if (found.kind === 'stands') return confirmAttempt(run, itineraryId, found.droppedRoomIds);
       // What is not as agreed is given up on the operator's word: the reconciler cancels it as an orphan.
-      await declareAbsent(
+      await markNotBooked(
         run,
         found.kind === 'dropped' ? { inTx, droppedItineraryId: itineraryId } : { inTx },
       );

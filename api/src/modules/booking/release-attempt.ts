@@ -1,7 +1,7 @@
 import { type AttemptRun, LostAttemptError, move, note, secondsFrom } from './attempt-run.ts';
 import { mayTryAgain } from './book-failure.ts';
-import { returnCredit } from './credit-store.ts';
-import { findPayment, updatePayment } from './payment-store.ts';
+import { returnCredit } from '../payment/credit-store.ts';
+import { findPayment, updatePayment } from '../payment/payment-store.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** From RELEASING: gives the held funds back. The attempt then is over, or open again when its failure allows it. */

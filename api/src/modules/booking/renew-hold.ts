@@ -3,9 +3,9 @@ import { isHeld } from './authorize-card.ts';
 import { addNotice } from '../travel/mail-store.ts';
 import type { Payment } from '../../adapters/cards/cards-port.ts';
 import { traceOfAttempt } from './booking-trace.ts';
-import { recordIntent, recordOutcome } from './outside-call-store.ts';
-import { findPayingCard, type PayingCard } from './paying-card-store.ts';
-import { updatePayment } from './payment-store.ts';
+import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
+import { findPayingCard, type PayingCard } from '../payment/paying-card-store.ts';
+import { updatePayment } from '../payment/payment-store.ts';
 import type { PaymentRow } from './tables.ts';
 
 /**

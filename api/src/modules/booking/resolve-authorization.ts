@@ -1,5 +1,5 @@
 import { type AttemptRun, move, note, secondsFrom } from './attempt-run.ts';
-import { findAttemptCustomer } from './paying-card-store.ts';
+import { findAttemptCustomer } from '../payment/paying-card-store.ts';
 import { takeUpSent } from './take-up-sent.ts';
 
 /** Longer than any answer of the card provider can take: what is absent then was never made. */

@@ -1,13 +1,13 @@
 import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
-import { raiseOperatorTask } from '../operations/raise-operator-task.ts';
+import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 import { askForBooking } from './ask-for-booking.ts';
 import { type AttemptRun, note, secondsFrom } from './attempt-run.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
-import { declareAbsent } from './declare-absent.ts';
+import { markNotBooked } from './mark-not-booked.ts';
 import { type FoundBooking, judgeFound } from './judge-found.ts';
-import { type Hold, lookAtHold } from './look-at-hold.ts';
-import { tendHold } from './tend-hold.ts';
+import { type Hold, reviewHold } from './review-hold.ts';
+import { processHold } from './process-hold.ts';
 
 type Doubt = Extract<FoundBooking, { kind: 'unclear' | 'contested' }>;
 
@@ -27,26 +27,26 @@ const AFTER_WINDOW_SECONDS = 15 * 60;
  */
 export async function resolveUnknown(run: AttemptRun): Promise<void> {
   const answer = await askForBooking(run);
-  if (answer.kind === 'absent' && isPastAutoClose(run)) return declareAbsent(run);
+  if (answer.kind === 'absent' && isPastAutoClose(run)) return markNotBooked(run);
   if (answer.kind !== 'found') {
     const hold = await holdOf(run);
     if (answer.kind === 'absent' && hold.kind !== 'safe' && ageMs(run) > CERTAIN_MS)
-      return declareAbsent(run);
-    if (hold.kind === 'ending') await tendHold(run, hold.payment);
+      return markNotBooked(run);
+    if (hold.kind === 'ending') await processHold(run, hold.payment);
     return askAgainLater(run);
   }
   const { itinerary_id: itineraryId } = answer.itinerary;
   const found = await judgeFoundFor(run, answer.itinerary);
   if (found.kind === 'stands') return confirmAttempt(run, itineraryId, found.droppedRoomIds);
-  if (found.kind === 'dropped') return declareAbsent(run, { droppedItineraryId: itineraryId });
+  if (found.kind === 'dropped') return markNotBooked(run, { droppedItineraryId: itineraryId });
   const hold = await holdOf(run);
-  if (hold.kind === 'ending') await tendHold(run, hold.payment);
+  if (hold.kind === 'ending') await processHold(run, hold.payment);
   await askAgainLater(run, found);
 }
 
 /** Within the supplier's window no hold ends. */
 async function holdOf(run: AttemptRun): Promise<Hold> {
-  return ageMs(run) > WINDOW_MS ? lookAtHold(run) : { kind: 'safe' };
+  return ageMs(run) > WINDOW_MS ? reviewHold(run) : { kind: 'safe' };
 }
 
 /** The trip of an unknown booking is there from its first doubt on, and so are its rooms. */

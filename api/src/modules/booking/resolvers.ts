@@ -6,7 +6,7 @@ import { requireViewer } from '../viewer/require-viewer.ts';
 import { rePrepareRequired } from './book-failure.ts';
 import { bookHotel } from './booking-service.ts';
 import { readDraft, saveDraft } from './draft-service.ts';
-import { publicDeclineCode, shouldAskToCardIssuer } from './issuer-codes.ts';
+import { publicDeclineCode, shouldAskToCardIssuer } from '../payment/issuer-codes.ts';
 import { prepareToBook } from './prepare-service.ts';
 import { similarTravels } from './similar-travels.ts';
 import {

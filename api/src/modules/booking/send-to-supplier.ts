@@ -1,11 +1,11 @@
 import { isRefusedAs, type RapidOutcome } from '../../adapters/rapid/outcome.ts';
 import type { RapidItineraryCreation } from '../../adapters/rapid/itinerary-schemas.ts';
-import { recordTravel } from '../travel/record-travel.ts';
+import { recordTravel } from './record-travel.ts';
 import { type AttemptRun, CHECK_SECONDS, customerOf, move, secondsFrom } from './attempt-run.ts';
 import type { BookFailure } from './booking-types.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
 import { journalBooking } from './journal-booking.ts';
-import { recordIntent, recordOutcome } from './outside-call-store.ts';
+import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { previousProblem } from './previous-travel.ts';
 import { recheckPrice } from './recheck-price.ts';
 import { supplierRequest } from './supplier-request.ts';

@@ -1,10 +1,10 @@
 import type { CardFailure, Payment } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { secondsFrom } from './attempt-run.ts';
-import { raiseOperatorTask, settleOperatorTasks } from '../operations/raise-operator-task.ts';
-import { afterMovement, type MoneyMovement, nextMovement } from './money-movement.ts';
-import { recordIntent, recordOutcome } from './outside-call-store.ts';
-import { findPayment, updatePayment } from './payment-store.ts';
+import { raiseOperatorTask, settleOperatorTasks } from '../operator-task/raise-operator-task.ts';
+import { afterMovement, type MoneyMovement, nextMovement } from '../payment/money-movement.ts';
+import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
+import { findPayment, updatePayment } from '../payment/payment-store.ts';
 import { targetOfAttempt } from './payment-target-store.ts';
 import type { PaymentRow } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { isUniqueViolation } from '../../db/is-unique-violation.ts';
 import { CHECK_SECONDS, secondsFrom, move, type AttemptRun } from './attempt-run.ts';
 import { authorizeCard, authorizeKey } from './authorize-card.ts';
-import { reserveCredit } from './credit-store.ts';
-import { recordIntent } from './outside-call-store.ts';
-import { findPayingCard } from './paying-card-store.ts';
-import { recordHold } from './payment-store.ts';
+import { reserveCredit } from '../payment/credit-store.ts';
+import { recordIntent } from '../payment/outside-call-store.ts';
+import { findPayingCard } from '../payment/paying-card-store.ts';
+import { recordHold } from '../payment/payment-store.ts';
 import { recheckPrice } from './recheck-price.ts';
 import { stopAttempt } from './stop-attempt.ts';
 

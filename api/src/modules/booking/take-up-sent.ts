@@ -1,7 +1,7 @@
 import { askForBooking } from './ask-for-booking.ts';
 import { type AttemptRun, CHECK_SECONDS, move, note, secondsFrom } from './attempt-run.ts';
 import { recordAuthorized } from './authorize-card.ts';
-import { findAttemptCustomer } from './paying-card-store.ts';
+import { findAttemptCustomer } from '../payment/paying-card-store.ts';
 import { resolveUnknown } from './resolve-unknown.ts';
 import { markUnknown } from './send-to-supplier.ts';
 import { SUPPLIER_WINDOW_MS } from './supplier-window.ts';

@@ -3,7 +3,7 @@ import type { StoredCard } from '../../adapters/cards/cards-port.ts';
 import type { Db } from '../../db/client.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Database } from '../../db/schema.ts';
-import { isFailing } from '../operations/failing-work.ts';
+import { isFailing } from '../work-failure/failing-work.ts';
 import type { CardRegistrationRow, CreditCardRow } from './tables.ts';
 
 type Executor = Db | Transaction<Database>;

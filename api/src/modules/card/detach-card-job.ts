@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
 import { forEachInTurn } from '../../for-each-in-turn.ts';
-import { attend } from '../operations/attend.ts';
-import { settleOperatorTask } from '../operations/raise-operator-task.ts';
+import { recordFailures } from '../work-failure/record-failures.ts';
+import { settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { findAttachedCards, markCardDetached } from './card-store.ts';
 import type { CreditCardRow } from './tables.ts';
 
@@ -24,7 +24,7 @@ export async function detachDeletedCards(app: AppContext): Promise<void> {
 }
 
 async function detach(app: AppContext, card: Pick<CreditCardRow, 'id' | 'payment_method_id'>): Promise<void> {
-  await attend(app, { work: 'card-detach', subject: card.id }, async () => {
+  await recordFailures(app, { work: 'card-detach', subject: card.id }, async () => {
     const outcome = await app.cards.detachCard(card.payment_method_id);
     if (outcome.kind !== 'done') throw new ProviderUnavailableError('cards');
     await markCardDetached(app.db, card.id, app.clock());

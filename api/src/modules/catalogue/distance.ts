@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { RegionInput } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
-import { placeOfInput } from '../search/search-place.ts';
+import { placeOfInput } from './search-place.ts';
 import { distanceMeters, type Point } from './geo.ts';
 
 type OriginLoader = DataLoader<RegionInput, Point | null, string>;

@@ -1,5 +1,4 @@
 import type { PropertyContentResolvers } from '../../graphql/__generated__/schema-types.ts';
-import { cheapestPrice } from '../search/cheapest-price.ts';
 import { allowsPets, amenityFlags, hygieneMeasures } from './amenity-flags.ts';
 import { mapContentRoom } from './content-rooms.ts';
 import { descriptions, importantNotes, ratings } from './content-texts.ts';
@@ -61,7 +60,6 @@ export const propertyContentResolvers: PropertyContentResolvers = {
     general: { canUseUnicodeInSpecialRequest: canUseUnicodeInSpecialRequest(content) },
   }),
   rooms: ({ content }) => Object.values(content.rooms ?? {}).map(mapContentRoom),
-  cheapestPriceV2: (property, { stay }, context) => cheapestPrice(context, property, stay),
   distanceMeters: ({ content }, { from }, context) =>
     distanceFrom(context, content.location.coordinates, from),
   importantNotes: ({ content }) => importantNotes(content),

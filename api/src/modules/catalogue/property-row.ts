@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
-import { japaneseKey, romajiKey } from '../search/normalise.ts';
-import { gramsOf, searchText } from '../search/search-text.ts';
+import { japaneseKey, romajiKey } from './normalize.ts';
+import { gramsOf, searchText } from './search-text.ts';
 import { amenityFlags } from './amenity-flags.ts';
 import { allowsSmoking } from './smoking.ts';
 import type { PropertyTable, SearchEntryTable } from './tables.ts';

@@ -1,8 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { RapidRegion } from '../../adapters/rapid/content-schemas.ts';
 import type { RegionType } from '../../graphql/__generated__/schema-types.ts';
-import { japaneseKey, readingKeys, romajiKey } from '../search/normalise.ts';
-import { gramsOf, searchText } from '../search/search-text.ts';
+import { japaneseKey, readingKeys, romajiKey } from './normalize.ts';
+import { gramsOf, searchText } from './search-text.ts';
 import type { RegionTable, SearchEntryTable } from './tables.ts';
 
 /** The kinds of region that can be searched; the number lifts it among the suggestions. */

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import { addTask } from '../account/add-task.ts';
-import type { AccountTaskRow } from '../account/tables.ts';
+import { addTask } from '../account-task/add-task.ts';
+import type { AccountTaskRow } from '../account-task/tables.ts';
 import { findUsers } from '../organisation/organisation-store.ts';
 import { activateUser } from '../organisation/activate-user.ts';
 

@@ -3,10 +3,10 @@ import { newId } from '../../db/new-id.ts';
 import { ForbiddenError } from '../../errors.ts';
 import type { AccountErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
-import { addTask } from '../account/add-task.ts';
+import { addTask } from '../account-task/add-task.ts';
 import { findAgencies } from '../organisation/organisation-store.ts';
 import type { AgencyRow, UserRow } from '../organisation/tables.ts';
-import { readEmail, readPersonName } from '../organisation/validation.ts';
+import { readEmail, readPersonName } from '../viewer/validation.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import {
   countAgencies,

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import type { AccountTaskRow } from '../account/tables.ts';
-import { brandOf } from '../account/user-brand.ts';
+import type { AccountTaskRow } from '../account-task/tables.ts';
+import { brandOf } from '../account-task/user-brand.ts';
 import { findUsers } from '../organisation/organisation-store.ts';
 import { renderMail } from '../travel/mails/render-mail.ts';
 import { firstPasswordMail } from './first-password-mail.ts';

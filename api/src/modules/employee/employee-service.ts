@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import { addTask } from '../account/add-task.ts';
-import { deleteInvitationOf } from '../invitation/invitation-store.ts';
+import { addTask } from '../account-task/add-task.ts';
+import { deleteInvitationOf } from './invitation-store.ts';
 import type { UserRow } from '../organisation/tables.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { markUserDeleted, updateRole } from './employee-store.ts';

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { forEachInTurn } from '../../for-each-in-turn.ts';
-import { attend } from '../operations/attend.ts';
+import { recordFailures } from '../work-failure/record-failures.ts';
 import { dayInZone } from '../rate/calendar.ts';
 import { linesOf } from './invoice-lines.ts';
 import { findAddressee, insertInvoice } from './invoice-store.ts';
@@ -17,7 +17,7 @@ export async function closeMonths(app: AppContext): Promise<number> {
   const last = lastFullMonth(app.clock());
   let issued = 0;
   await forEachInTurn(await findBranchesToClose(app.db, last.startDate), (branch) =>
-    attend(app, { work: 'invoice-closing', subject: branch.branchId }, async () => {
+    recordFailures(app, { work: 'invoice-closing', subject: branch.branchId }, async () => {
       const first = branch.lastClosed
         ? nextMonth(monthOf(branch.lastClosed))
         : monthOf(dayInZone(branch.firstBookedAt, 'Asia/Tokyo'));

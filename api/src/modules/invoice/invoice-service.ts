@@ -2,7 +2,7 @@ import type { AppContext } from '../../context.ts';
 import { InvalidInputError } from '../../errors.ts';
 import type { InvoiceErrorCode, UpdateInvoiceStatusInput } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
-import { enterPayment } from '../booking/credit-store.ts';
+import { enterPayment } from '../payment/credit-store.ts';
 import { addDays, isCalendarDay } from '../rate/calendar.ts';
 import { type TenantScope, tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts';
-import { raiseOperatorTask } from './raise-operator-task.ts';
+import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { watchOverdueWork } from './watch-overdue-work.ts';
 import { hasTaskOfHandler } from './watched-task-store.ts';
 

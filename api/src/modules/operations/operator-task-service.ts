@@ -9,8 +9,8 @@ import { type Connection, creationKey, readCreationPage, toConnection } from '..
 import { endUnknownAttempt } from '../booking/end-unknown-attempt.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { textLength } from '../../text-length.ts';
-import { countTasks, findTask, findTaskPage, resolveTask } from './operator-task-store.ts';
-import type { OperatorTaskRow } from './tables.ts';
+import { countTasks, findTask, findTaskPage, resolveTask } from '../operator-task/operator-task-store.ts';
+import type { OperatorTaskRow } from '../operator-task/tables.ts';
 
 export type ResolveTaskAnswer =
   | { kind: 'resolved'; task: OperatorTaskRow }

@@ -1,5 +1,5 @@
 import type { OperatorTaskKind } from '../../graphql/__generated__/schema-types.ts';
-import type { WorkName } from './tables.ts';
+import type { WorkName } from '../operator-task/tables.ts';
 
 /** Work that should long be done, whatever keeps it: one operator task for kind and subject. */
 export interface OverdueWork {

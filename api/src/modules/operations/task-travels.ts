@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import type { TravelRow } from '../travel/tables.ts';
-import { findTravelsOfTasks } from './operator-task-store.ts';
-import type { OperatorTaskRow } from './tables.ts';
+import { findTravelsOfTasks } from '../operator-task/operator-task-store.ts';
+import type { OperatorTaskRow } from '../operator-task/tables.ts';
 
 const loaders = new WeakMap<RequestContext['loaders'], DataLoader<OperatorTaskRow, TravelRow | null>>();
 

@@ -14,9 +14,9 @@ import {
   findOverdueRooms,
 } from './overdue-trips-store.ts';
 import { OVERDUE_AT_ONCE, type OverdueWork } from './overdue-work.ts';
-import { raiseOperatorTask, settleOperatorTask } from './raise-operator-task.ts';
+import { raiseOperatorTask, settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { findTaskState, findWatchedTasks, hasTaskOfHandler } from './watched-task-store.ts';
-import { forgetFailures } from './work-failure-store.ts';
+import { forgetFailures } from '../work-failure/work-failure-store.ts';
 
 const MINUTE_MS = 60_000;
 const LIMIT_MS = 30 * MINUTE_MS;

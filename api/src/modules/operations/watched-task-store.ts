@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { OperatorTaskKind } from '../../graphql/__generated__/schema-types.ts';
-import type { OperatorTaskRow } from './tables.ts';
+import type { OperatorTaskRow } from '../operator-task/tables.ts';
 
 /** Kinds that the handlers of a booking raise themselves. */
 const handlerKinds: readonly OperatorTaskKind[] = [

@@ -1,7 +1,11 @@
 import type { AppContext } from '../../context.ts';
 import type { OperatorTaskKind } from '../../graphql/__generated__/schema-types.ts';
 import type { AttemptRow } from '../booking/tables.ts';
-import { raiseOperatorTask, recordRepair, settleOperatorTasks } from '../operations/raise-operator-task.ts';
+import {
+  raiseOperatorTask,
+  recordRepair,
+  settleOperatorTasks,
+} from '../operator-task/raise-operator-task.ts';
 import type { Finding } from './finding.ts';
 import { repair } from './repair.ts';
 

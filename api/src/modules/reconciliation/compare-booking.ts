@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { customerOf } from '../booking/attempt-run.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
-import { findPayment } from '../booking/payment-store.ts';
+import { findPayment } from '../payment/payment-store.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
 import type { TravelRoomRow } from '../travel/tables.ts';

@@ -2,7 +2,7 @@ import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { raiseAlert } from '../../alert.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
-import { findPayment } from '../booking/payment-store.ts';
+import { findPayment } from '../payment/payment-store.ts';
 import { targetOfAttempt } from '../booking/payment-target-store.ts';
 import type { AttemptRow, PaymentRow } from '../booking/tables.ts';
 import { actOnFinding } from './act-on-finding.ts';

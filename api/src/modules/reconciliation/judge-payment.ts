@@ -1,6 +1,6 @@
 import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AttemptState } from '../booking/attempt-machine.ts';
-import { nextMovement } from '../booking/money-movement.ts';
+import { nextMovement } from '../payment/money-movement.ts';
 import type { PaymentRow } from '../booking/tables.ts';
 import type { Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import type { CardEvent } from '../../adapters/cards/stripe-events.ts';
 import type { AppContext } from '../../context.ts';
-import { WAKE_QUEUE } from '../booking/wake-queue.ts';
+import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 import { findAttemptOfEvent, keepCardEvent, makeAttemptDue } from './card-event-store.ts';
 import { markForReconciliation } from './reconcile-mark-store.ts';
 
@@ -17,7 +17,7 @@ export async function receiveCardEvent(app: AppContext, event: CardEvent): Promi
     if (found !== null) {
       await makeAttemptDue(tx, found, now);
       await markForReconciliation(tx, found, now);
-      await app.jobs.enqueueInTx(tx, WAKE_QUEUE, { id: found });
+      await app.jobs.enqueueInTx(tx, BOOKING_QUEUE, { id: found });
     }
     return { isNew: true, attemptId: found };
   });

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
-import { findPayment } from '../booking/payment-store.ts';
+import { findPayment } from '../payment/payment-store.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import { compareBooking } from './compare-booking.ts';
 import { comparePayment } from './compare-payment.ts';

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import { raiseAlert } from '../../alert.ts';
 import { forEachInTurn } from '../../for-each-in-turn.ts';
-import { attend } from '../operations/attend.ts';
+import { recordFailures } from '../work-failure/record-failures.ts';
 import { forgetCardEvents } from './card-event-store.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
 import { countDueMarks, findDueMarks, markNewAttempts, postponeMark } from './reconcile-mark-store.ts';
@@ -63,7 +63,7 @@ async function compareDue(app: AppContext, now: Date): Promise<void> {
     if (app.stopping.aborted || performance.now() > until || unread >= UNREAD_AT_MOST) return;
     try {
       const order = { work: 'reconcile' as const, subject: attemptId };
-      unread = (await attend(app, order, () => reconcileAttempt(app, attemptId))) ? 0 : unread + 1;
+      unread = (await recordFailures(app, order, () => reconcileAttempt(app, attemptId))) ? 0 : unread + 1;
     } catch (err) {
       app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'an attempt could not be compared');
       // Behind the others, who would else never have their turn.

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../context.ts';
 import { customerOf } from '../booking/attempt-run.ts';
 import { traceOfAttempt } from '../booking/booking-trace.ts';
-import { findPayment } from '../booking/payment-store.ts';
-import { recordIntent, recordOutcome } from '../booking/outside-call-store.ts';
+import { findPayment } from '../payment/payment-store.ts';
+import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
 import { SUPPLIER_WINDOW_MS } from '../booking/supplier-window.ts';
 import type { AttemptRow } from '../booking/tables.ts';

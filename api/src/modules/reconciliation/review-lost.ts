@@ -4,8 +4,12 @@ import { findAttempt } from '../booking/attempt-store.ts';
 import { openContact } from '../booking/booking-trace.ts';
 import { SUPPLIER_WINDOW_MS } from '../booking/supplier-window.ts';
 import { findProperties } from '../catalogue/catalogue-store.ts';
-import { raiseOperatorTask, recordRepair, settleOperatorTasks } from '../operations/raise-operator-task.ts';
-import type { SeenTask } from '../operations/operator-task-store.ts';
+import {
+  raiseOperatorTask,
+  recordRepair,
+  settleOperatorTasks,
+} from '../operator-task/raise-operator-task.ts';
+import type { SeenTask } from '../operator-task/operator-task-store.ts';
 import { findBranches } from '../organisation/organisation-store.ts';
 import { judgeLost, type LostFinding, lostKinds, type SupplierWord } from './judge-lost.ts';
 import { findDueLostAttempts, isHandled, setNextLostCheck } from './lost-attempt-store.ts';

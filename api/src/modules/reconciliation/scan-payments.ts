@@ -1,9 +1,9 @@
 import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
-import { findPayment } from '../booking/payment-store.ts';
-import { attend } from '../operations/attend.ts';
-import { findFailingSubjects } from '../operations/work-failure-store.ts';
+import { findPayment } from '../payment/payment-store.ts';
+import { recordFailures } from '../work-failure/record-failures.ts';
+import { findFailingSubjects } from '../work-failure/work-failure-store.ts';
 import { comparePayment } from './compare-payment.ts';
 import { atStake } from './judge-lost.ts';
 import { noteLostAttempt } from './lost-attempt-store.ts';
@@ -47,7 +47,7 @@ async function compareQuietly(app: AppContext, listed: Payment, failing: Readonl
   const { paymentIntentId: subject } = listed;
   try {
     const order = { work: 'card-scan' as const, subject, isFailing: failing.has(subject) };
-    await attend(app, order, () => compareListed(app, listed));
+    await recordFailures(app, order, () => compareListed(app, listed));
   } catch (err) {
     const { attemptId } = listed;
     app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'a payment could not be compared');

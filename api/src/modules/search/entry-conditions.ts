@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { containsPattern, gramsOfKey, NAME_START, WORD_START } from './search-text.ts';
+import { containsPattern, gramsOfKey, NAME_START, WORD_START } from '../catalogue/search-text.ts';
 
 export const textArray = (values: readonly string[]): RawBuilder<string[]> =>
   sql`array[${sql.join(values.map((value) => sql`${value}::text`))}]`;

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { cheapestPrice } from './cheapest-price.ts';
 import { searchFacets } from './search-facets.ts';
 import { searchPropertyContent } from './search-service.ts';
 import { suggestProperties, suggestRegions } from './suggestion-service.ts';
@@ -8,6 +9,9 @@ export const searchResolvers: Resolvers = {
     incrementalSearchPropertyContent: (_root, { input }, context) => suggestProperties(context, input),
     incrementalSearchRegion: (_root, { input }, context) => suggestRegions(context, input),
     searchPropertyContent: (_root, args, context) => searchPropertyContent(context, args),
+  },
+  PropertyContent: {
+    cheapestPriceV2: (property, { stay }, context) => cheapestPrice(context, property, stay),
   },
   PropertyContentSearchConnection: {
     facets: ({ criteria }, _args, context) => searchFacets(context, criteria),

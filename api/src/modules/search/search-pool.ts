@@ -2,9 +2,9 @@ import type { Db } from '../../db/client.ts';
 import { NotFoundError } from '../../errors.ts';
 import type { PropertyRow } from '../catalogue/catalogue-store.ts';
 import type { Point } from '../catalogue/geo.ts';
-import { queryWords } from './normalise.ts';
+import { queryWords } from '../catalogue/normalize.ts';
 import type { SearchCriteria } from './search-criteria.ts';
-import { placeAroundProperty, placeOfInput, type SearchPlace } from './search-place.ts';
+import { placeAroundProperty, placeOfInput, type SearchPlace } from '../catalogue/search-place.ts';
 import { findCandidates } from './search-store.ts';
 
 /** What distances are measured from. */

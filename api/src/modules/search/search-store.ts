@@ -4,7 +4,7 @@ import type { PropertyRow } from '../catalogue/catalogue-store.ts';
 import { boxAround, distanceMeters, inBox, type Point } from '../catalogue/geo.ts';
 import { flatDistance } from '../catalogue/nearby-store.ts';
 import { indexFinds, wordMatches } from './entry-conditions.ts';
-import type { SearchPlace } from './search-place.ts';
+import type { SearchPlace } from '../catalogue/search-place.ts';
 
 // The catalogue is public data of the supplier: no query here is scoped to a tenant.
 

@@ -10,7 +10,7 @@ import { ratings } from '../catalogue/content-texts.ts';
 import { mapImages } from '../catalogue/images.ts';
 import { mapSpot } from '../catalogue/map-spot.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
-import { queryWords } from './normalise.ts';
+import { queryWords } from '../catalogue/normalize.ts';
 import { findSuggestions } from './suggestion-store.ts';
 
 const MAX_LIMIT = 20;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { raiseOperatorTask } from '../operations/raise-operator-task.ts';
-import { giveBack } from './give-back.ts';
+import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
+import { refundToPayer } from '../payment/refund-to-payer.ts';
 import { addHistory } from './history-store.ts';
 import { addMail } from './mail-store.ts';
 import { statusOfRooms } from './travel-status.ts';
@@ -46,7 +46,7 @@ export async function dropRooms(
   }
   const travel = await findTravelBy(tx, 'id', travelId);
   if (!travel) throw new Error(`The trip ${travelId} is missing.`);
-  await giveBack(tx, travel, price, 'CANCEL', now);
+  await refundToPayer(tx, travel, price, 'CANCEL', now);
   await addMail(tx, { travelId, kind: 'CANCELED', roomIds: dropped.map(({ id }) => id), now });
   const task = {
     attemptId: travel.attempt_id,

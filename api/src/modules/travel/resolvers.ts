@@ -2,19 +2,16 @@ import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { withNodes } from '../../graphql/connection.ts';
-import { cancelRooms } from './cancel-service.ts';
-import { changeRoomDetails } from './change-service.ts';
-import { completeTravel, completeTravelOrNull, completeTravels } from './complete-travel.ts';
+import { completeTravelOrNull, completeTravels } from './complete-travel.ts';
 import { currentPenaltyOf } from './current-penalty.ts';
 import { itineraryOf } from './itinerary-model.ts';
 import { memoMutations } from './memo-resolvers.ts';
 import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
 import { publicTravelResolvers } from './public-travel.ts';
-import { operatorMutations } from './operator-resolvers.ts';
 import { cancelReasonFor } from './reasons.ts';
 import { isStayable } from './room-state.ts';
 import { contentOf, lastGuestNameOf, roomsOf, wholeRoomOf, wholeTravelOf } from './travel-loaders.ts';
-import { type ItineraryModel, travelRoomModel, type VoucherModel } from './travel-models.ts';
+import type { ItineraryModel, VoucherModel } from './travel-models.ts';
 import { travelFieldResolvers } from './travel-resolvers.ts';
 import { listTravels, readTravel, readTravelByKey } from './travel-service.ts';
 
@@ -33,41 +30,11 @@ export const travelResolvers: Resolvers = {
     travelByKey: (_root, { key }, context) => readTravelByKey(context.app, key),
   },
   Mutation: {
-    cancelRooms: async (_root, { input }, context) => {
-      const customer = { ip: context.clientIp, sessionId: context.sessionId };
-      const answer = await cancelRooms(context.app, requireViewer(context), customer, input);
-      if (answer.kind === 'canceled') {
-        const { travel, rooms } = answer;
-        return {
-          __typename: 'CancelRoomsSuccess',
-          travel: await completeTravel(context, travel),
-          rooms: rooms.map((room) => travelRoomModel(room, travel)),
-        };
-      }
-      return {
-        __typename: 'CancelRoomsError',
-        errorCode: answer.errorCode,
-        currentPenaltyPrice: answer.currentPenaltyPrice ?? null,
-        currentPreviousPenaltyPrice: answer.currentPreviousPenaltyPrice ?? null,
-      };
-    },
-    changeRoomDetails: async (_root, { input }, context) => {
-      const customer = { ip: context.clientIp, sessionId: context.sessionId };
-      const answer = await changeRoomDetails(context.app, requireViewer(context), customer, input);
-      if (answer.kind === 'failed') return { __typename: 'ChangeRoomError', errorCode: answer.errorCode };
-      const { travel, room } = answer;
-      return {
-        __typename: 'ChangeRoomSuccess',
-        travel: await completeTravel(context, travel),
-        room: travelRoomModel(room, travel),
-      };
-    },
     revokeTravelPublicKey: async (_root, { travelId }, context) =>
       completeTravelOrNull(context, await revokePublicKey(context.app, requireViewer(context), travelId)),
     renewTravelPublicKey: async (_root, { travelId }, context) =>
       completeTravelOrNull(context, await renewPublicKey(context.app, requireViewer(context), travelId)),
     ...memoMutations,
-    ...operatorMutations,
   },
   Travel: travelFieldResolvers,
   Employee: {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
-import type { NewTravelRows } from './new-travel-rows.ts';
+import type { NewTravelRows } from '../booking/new-travel-rows.ts';
 import type { SealedPublicKey } from './public-key.ts';
 
 export async function findTravelOfAttempt(db: Db, attemptId: string): Promise<string | null> {

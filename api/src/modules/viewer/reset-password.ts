@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { InvalidInputError } from '../../errors.ts';
-import { readEmail } from '../organisation/validation.ts';
+import { readEmail } from './validation.ts';
 
 /**
  * Asks the identity service to send its reset mail. True for every well-formed address, so that nobody learns

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { InvalidInputError, UnauthenticatedError } from '../../errors.ts';
-import { readPersonName } from '../organisation/validation.ts';
+import { readPersonName } from './validation.ts';
 import type { Viewer } from './viewer.ts';
 import { updateUserName } from './viewer-store.ts';
 

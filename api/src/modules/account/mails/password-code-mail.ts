@@ -1,6 +1,6 @@
 import type { MailSender } from '../../organisation/mail-sender.ts';
 import type { MailText } from '../../travel/mails/render-mail.ts';
-import { mailDeadline } from '../mail-deadline.ts';
+import { mailDeadline } from '../../account-task/mail-deadline.ts';
 
 /** パスワード再設定の確認コード: what to type, until when. */
 export function passwordCodeMail(facts: {

@@ -1,0 +1,41 @@
+import type { AppContext } from '../../context.ts';
+import { createAccount } from '../desk/create-account.ts';
+import { mailFirstPassword } from '../desk/mail-first-password.ts';
+import { mailInvitation } from '../employee/mail-invitation.ts';
+import { mailPasswordCode } from '../account/mail-password-code.ts';
+import { recordFailures } from '../work-failure/record-failures.ts';
+import { readIdentity } from '../account/read-identity.ts';
+import { revokeSessions } from '../account/revoke-sessions.ts';
+import type { AccountTaskKind, AccountTaskRow } from '../account-task/tables.ts';
+import { claimTask, findDueTask, finishTask } from '../account-task/task-store.ts';
+
+const RETRY_SECONDS = [5, 30, 60, 300, 900, 3600];
+
+/** Each does its work as the rows say now, does nothing when they no longer ask for it, and throws on an outage. */
+const handlers: Record<AccountTaskKind, (app: AppContext, task: AccountTaskRow) => Promise<void>> = {
+  INVITATION_MAIL: mailInvitation,
+  PASSWORD_CODE_MAIL: mailPasswordCode,
+  CREATE_ACCOUNT: createAccount,
+  FIRST_PASSWORD_MAIL: mailFirstPassword,
+  REVOKE_SESSIONS: revokeSessions,
+  READ_IDENTITY: readIdentity,
+};
+
+/**
+ * Does one task. It is claimed before and marked done after: a crash in between does it again rather than never, with
+ * the same Message-ID if it is a mail. After a failure, which is on record, it waits longer each time and is never given up.
+ */
+export async function runTask(app: AppContext, id: string): Promise<void> {
+  await recordFailures(app, { work: 'account-task', subject: id }, () => doTask(app, id));
+}
+
+async function doTask(app: AppContext, id: string): Promise<void> {
+  const now = app.clock();
+  const task = await findDueTask(app.db, id, now);
+  if (task === null) return;
+  const seconds = RETRY_SECONDS[Math.min(task.tries, RETRY_SECONDS.length - 1)] ?? 3600;
+  if (!(await claimTask(app.db, task, new Date(now.getTime() + seconds * 1000)))) return;
+  await handlers[task.kind](app, task);
+  await finishTask(app.db, id, app.clock());
+  app.log.info({ event: 'account-task-done', kind: task.kind }, 'account task done');
+}

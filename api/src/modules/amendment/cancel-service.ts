@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppContext } from '../../context.ts';
+import { isDatabaseTrouble } from '../../db/database-trouble.ts';
+import { InvalidInputError } from '../../errors.ts';
+import type { CancelRoomsErrorCode, CancelRoomsInput } from '../../graphql/__generated__/schema-types.ts';
+import { textLength } from '../../text-length.ts';
+import { settlePayment } from '../booking/settle-payment.ts';
+import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { choosePrevious, type ChoiceRefusal } from './choose-previous.ts';
+import { type CancelOrder, claimRooms } from './claim-cancel.ts';
+import { finishCancel } from './finish-cancel.ts';
+import { readItinerary } from './read-itinerary.ts';
+import { penaltyOfRoom } from '../travel/room-cost.ts';
+import { isGivenUp, isStayable } from '../travel/room-state.ts';
+import { sendCancel } from './send-cancel.ts';
+import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
+import { mayCancel } from '../travel/travel-access.ts';
+import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
+import { isPastCheckin } from '../travel/travel-status.ts';
+
+export type CancelAnswer =
+  | { kind: 'canceled'; travel: TravelRow; rooms: TravelRoomRow[] }
+  | {
+      kind: 'failed';
+      errorCode: CancelRoomsErrorCode;
+      currentPenaltyPrice?: number;
+      currentPreviousPenaltyPrice?: number;
+    };
+
+type Customer = { ip: string; sessionId: string };
+const failed = (errorCode: CancelRoomsErrorCode): CancelAnswer => ({ kind: 'failed', errorCode });
+
+/** Longer than the supplier's slowest answer: a second click waits for what the first one came to. */
+const WAIT_MS = 100_000;
+const MAX_REASON = 200;
+
+/**
+ * Cancels rooms of a trip for the price the user has seen. The penalty is computed again from the supplier's own
+ * policy at this moment; a different one is answered with PENALTY_CHANGED and nothing happens. While the trip that this
+ * one replaces is still being given up, `previousTravel` says what becomes of it.
+ * Throws InvalidInputError for a reason of over 200 characters.
+ */
+export async function cancelRooms(
+  app: AppContext,
+  viewer: Viewer,
+  customer: Customer,
+  input: CancelRoomsInput,
+): Promise<CancelAnswer> {
+  const reason = input.reason?.trim() || null;
+  if (reason && textLength(reason) > MAX_REASON) {
+    throw new InvalidInputError(`reason has at most ${MAX_REASON} characters.`);
+  }
+  const scope = tenantScopeOf(viewer);
+  const travel = await findTravel(app.db, scope, input.travelId);
+  if (!travel) return failed('ROOM_NOT_FOUND');
+  if (!mayCancel(viewer, travel)) return failed('FORBIDDEN');
+  const ids = [...new Set(input.expediaHotelRoomIds)];
+  const rooms = await roomsOf(app, travel, ids);
+  if (ids.length === 0 || rooms.length < ids.length) return failed('ROOM_NOT_FOUND');
+  if (rooms.some(({ cancel_state }) => cancel_state !== null)) return followOther(app, travel, ids);
+  if (rooms.some(isGivenUp)) return failed('ALREADY_CANCELED');
+  if (isPastCheckin(travel, app.clock())) return failed('PAST_CHECKIN');
+  if (!rooms.every(isStayable)) return failed('PROVIDER_UNAVAILABLE');
+
+  const isExternal = travel.external_supplier_name !== null;
+  if (!isExternal && (await readItinerary(app, travel, customer)).kind !== 'read') {
+    return failed('PROVIDER_UNAVAILABLE');
+  }
+  const fresh = await roomsOf(app, travel, ids);
+  const now = app.clock();
+  const penalties = new Map(fresh.map((room) => [room.id, penaltyOfRoom(travel, room, now)]));
+  const total = [...penalties.values()].reduce((sum, penalty) => sum + penalty, 0);
+  if (total !== input.acceptedPenaltyPrice) {
+    return { kind: 'failed', errorCode: 'PENALTY_CHANGED', currentPenaltyPrice: total };
+  }
+  const by = viewer.role === 'COMPANY_ADMIN' ? 'COMPANY_ADMIN' : 'COMPANY_EMPLOYEE';
+  const order: CancelOrder = { penalties, by, userId: viewer.userId, reason };
+  try {
+    return await carryOut(app, travel, fresh, order, customer, input);
+  } catch (err) {
+    if (!isDatabaseTrouble(err)) throw err;
+    // The claim may be on record and the supplier may have cancelled: a job finds out.
+    app.log.error({ event: 'cancel-interrupted', travelId: travel.id, err }, 'database trouble');
+    return failed('CANCEL_STATE_UNKNOWN');
+  }
+}
+
+async function carryOut(
+  app: AppContext,
+  travel: TravelRow,
+  rooms: readonly TravelRoomRow[],
+  order: CancelOrder,
+  customer: Customer,
+  input: CancelRoomsInput,
+): Promise<CancelAnswer> {
+  const ids = rooms.map(({ id }) => id);
+  let refusal: ChoiceRefusal | null = null;
+  const claimed = await claimRooms(app, rooms, order, async (tx) => {
+    refusal = await choosePrevious(tx, travel, input, { ...order, now: app.clock() });
+    return refusal === null;
+  });
+  if (refusal !== null) return afterRefusal(app, travel, ids, refusal);
+  if (!claimed) return followOther(app, travel, ids);
+  if (travel.external_supplier_name !== null) {
+    await finishCancel(app, travel, claimed);
+    return reload(app, travel, ids);
+  }
+  const endings = [...(await sendCancel(app, travel, claimed, customer)).values()];
+  if (endings.includes('canceled')) await settlePayment(app, travel.attempt_id);
+  if (endings.includes('unknown')) return failed('CANCEL_STATE_UNKNOWN');
+  return endings.includes('refused') ? failed('PROVIDER_UNAVAILABLE') : reload(app, travel, ids);
+}
+
+/** The same click may have been faster: then its choice was ours. */
+async function afterRefusal(
+  app: AppContext,
+  travel: TravelRow,
+  ids: readonly string[],
+  refusal: ChoiceRefusal,
+): Promise<CancelAnswer> {
+  const rooms = await roomsOf(app, travel, ids);
+  const isTaken = rooms.some((room) => room.cancel_state !== null || isGivenUp(room));
+  return isTaken ? followOther(app, travel, ids) : { kind: 'failed', ...refusal };
+}
+
+/** Another request is cancelling these rooms: its end is ours too, so that a double click sees one cancellation. */
+async function followOther(
+  app: AppContext,
+  travel: TravelRow,
+  ids: readonly string[],
+): Promise<CancelAnswer> {
+  const until = performance.now() + WAIT_MS;
+  while (performance.now() < until) {
+    const rooms = await roomsOf(app, travel, ids);
+    if (rooms.every(isGivenUp)) return reload(app, travel, ids);
+    if (rooms.some(({ cancel_state }) => cancel_state === 'UNKNOWN')) return failed('CANCEL_STATE_UNKNOWN');
+    if (rooms.every(({ cancel_state }) => cancel_state === null)) {
+      return failed(rooms.some(isGivenUp) ? 'ALREADY_CANCELED' : 'PROVIDER_UNAVAILABLE');
+    }
+    await sleep(250);
+  }
+  return failed('CANCEL_STATE_UNKNOWN');
+}
+
+async function reload(app: AppContext, travel: TravelRow, ids: readonly string[]): Promise<CancelAnswer> {
+  const current = await findTravel(app.db, { kind: 'branch', branchId: travel.branch_id }, travel.id);
+  return { kind: 'canceled', travel: current ?? travel, rooms: await roomsOf(app, travel, ids) };
+}
+
+async function roomsOf(app: AppContext, travel: TravelRow, ids: readonly string[]): Promise<TravelRoomRow[]> {
+  return (await findTravelRooms(app.db, [travel.id])).filter(({ id }) => ids.includes(id));
+}

@@ -1,0 +1,89 @@
+import type { AppContext } from '../../context.ts';
+import { forEachInTurn } from '../../for-each-in-turn.ts';
+import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
+import { awaitCancel } from './cancel-store.ts';
+import { findLastChoice } from '../travel/date-change-choice-store.ts';
+import { dropRoomCancel } from './drop-cancel.ts';
+import { finishCancel } from './finish-cancel.ts';
+import { readItinerary } from './read-itinerary.ts';
+import { penaltyOfRoom } from '../travel/room-cost.ts';
+import { sendCancel } from './send-cancel.ts';
+import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
+import { findTravelRooms } from '../travel/travel-store.ts';
+
+/** No answer to a cancellation comes after this: until then the first call may still be on its way. */
+const ANSWER_MS = 130_000;
+const WINDOW_MS = 30 * 60_000;
+const BACKOFF_SECONDS = [5, 10, 20, 40, 60, 120, 300];
+
+/**
+ * Finds out how a cancellation ended whose answer was lost: the supplier's itinerary decides. Still booked after
+ * the first call can't be alive any more: sent again, as long as it costs what was consented to.
+ */
+export async function resolveCancel(
+  app: AppContext,
+  travel: TravelRow,
+  rooms: readonly TravelRoomRow[],
+  customer: { ip: string; sessionId: string },
+): Promise<void> {
+  // Our own record is all there is of a trip from elsewhere.
+  if (travel.external_supplier_name !== null) return finishCancel(app, travel, rooms);
+  const read = await readItinerary(app, travel, customer);
+  const ids = new Set(rooms.map(({ id }) => id));
+  const current = (await findTravelRooms(app.db, [travel.id])).filter(
+    (room) => ids.has(room.id) && room.cancel_state !== null,
+  );
+  const done = current.filter((room) => read.kind === 'read' && room.supplier_room?.status === 'canceled');
+  if (done.length > 0) await finishCancel(app, travel, done);
+  const open = current.filter((room) => !done.includes(room));
+  await forEachInTurn(open, (room) => goOn(app, travel, room, customer, read.kind === 'read'));
+}
+
+async function goOn(
+  app: AppContext,
+  travel: TravelRow,
+  room: TravelRoomRow,
+  customer: { ip: string; sessionId: string },
+  wasRead: boolean,
+): Promise<void> {
+  const now = app.clock();
+  const age = now.getTime() - (room.cancel_started_at?.getTime() ?? 0);
+  const seconds = BACKOFF_SECONDS[Math.min(room.cancel_tries, BACKOFF_SECONDS.length - 1)] ?? 300;
+  if (!wasRead || age < ANSWER_MS) {
+    if (age > WINDOW_MS) await callOperator(app, travel, room, 'itinerary=unreadable');
+    return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
+  }
+  const choice = await findLastChoice(app.db, 'previous_travel_id', travel.id);
+  if (choice?.choice === 'KEEP' && (room.cancel_started_at ?? now) <= choice.created_at) {
+    // It was decided afterwards to keep it: nothing is sent any more, and what was sent before has to be dead.
+    const isOver = choice.effective_at !== null && now.getTime() - choice.created_at.getTime() >= ANSWER_MS;
+    if (isOver) return dropRoomCancel(app, travel, room);
+    return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
+  }
+  const penalty = penaltyOfRoom(travel, room, now);
+  if (age > WINDOW_MS || penalty !== room.cancel_penalty) {
+    // Whoever asked was told that it is being looked into: the room that stays booked is somebody's business.
+    await callOperator(app, travel, room, `room=booked consented=${room.cancel_penalty} penalty=${penalty}`);
+    return dropRoomCancel(app, travel, room);
+  }
+  await awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
+  await sendCancel(app, travel, [room], customer);
+}
+
+async function callOperator(
+  app: AppContext,
+  travel: TravelRow,
+  room: TravelRoomRow,
+  detail: string,
+): Promise<void> {
+  await raiseOperatorTask(app, app.db, {
+    kind: 'CANCEL_UNKNOWN',
+    subject: room.id,
+    attemptId: travel.attempt_id,
+    travelId: travel.id,
+    branchId: travel.branch_id,
+    price: room.cancel_penalty,
+    reference: travel.itinerary_id ?? travel.supplier_reference,
+    detail,
+  });
+}

@@ -1,0 +1,63 @@
+import type { RapidRoomChange } from '../../adapters/rapid/itinerary-schemas.ts';
+import type {
+  ChangeRoomDetailsInput,
+  ChangeRoomErrorCode,
+} from '../../graphql/__generated__/schema-types.ts';
+import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../travel/validate-guests.ts';
+import type { RoomDetails, SupplierRoom, TravelRoomRow } from '../travel/tables.ts';
+
+export function detailsOf(room: TravelRoomRow): RoomDetails {
+  return {
+    familyName: room.family_name,
+    givenName: room.given_name,
+    specialRequest: room.special_request,
+    smoking: room.smoking,
+  };
+}
+
+/** The room as it is to be: what the input leaves out stays; an empty special request takes it away. */
+export function wantedDetails(room: TravelRoomRow, input: ChangeRoomDetailsInput): RoomDetails {
+  const now = detailsOf(room);
+  return {
+    familyName: input.familyName == null ? now.familyName : oneSpace(input.familyName),
+    givenName: input.givenName == null ? now.givenName : oneSpace(input.givenName),
+    specialRequest: input.specialRequest == null ? now.specialRequest : textOrNull(input.specialRequest),
+    smoking: input.smoking ?? now.smoking,
+  };
+}
+
+/** The same rules as for a booking; null when there is nothing wrong. */
+export function problemOf(details: RoomDetails, unicodeAllowed: boolean): ChangeRoomErrorCode | null {
+  if (!isGuestName(details.familyName) || !isGuestName(details.givenName)) return 'INVALID_GUEST_NAME';
+  return isSpecialRequest(details.specialRequest, unicodeAllowed) ? null : 'INVALID_SPECIAL_REQUEST';
+}
+
+export function sameDetails(one: RoomDetails, other: RoomDetails): boolean {
+  return (
+    one.familyName === other.familyName &&
+    one.givenName === other.givenName &&
+    one.specialRequest === other.specialRequest &&
+    one.smoking === other.smoking
+  );
+}
+
+/** Whether the supplier's record says what was asked for; it may write names in capitals. */
+export function showsDetails(supplier: SupplierRoom | null, wanted: RoomDetails): boolean {
+  const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+  return (
+    supplier !== null &&
+    same(supplier.family_name, wanted.familyName) &&
+    same(supplier.given_name, wanted.givenName) &&
+    textOrNull(supplier.special_request) === wanted.specialRequest &&
+    supplier.smoking === wanted.smoking
+  );
+}
+
+export function changeRequest(details: RoomDetails): RapidRoomChange {
+  return {
+    given_name: details.givenName,
+    family_name: details.familyName,
+    smoking: details.smoking,
+    special_request: details.specialRequest ?? '',
+  };
+}

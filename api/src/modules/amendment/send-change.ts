@@ -1,0 +1,78 @@
+import { isRefusedAs, type RapidOutcome } from '../../adapters/rapid/outcome.ts';
+import type { AppContext } from '../../context.ts';
+import type { ChangeRoomErrorCode } from '../../graphql/__generated__/schema-types.ts';
+import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
+import { settleOperatorTask } from '../operator-task/raise-operator-task.ts';
+import { awaitChange, dropChange, markRoomChanged } from './change-store.ts';
+import { readItinerary } from './read-itinerary.ts';
+import { changeRequest, showsDetails } from './room-details.ts';
+import type { RoomDetails, TravelRoomRow, TravelRow } from '../travel/tables.ts';
+import { findTravelRooms } from '../travel/travel-store.ts';
+
+type Customer = { ip: string; sessionId: string };
+export type ChangeEnding =
+  | { kind: 'changed' }
+  | { kind: 'unknown' }
+  | { kind: 'refused'; errorCode: ChangeRoomErrorCode };
+
+const ASK_AGAIN_MS = 5_000;
+
+/**
+ * Changes a room at the supplier whose intent is on record. A clear yes stands; after anything unclear the itinerary
+ * decides, and as long as it does not show the change the outcome stays unknown.
+ */
+export async function sendChange(
+  app: AppContext,
+  travel: TravelRow,
+  room: TravelRoomRow,
+  customer: Customer,
+): Promise<ChangeEnding> {
+  const wanted = room.change_request;
+  if (!wanted) throw new Error(`The room ${room.id} has no change to send.`);
+  const href = room.supplier_room?.links.change?.href;
+  if (!href) return refuse(app, room, 'NOT_CHANGEABLE');
+  const intent = { attemptId: travel.attempt_id, call: 'change-room', key: room.id, now: app.clock() };
+  const callId = await recordIntent(app.db, intent);
+  const outcome = await app.rapid.changeRoom(href, changeRequest(wanted), customer);
+  await recordOutcome(app.db, callId, outcome.kind, app.clock());
+  if (outcome.kind === 'ok') {
+    await finishChange(app, room, wanted);
+    await readItinerary(app, travel, customer);
+    return { kind: 'changed' };
+  }
+  await readItinerary(app, travel, customer);
+  if (outcome.kind === 'refused') return refuse(app, room, refusalOf(outcome));
+  const current = (await findTravelRooms(app.db, [travel.id])).find(({ id }) => id === room.id);
+  if (showsDetails(current?.supplier_room ?? null, wanted)) {
+    await finishChange(app, room, wanted);
+    return { kind: 'changed' };
+  }
+  await awaitChange(app.db, room, new Date(app.clock().getTime() + ASK_AGAIN_MS));
+  return { kind: 'unknown' };
+}
+
+/** The supplier shows the change: so do we, everywhere, at once. */
+export async function finishChange(app: AppContext, room: TravelRoomRow, wanted: RoomDetails): Promise<void> {
+  await markRoomChanged(app.db, room, wanted);
+  await settleOperatorTask(app, app.db, { kind: 'CHANGE_UNKNOWN', subject: room.id });
+  app.log.info({ travelId: room.travel_id, event: 'room-changed' }, 'room details changed');
+}
+
+async function refuse(
+  app: AppContext,
+  room: TravelRoomRow,
+  errorCode: ChangeRoomErrorCode,
+): Promise<ChangeEnding> {
+  await dropChange(app.db, room);
+  return { kind: 'refused', errorCode };
+}
+
+function refusalOf(outcome: Extract<RapidOutcome<null>, { kind: 'refused' }>): ChangeRoomErrorCode {
+  if (isRefusedAs(outcome, 'room_already_cancelled')) return 'ALREADY_CANCELED';
+  // A link that is no good any more is fresh after the itinerary was read: the same request may be tried again.
+  if (isRefusedAs(outcome, 'link.invalid')) return 'PROVIDER_UNAVAILABLE';
+  const types = outcome.problems.map(({ type }) => type).join(' ');
+  if (/(given|family)_name/.test(types)) return 'INVALID_GUEST_NAME';
+  if (types.includes('special_request')) return 'INVALID_SPECIAL_REQUEST';
+  return outcome.status === 400 ? 'NOT_CHANGEABLE' : 'PROVIDER_UNAVAILABLE';
+}

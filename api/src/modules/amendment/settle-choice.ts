@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { AppContext } from '../../context.ts';
+import type { Database } from '../../db/schema.ts';
+import type { DateChangeRow } from '../booking/tables.ts';
+import {
+  deleteChoice,
+  findOpenChoice,
+  lockDateChange,
+  updateChoice,
+  updateDateChange,
+} from '../travel/date-change-choice-store.ts';
+import { endKept } from './end-kept.ts';
+import { penaltySpentOn } from './penalty-spent.ts';
+import { findTravelRooms } from '../travel/travel-store.ts';
+
+/**
+ * Rooms of a trip were cancelled: what was chosen about the trip that it replaces takes effect. Runs in the transaction
+ * that records the cancellation, which also wakes the date change's job.
+ */
+export async function settleChoice(
+  app: AppContext,
+  tx: Transaction<Database>,
+  travelId: string,
+  now: Date,
+): Promise<void> {
+  const choice = await findOpenChoice(tx, travelId);
+  const change = choice && (await lockDateChange(tx, choice.attempt_id));
+  if (!choice || !change) return;
+  await updateChoice(tx, choice.id, { effective_at: now });
+  if (choice.choice === 'KEEP') return endKept(app, tx, change, now);
+  await carryOn(tx, change, choice.accepted_penalty ?? 0, now);
+}
+
+/** Agreed to once more, for what it costs now: also a date change that stopped because it was dearer continues. */
+async function carryOn(
+  tx: Transaction<Database>,
+  change: DateChangeRow,
+  penalty: number,
+  now: Date,
+): Promise<void> {
+  if (change.state === 'DONE') return;
+  const rooms = await findTravelRooms(tx, [change.previous_travel_id]);
+  await updateDateChange(tx, change.attempt_id, {
+    state: 'CANCELING',
+    accepted_penalty: Math.max(change.accepted_penalty, penaltySpentOn(change, rooms) + penalty),
+    next_try_at: now,
+    updated_at: now,
+  });
+}
+
+/** The supplier refused, and no other room of the trip is being cancelled: the date change stands as it was. */
+export async function withdrawChoice(tx: Transaction<Database>, travelId: string, now: Date): Promise<void> {
+  const choice = await findOpenChoice(tx, travelId);
+  const rooms = choice ? await findTravelRooms(tx, [travelId]) : [];
+  if (!choice || rooms.some(({ cancel_state }) => cancel_state !== null)) return;
+  const change = await lockDateChange(tx, choice.attempt_id);
+  await deleteChoice(tx, choice.id);
+  if (choice.choice === 'KEEP' && change?.state === 'CANCELING') {
+    await updateDateChange(tx, choice.attempt_id, { next_try_at: now, updated_at: now });
+  }
+}

@@ -1,0 +1,114 @@
+import type { AppContext } from '../../context.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { isStayable } from '../travel/room-state.ts';
+import type { TravelRoomRow } from '../travel/tables.ts';
+import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
+import { findAttempt, findLastRequest } from './attempt-store.ts';
+import { findBranchMembers, findPayer } from './booking-rules-store.ts';
+import type { BookingDraft, BookingRequest, PaymentMeans } from './booking-types.ts';
+import { findPayingCard } from '../payment/paying-card-store.ts';
+import type { PriceCheckRow } from './tables.ts';
+
+/**
+ * A form that nobody has typed into: for other dates of a trip what that trip has, for a new one the viewer's
+ * address, the phone of their last booking and the branch's codes.
+ */
+export async function defaultDraft(
+  app: AppContext,
+  viewer: Viewer,
+  check: PriceCheckRow,
+): Promise<BookingDraft> {
+  const moved = check.previous_travel_id && (await draftOfTravel(app, check, check.previous_travel_id));
+  return moved || blankDraft(app, viewer, check);
+}
+
+/** The rooms that are left of the trip, in their order; null when the new stay has another number of rooms. */
+async function draftOfTravel(
+  app: AppContext,
+  check: PriceCheckRow,
+  travelId: string,
+): Promise<BookingDraft | null> {
+  const travel = await findTravel(app.db, { kind: 'branch', branchId: check.branch_id }, travelId);
+  const rooms = (await findTravelRooms(app.db, [travelId])).filter(isStayable);
+  if (!travel || rooms.length !== check.stay.occupancies.length) return null;
+  const attempt = await findAttempt(app.db, travel.attempt_id);
+  if (!attempt) throw new Error(`The trip ${travelId} has no attempt.`);
+  const { request } = attempt;
+  const employees = await sameEmployees(app, check.branch_id, request, rooms);
+  return {
+    guests: rooms.map((room, index) => ({
+      familyName: room.family_name,
+      givenName: room.given_name,
+      specialRequest: room.special_request ?? '',
+      smoking: room.smoking,
+      employeeId: employees[index] ?? null,
+    })),
+    email: travel.email,
+    phone: phoneAsTyped(request.phone),
+    companyIdByEmployee: travel.company_id_by_employee ?? '',
+    departmentIdByEmployee: travel.department_id_by_employee ?? '',
+    ...(await sameMeans(app, check.branch_id, attempt.means)),
+  };
+}
+
+/** Whom the rooms were booked for: nobody where the name was changed since, or the person is no longer there. */
+async function sameEmployees(
+  app: AppContext,
+  branchId: string,
+  request: BookingRequest,
+  rooms: readonly TravelRoomRow[],
+): Promise<(string | null)[]> {
+  const ids = rooms.map((room) => {
+    const guest = request.guests[room.room_number - 1];
+    const isSame = guest?.familyName === room.family_name && guest.givenName === room.given_name;
+    return (isSame && guest.employeeId) || null;
+  });
+  const members = await findBranchMembers(app.db, branchId, [...new Set(ids.filter((id) => id !== null))]);
+  return ids.map((id) => (id !== null && members.has(id) ? id : null));
+}
+
+/** A card that was removed since is not offered again. */
+async function sameMeans(app: AppContext, branchId: string, means: PaymentMeans) {
+  if (means.type === 'INVOICE') return { paymentType: means.type, creditCardId: null };
+  const card = await findPayingCard(app.db, branchId, means.creditCardId);
+  return card
+    ? { paymentType: means.type, creditCardId: means.creditCardId }
+    : { paymentType: null, creditCardId: null };
+}
+
+async function blankDraft(app: AppContext, viewer: Viewer, check: PriceCheckRow): Promise<BookingDraft> {
+  const { branch } = await findPayer(app.db, check.branch_id);
+  const last = await findLastRequest(app.db, check.branch_id, viewer.userId);
+  return {
+    guests: check.stay.occupancies.map(() => ({
+      familyName: '',
+      givenName: '',
+      specialRequest: '',
+      smoking: false,
+      employeeId: null,
+    })),
+    email: viewer.email,
+    phone: last ? phoneAsTyped(last.phone) : { countryCode: '81', number: '' },
+    companyIdByEmployee: branch.company_id_by_employee ?? '',
+    departmentIdByEmployee: branch.department_id_by_employee ?? '',
+    paymentType: null,
+    creditCardId: null,
+  };
+}
+
+/** People write Japanese numbers with the 0 that is not sent. */
+function phoneAsTyped({
+  countryCode,
+  areaCode,
+  number,
+}: {
+  countryCode: string;
+  areaCode: string | null;
+  number: string;
+}): BookingDraft['phone'] {
+  const national = `${areaCode ?? ''}${number}`;
+  return {
+    countryCode,
+    number: countryCode === '81' && !national.startsWith('0') ? `0${national}` : national,
+  };
+}

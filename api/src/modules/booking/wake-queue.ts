@@ -1,2 +1,0 @@
-/** One queue for everything an attempt, its payment and its trip may need; the payload is the attempt's id. */
-export const WAKE_QUEUE = 'booking-wake';

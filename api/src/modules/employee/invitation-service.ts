@@ -1,0 +1,134 @@
+import type { Transaction } from 'kysely';
+import type { VerifiedToken } from '../../adapters/identity/identity-port.ts';
+import type { AppContext } from '../../context.ts';
+import { newId } from '../../db/new-id.ts';
+import type { Database } from '../../db/schema.ts';
+import { hashSecretCode, newSecretCode } from '../../secret-code.ts';
+import { addTask } from '../account-task/add-task.ts';
+import { findUserByEmail, lockEmployees, markUserDeleted } from './employee-store.ts';
+import { administeredBranch, changeEmployee, type EmployeeFailure, failed } from './manage-branch.ts';
+import { activateUser } from '../organisation/activate-user.ts';
+import type { UserRow } from '../organisation/tables.ts';
+import { readEmail, readPersonName } from '../viewer/validation.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import {
+  deleteInvitationOf,
+  findOpenInvitation,
+  insertInvitedUser,
+  type OpenInvitation,
+  replaceInvitation,
+} from './invitation-store.ts';
+
+const VALID_MS = 7 * 24 * 3600 * 1000;
+
+export type InviteOutcome = { kind: 'invited'; employee: UserRow } | EmployeeFailure;
+
+/**
+ * Invites a person as an employee of the viewer's own branch: a row that waits as INVITED, and a mail with a code that
+ * is good for seven days. A branch has one administrator, so that role is delegated and never given by an invitation.
+ */
+export async function inviteEmployee(
+  app: AppContext,
+  viewer: Viewer,
+  input: { branchId: string; email: string; name: string; role?: 'EMPLOYEE' | 'COMPANY_ADMIN' },
+): Promise<InviteOutcome> {
+  const branchId = administeredBranch(viewer);
+  if (input.branchId !== branchId || input.role === 'COMPANY_ADMIN') return failed('FORBIDDEN');
+  const email = readEmail(input.email);
+  if (email === null) return failed('INVALID_EMAIL');
+  const name = readPersonName(input.name);
+  if (name === null) return failed('INVALID_NAME');
+  return app.db.transaction().execute(async (tx) => {
+    const user = { id: newId(), branchId, email, name, now: app.clock() };
+    const employee = await insertInvitedUser(tx, user);
+    if (employee === null) {
+      const taken = await findUserByEmail(tx, email);
+      const waits = taken?.status === 'INVITED' && taken.branch_id === branchId;
+      return failed(waits ? 'ALREADY_INVITED' : 'EMAIL_ALREADY_USED');
+    }
+    await sendCode(app, tx, employee.id, viewer.userId);
+    return { kind: 'invited' as const, employee };
+  });
+}
+
+/** Sends the invitation again with a new code; the old one dies. EMPLOYEE_NOT_FOUND unless the person still waits. */
+export async function resendInvitation(
+  app: AppContext,
+  viewer: Viewer,
+  employeeId: string,
+): Promise<InviteOutcome> {
+  return changeEmployee<InviteOutcome>(app, viewer, employeeId, async (tx, { employee }) => {
+    if (employee.status !== 'INVITED') return failed('EMPLOYEE_NOT_FOUND');
+    await sendCode(app, tx, employee.id, viewer.userId);
+    return { kind: 'invited', employee };
+  });
+}
+
+/** What the holder of a code may see before signing up; null when the code is unknown, used, withdrawn or expired. */
+export async function readInvitation(app: AppContext, code: string): Promise<OpenInvitation | null> {
+  return findOpenInvitation(app.db, hashSecretCode(code), app.clock());
+}
+
+/**
+ * Uses up an invitation: the branch's administrator withdraws it, the invited person, signed in under the invited
+ * address, becomes an active employee. False when the code is not an open one of the caller's.
+ */
+export async function removeInvitationCode(
+  app: AppContext,
+  caller: { viewer: Viewer | null; identity: VerifiedToken | null },
+  code: string,
+): Promise<boolean> {
+  const open = await readInvitation(app, code);
+  if (open === null) return false;
+  const { viewer, identity } = caller;
+  if (viewer !== null) return withdraw(app, viewer, open);
+  if (identity?.email?.toLowerCase() !== open.user.email.toLowerCase()) return false;
+  return accept(app, identity, open);
+}
+
+async function withdraw(app: AppContext, viewer: Viewer, { user }: OpenInvitation): Promise<boolean> {
+  if (!viewer.permissions.has('MANAGE_EMPLOYEES') || viewer.branchId !== user.branch_id) return false;
+  const outcome = await changeEmployee(app, viewer, user.id, async (tx, { employee }) => {
+    if (employee.status !== 'INVITED') return failed('EMPLOYEE_NOT_FOUND');
+    await deleteInvitationOf(tx, employee.id);
+    await markUserDeleted(tx, employee.id, app.clock());
+    return { kind: 'withdrawn' as const };
+  });
+  return outcome.kind === 'withdrawn';
+}
+
+async function accept(
+  app: AppContext,
+  identity: VerifiedToken,
+  { invitation, user }: OpenInvitation,
+): Promise<boolean> {
+  return app.db.transaction().execute(async (tx) => {
+    // Again under the lock: the code may have been used, withdrawn or replaced since.
+    await lockEmployees(tx, user.branch_id ?? '', [user.id]);
+    const now = app.clock();
+    if ((await findOpenInvitation(tx, invitation.code_hash, now)) === null) return false;
+    const { uid, authenticatedAt: sessionsFrom } = identity;
+    if (!(await activateUser(tx, user.id, { uid, sessionsFrom, now }))) return false;
+    await deleteInvitationOf(tx, user.id);
+    return true;
+  });
+}
+
+async function sendCode(
+  app: AppContext,
+  tx: Transaction<Database>,
+  userId: string,
+  invitedBy: string,
+): Promise<void> {
+  const code = newSecretCode();
+  const now = app.clock();
+  await replaceInvitation(tx, {
+    id: newId(),
+    user_id: userId,
+    code_hash: hashSecretCode(code),
+    invited_by: invitedBy,
+    created_at: now,
+    expires_at: new Date(now.getTime() + VALID_MS),
+  });
+  await addTask(app, tx, { kind: 'INVITATION_MAIL', subjectId: userId, secret: code });
+}

@@ -1,0 +1,106 @@
+import type { AppContext } from '../../context.ts';
+import { isUniqueViolation } from '../../db/is-unique-violation.ts';
+import type {
+  BookViaExternalSupplierInput,
+  ExternalBookingErrorCode,
+} from '../../graphql/__generated__/schema-types.ts';
+import { countBranchMembers } from '../booking/booking-rules-store.ts';
+import { paymentMethodOf } from '../organisation/organisation-service.ts';
+import { findAgencies, findBranches } from '../organisation/organisation-store.ts';
+import type { BranchRow } from '../organisation/tables.ts';
+import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import type { Viewer } from '../viewer/viewer.ts';
+import { checkExternal } from './external-booking.ts';
+import { placeOfEntry } from './external-place.ts';
+import { findBranchMember, findExternalAttempt } from './external-booking-store.ts';
+import { CreditLimitError, type ExternalEntry, recordExternal } from './record-external.ts';
+import type { TravelRow } from '../travel/tables.ts';
+import { findTravel } from '../travel/travel-store.ts';
+
+export type ExternalAnswer =
+  | { kind: 'booked'; travel: TravelRow }
+  | { kind: 'failed'; errorCode: ExternalBookingErrorCode; guestIndex?: number; timeZones?: string[] };
+
+type Customer = { ip: string; sessionId: string };
+const failed = (errorCode: ExternalBookingErrorCode): ExternalAnswer => ({ kind: 'failed', errorCode });
+
+/**
+ * Records a trip that an operator arranged with another supplier, paid from the branch's invoice credit. Sent again
+ * under its key it gives the same trip; another entry under that key, or the same confirmation of the same supplier,
+ * is ALREADY_RECORDED.
+ */
+export async function bookViaExternalSupplier(
+  app: AppContext,
+  viewer: Viewer,
+  customer: Customer,
+  input: BookViaExternalSupplierInput,
+): Promise<ExternalAnswer> {
+  const checked = checkExternal(input, app.clock());
+  const known =
+    checked.kind === 'valid' && (await answerOfKey(app, viewer, input.idempotencyKey, checked.hash));
+  if (known) return known;
+  const people = await findPeople(app, input);
+  if (typeof people === 'string') return failed(people);
+  if (checked.kind === 'invalid') {
+    const { errorCode, guestIndex } = checked;
+    return { kind: 'failed', errorCode, ...(guestIndex === undefined ? {} : { guestIndex }) };
+  }
+  const problem = await problemOfBranch(app, people.branch);
+  if (problem !== null) return failed(problem);
+  const place = await placeOfEntry(app.db, checked.booking);
+  if (place.kind === 'failed') return place;
+  const entry: ExternalEntry = {
+    ...people,
+    key: input.idempotencyKey,
+    hash: checked.hash,
+    operatorId: viewer.userId,
+    booking: checked.booking,
+    place: place.place,
+    customer,
+  };
+  try {
+    await app.db.transaction().execute((tx) => recordExternal(app, tx, entry));
+  } catch (error) {
+    if (error instanceof CreditLimitError) return failed('CREDIT_LIMIT_EXCEEDED');
+    if (isUniqueViolation(error, 'travels_external')) return failed('ALREADY_RECORDED');
+    throw error;
+  }
+  return (await answerOfKey(app, viewer, entry.key, entry.hash)) ?? failed('ALREADY_RECORDED');
+}
+
+/** The trip that the key stands for already; null when it is new. */
+async function answerOfKey(
+  app: AppContext,
+  viewer: Viewer,
+  key: string,
+  hash: string,
+): Promise<ExternalAnswer | null> {
+  const attempt = await findExternalAttempt(app.db, key);
+  if (!attempt) return null;
+  if (attempt.request_hash !== hash || attempt.travel_id === null) return failed('ALREADY_RECORDED');
+  const travel = await findTravel(app.db, tenantScopeOf(viewer), attempt.travel_id);
+  return travel ? { kind: 'booked', travel } : failed('ALREADY_RECORDED');
+}
+
+/** Who pays and who travels; what does not exist is told before anything else. */
+async function findPeople(
+  app: AppContext,
+  input: BookViaExternalSupplierInput,
+): Promise<Pick<ExternalEntry, 'branch' | 'employee'> | ExternalBookingErrorCode> {
+  const [branch] = await findBranches(app.db, [input.branchId]);
+  if (!branch) return 'BRANCH_NOT_FOUND';
+  const employee = await findBranchMember(app.db, branch.id, input.employeeId);
+  const guests = [...new Set(input.guests.flatMap(({ employeeId }) => employeeId ?? []))];
+  if (!employee || (await countBranchMembers(app.db, branch.id, guests)) < guests.length) {
+    return 'EMPLOYEE_NOT_FOUND';
+  }
+  return { branch, employee };
+}
+
+/** Why the branch can't pay by invoice now; null when it can. */
+async function problemOfBranch(app: AppContext, branch: BranchRow): Promise<ExternalBookingErrorCode | null> {
+  if (branch.status !== 'ACTIVE') return 'BRANCH_SUSPENDED';
+  const agencies = branch.agency_id === null ? [] : await findAgencies(app.db, [branch.agency_id]);
+  const allowed = paymentMethodOf(branch, agencies[0] ?? null);
+  return allowed === 'CREDIT_CARD_ONLY' ? 'PAYMENT_METHOD_NOT_ALLOWED' : null;
+}

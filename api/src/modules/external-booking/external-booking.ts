@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { RapidCancelPenalty } from '../../adapters/rapid/common-schemas.ts';
+import { InvalidInputError } from '../../errors.ts';
+import type {
+  BookViaExternalSupplierInput,
+  CancelPenaltyInput,
+  ExternalBookingErrorCode,
+} from '../../graphql/__generated__/schema-types.ts';
+import type { StoredGuest } from '../booking/booking-types.ts';
+import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../travel/validate-guests.ts';
+import type { Stay } from '../rate/stay.ts';
+import { stayFromInput } from '../rate/validate-stay.ts';
+import { textLength } from '../../text-length.ts';
+import { zonesOfCountry } from './country-zones.ts';
+
+const MAX_PRICE = 100_000_000;
+const MAX_NAME = 200;
+const MAX_CONFIRMATION = 60;
+const MAX_PENALTIES = 20;
+const MAX_NIGHTS = 28;
+const idempotencyKey = /^[\w-]{16,100}$/;
+const controlCharacter = /\p{Cc}/u;
+
+/** What an operator arranged elsewhere, checked as far as it can be without the database. */
+export interface ExternalBooking {
+  supplierName: string;
+  confirmationId: string;
+  hotelName: string;
+  city: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+  /** As entered; null: derived from country and city. */
+  timeZone: string | null;
+  stay: Stay;
+  guests: StoredGuest[];
+  paymentPrice: number;
+  /** Null: not told, so that cancelling costs everything. Empty: free at any time. Amounts are for one room. */
+  penalties: RapidCancelPenalty[] | null;
+}
+
+export type CheckedExternal =
+  | { kind: 'valid'; booking: ExternalBooking; hash: string }
+  | { kind: 'invalid'; errorCode: ExternalBookingErrorCode; guestIndex?: number };
+
+/** Normalises what the operator typed and checks it. Throws InvalidInputError for what has no code of its own. */
+export function checkExternal(input: BookViaExternalSupplierInput, now: Date): CheckedExternal {
+  const invalid = (errorCode: ExternalBookingErrorCode): CheckedExternal => ({ kind: 'invalid', errorCode });
+  if (!idempotencyKey.test(input.idempotencyKey)) {
+    throw new InvalidInputError('idempotencyKey must be 16 to 100 letters, digits, - or _.');
+  }
+  const texts = {
+    supplierName: oneSpace(input.supplierName),
+    confirmationId: oneSpace(input.supplierConfirmationId),
+    hotelName: oneSpace(input.hotelName),
+    city: oneSpace(input.city),
+  };
+  const supplierIsNamed = Object.values(texts).every((text) => isName(text, MAX_NAME));
+  if (!supplierIsNamed || textLength(texts.confirmationId) > MAX_CONFIRMATION)
+    return invalid('INVALID_SUPPLIER');
+  const countryCode = input.countryCode ?? '';
+  if (countryCode === '') return invalid('COUNTRY_REQUIRED');
+  if (zonesOfCountry(countryCode).length === 0) return invalid('INVALID_COUNTRY');
+  const timeZone = textOrNull(input.timeZone);
+  const stay = stayFromInput(input.stay, now);
+  if (stay.kind === 'invalid') return invalid('INVALID_STAY');
+  if (input.guests.length !== stay.stay.occupancies.length) return invalid('GUEST_COUNT_MISMATCH');
+  const guests = input.guests.map(guestOf);
+  const wrong = guests.findIndex((guest) => !isGuestName(guest.familyName) || !isGuestName(guest.givenName));
+  if (wrong >= 0) return { kind: 'invalid', errorCode: 'INVALID_GUEST_NAME', guestIndex: wrong };
+  if (guests.some(({ specialRequest }) => !isSpecialRequest(specialRequest, true))) {
+    throw new InvalidInputError('specialRequest has at most 250 characters.');
+  }
+  const { paymentPrice } = input;
+  if (paymentPrice < guests.length || paymentPrice > MAX_PRICE) return invalid('INVALID_PRICE');
+  const penalties = input.cancelPenalties == null ? null : input.cancelPenalties.map(penaltyOf);
+  if (penalties !== null && (penalties.length > MAX_PENALTIES || penalties.includes(null))) {
+    return invalid('INVALID_CANCEL_PENALTY');
+  }
+  // No card is chosen here and none may be charged without its holder: such a trip goes onto the invoice.
+  if (input.paymentType !== 'INVOICE') return invalid('PAYMENT_METHOD_NOT_ALLOWED');
+  const known = penalties?.flatMap((penalty) => penalty ?? []) ?? null;
+  const booking = {
+    ...texts,
+    countryCode,
+    timeZone,
+    stay: stay.stay,
+    guests,
+    paymentPrice,
+    penalties: known,
+  };
+  return { kind: 'valid', booking, hash: hashOf(input, booking) };
+}
+
+function isName(text: string, limit: number): boolean {
+  return text !== '' && textLength(text) <= limit && !controlCharacter.test(text);
+}
+
+function guestOf(guest: BookViaExternalSupplierInput['guests'][number]): StoredGuest {
+  return {
+    familyName: oneSpace(guest.familyName),
+    givenName: oneSpace(guest.givenName),
+    specialRequest: textOrNull(guest.specialRequest),
+    smoking: guest.smoking ?? false,
+    employeeId: guest.employeeId ?? null,
+  };
+}
+
+/** Null when it is not exactly one kind of cost, in yen, over a time that passes. */
+function penaltyOf(input: CancelPenaltyInput): RapidCancelPenalty | null {
+  const { amount, nights, percent } = input;
+  const start = String(input.start);
+  const end = String(input.end);
+  const kinds = [amount, nights, percent].filter((kind) => kind != null);
+  if (kinds.length !== 1 || input.currency !== 'JPY' || Date.parse(start) >= Date.parse(end)) return null;
+  const window = { currency: 'JPY', start, end };
+  if (amount != null) return /^\d{1,9}$/.test(amount) ? { ...window, amount } : null;
+  if (nights != null)
+    return nights >= 1 && nights <= MAX_NIGHTS ? { ...window, nights: String(nights) } : null;
+  return percent != null && percent > 0 && percent <= 100 ? { ...window, percent: `${percent}%` } : null;
+}
+
+function hashOf(input: BookViaExternalSupplierInput, booking: ExternalBooking): string {
+  const canonical = [input.branchId, input.employeeId, booking];
+  return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
+}

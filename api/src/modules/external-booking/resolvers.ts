@@ -1,0 +1,21 @@
+import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
+import { requireViewer } from '../viewer/require-viewer.ts';
+import { completeTravel } from '../travel/complete-travel.ts';
+import { bookViaExternalSupplier } from './external-booking-service.ts';
+
+export const externalBookingResolvers: Resolvers = {
+  Mutation: {
+    bookHotelViaExternalSupplier: async (_root, { input }, context) => {
+      const customer = { ip: context.clientIp, sessionId: context.sessionId };
+      const answer = await bookViaExternalSupplier(context.app, requireViewer(context), customer, input);
+      if (answer.kind === 'booked') {
+        return {
+          __typename: 'BookViaExternalSupplierSuccess',
+          travel: await completeTravel(context, answer.travel),
+        };
+      }
+      const { errorCode, guestIndex = null, timeZones = null } = answer;
+      return { __typename: 'BookViaExternalSupplierError', errorCode, guestIndex, timeZones };
+    },
+  },
+};

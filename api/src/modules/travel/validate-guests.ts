@@ -1,0 +1,128 @@
+import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
+import { textLength } from '../../text-length.ts';
+import type { BookFailure, BookingRequest, StoredGuest } from '../booking/booking-types.ts';
+
+const MAX_NAME = 60;
+const MAX_SPECIAL_REQUEST = 250;
+const MAX_MEMO = 1000;
+const MAX_CODE = 60;
+/** Rapid: the entire phone number must not exceed 25 characters. */
+const MAX_PHONE = 25;
+
+/** Latin letters, space, hyphen and apostrophe, beginning with a letter: what a passport and the supplier take. */
+const guestName = /^[A-Za-z][A-Za-z '-]*$/;
+/** Printable ASCII and the letters of Latin-1; the two signs of Latin-1 that are no letters stay out. */
+const latinText = /^[\u0020-\u007E\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]*$/;
+const controlCharacter = /\p{Cc}/u;
+const email =
+  /^[^\s@<>()&,;:"\\[\]]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+const digits = /^\d+$/;
+
+export type ValidatedRequest =
+  | { kind: 'valid'; request: BookingRequest }
+  | { kind: 'invalid'; failure: BookFailure };
+
+/**
+ * Normalises what the user typed and checks what needs no other data than the rooms and the property's
+ * rule on special requests (domain E5). Names are sent as given, never transliterated silently.
+ */
+export function validateBooking(
+  input: BookExpediaHotelInput,
+  rule: { roomCount: number; unicodeAllowed: boolean },
+): ValidatedRequest {
+  const invalid = (errorCode: BookFailure['errorCode'], guestIndex?: number): ValidatedRequest => ({
+    kind: 'invalid',
+    failure: guestIndex === undefined ? { errorCode } : { errorCode, guestIndex },
+  });
+  if (!input.acceptedTerms) return invalid('TERMS_NOT_ACCEPTED');
+  if (input.guests.length !== rule.roomCount) return invalid('GUEST_COUNT_MISMATCH');
+  const request = normaliseBooking(input);
+  for (const [index, guest] of request.guests.entries()) {
+    if (!isGuestName(guest.familyName) || !isGuestName(guest.givenName))
+      return invalid('INVALID_GUEST_NAME', index);
+    if (!isSpecialRequest(guest.specialRequest, rule.unicodeAllowed))
+      return invalid('INVALID_SPECIAL_REQUEST', index);
+  }
+  if (request.email.length > 254 || !email.test(request.email)) return invalid('INVALID_CONTACT');
+  if (!isPhone(request.phone)) return invalid('INVALID_CONTACT');
+  if (
+    [request.companyIdByEmployee, request.departmentIdByEmployee].some((code) => isTooLong(code, MAX_CODE))
+  ) {
+    return invalid('INVALID_CONTACT');
+  }
+  if (isTooLong(request.memo, MAX_MEMO)) return invalid('INVALID_CONTACT');
+  return { kind: 'valid', request };
+}
+
+/** Trims everything and turns empty optional texts into null, so that the same booking always looks the same. */
+export function normaliseBooking(input: BookExpediaHotelInput): BookingRequest {
+  return {
+    guests: input.guests.map(
+      (guest): StoredGuest => ({
+        familyName: oneSpace(guest.familyName),
+        givenName: oneSpace(guest.givenName),
+        specialRequest: textOrNull(guest.specialRequest),
+        smoking: guest.smoking ?? false,
+        employeeId: guest.employeeId ?? null,
+      }),
+    ),
+    email: input.email.trim(),
+    phone: {
+      countryCode: compactPhone(input.phone.countryCode ?? '81').replace(/^\+/, ''),
+      areaCode: textOrNull(compactPhone(input.phone.areaCode ?? '')),
+      number: compactPhone(input.phone.number),
+    },
+    companyIdByEmployee: textOrNull(input.companyIdByEmployee),
+    departmentIdByEmployee: textOrNull(input.departmentIdByEmployee),
+    memo: textOrNull(input.memo),
+    previousTravelId: input.previousTravelId ?? null,
+  };
+}
+
+/** Whether a passport and the supplier take it: Latin letters, at most 60 characters. */
+export function isGuestName(name: string): boolean {
+  return name.length <= MAX_NAME && guestName.test(name);
+}
+
+/** Whether the hotel can read it. */
+export function isSpecialRequest(text: string | null, unicodeAllowed: boolean): boolean {
+  if (text === null) return true;
+  if (textLength(text) > MAX_SPECIAL_REQUEST || hasControlCharacter(text)) return false;
+  return unicodeAllowed || latinText.test(text.replaceAll('\n', ' '));
+}
+
+function isPhone(phone: BookingRequest['phone']): boolean {
+  const parts = [phone.countryCode, phone.areaCode ?? '', phone.number];
+  return (
+    digits.test(phone.countryCode) &&
+    phone.countryCode.length <= 3 &&
+    (phone.areaCode === null || digits.test(phone.areaCode)) &&
+    digits.test(phone.number) &&
+    phone.number.length >= 4 &&
+    parts.join('').length <= MAX_PHONE
+  );
+}
+
+function isTooLong(text: string | null, limit: number): boolean {
+  return text !== null && (textLength(text) > limit || hasControlCharacter(text));
+}
+
+/** Line breaks are the only control characters of a text. */
+function hasControlCharacter(text: string): boolean {
+  return controlCharacter.test(text.replaceAll('\n', ''));
+}
+
+/** As it is kept: no space around it, one between words. */
+export function oneSpace(text: string): string {
+  return text.trim().replace(/ {2,}/g, ' ');
+}
+
+function compactPhone(text: string): string {
+  return text.normalize('NFKC').replace(/[\s()\-‐-―−ー]/g, '');
+}
+
+/** As it is kept: trimmed, with plain line breaks; empty is none. */
+export function textOrNull(text: string | null | undefined): string | null {
+  const trimmed = text?.replaceAll('\r\n', '\n').trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}

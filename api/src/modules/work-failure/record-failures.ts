@@ -1,0 +1,43 @@
+import type { AppContext } from '../../context.ts';
+import type { WorkName } from '../operator-task/tables.ts';
+import { clearFailure, recordFailure } from './work-failure-store.ts';
+
+type Desk = Pick<AppContext, 'db' | 'log' | 'clock'>;
+
+/**
+ * Runs one piece of background work for one subject and keeps a record while it throws: how often, since when, with which
+ * class of error. The error is passed on: a caller with several subjects catches it and takes the next one.
+ * `isFailing` false spares the look for an earlier record.
+ */
+export async function recordFailures<T>(
+  app: Desk,
+  { work, subject, isFailing = true }: { work: WorkName; subject: string; isFailing?: boolean },
+  run: () => Promise<T>,
+): Promise<T> {
+  let result: T;
+  try {
+    result = await run();
+  } catch (error) {
+    await record(app, work, subject, error);
+    throw error;
+  }
+  if (isFailing) await clearFailure(app.db, work, subject);
+  return result;
+}
+
+/** Never throws: what counts is the work's own error, and the watch sees overdue work without this record too. */
+async function record(app: Desk, work: WorkName, subject: string, error: unknown): Promise<void> {
+  try {
+    await recordFailure(app.db, work, subject, classOf(error), app.clock());
+  } catch (err) {
+    app.log.warn({ err, event: 'failure-not-recorded', name: work }, 'a failure could not be recorded');
+  }
+}
+
+/** Class and code alone: a message may hold what people typed. */
+function classOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = 'code' in error && typeof error.code === 'string' ? `:${error.code}` : '';
+  const text = `${error.name}${code}`;
+  return /^[\w.:-]{1,80}$/.test(text) ? text : 'Error';
+}

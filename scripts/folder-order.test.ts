@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFiles } from './lib/project-files.ts';
+import { root } from './lib/settings.ts';
+
+/**
+ * The folders of a package from the bottom to the top: at run time a file imports from its own folder and from those
+ * that are named before it. Types may come from anywhere. `(root)` holds the files beside the folders.
+ */
+const orders: Record<string, string[]> = {
+  'host/src': [
+    'page',
+    'telemetry',
+    'document',
+    'natives',
+    'session',
+    'shell',
+    'pages',
+    'remotes',
+    'development',
+    'prefetch',
+    'boot',
+    '(root)',
+  ],
+  'delivery/src': [
+    '(root)',
+    'store',
+    'signing',
+    'routing',
+    'release',
+    'gate',
+    'registry',
+    'developer',
+    'config',
+    'events',
+    'edge',
+    'watch',
+    'cli',
+    'dev',
+  ],
+  'api/src/modules': [
+    'viewer',
+    'work-failure',
+    'organisation',
+    'account-task',
+    'catalogue',
+    'rate',
+    'operator-task',
+    'payment',
+    'travel',
+    'employee',
+    'account',
+    'desk',
+    'account-jobs',
+    'card',
+    'booking',
+    'amendment',
+    'booking-jobs',
+    'clip',
+    'content',
+    'invoice',
+    'document',
+    'external-booking',
+    'operations',
+    'reconciliation',
+    'search',
+  ],
+};
+
+const files = projectFiles();
+const isSource = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.test\.|\/_[^/]+$|\/testing\/|__generated__\//.test(file);
+
+it.each(Object.entries(orders))('no folder of %s imports at run time from one above it', (base, order) => {
+  const folderOf = (file: string) => {
+    const [folder, ...rest] = file.slice(base.length + 1).split('/');
+    return rest.length > 0 ? (folder ?? '') : '(root)';
+  };
+  const inBase = files.filter((file) => file.startsWith(`${base}/`) && isSource(file));
+  const upward: string[] = [];
+  for (const file of inBase) {
+    for (const target of runTimeImports(file)) {
+      if (!target.startsWith(`${base}/`) || target.includes('__generated__/')) continue;
+      if (order.indexOf(folderOf(target)) > order.indexOf(folderOf(file))) {
+        upward.push(`${file} imports ${target}`);
+      }
+    }
+  }
+  expect(upward).toEqual([]);
+  expect([...new Set(inBase.map(folderOf))].filter((folder) => !order.includes(folder))).toEqual([]);
+});
+
+/** Files that a file imports by a relative path and that remain after the types are removed. */
+function runTimeImports(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const statements = text.matchAll(
+    /^(?:import|export)\s+(?<what>[^'";]*?\sfrom\s*)?'(?<path>\.[^']+)'|\bimport\('(?<lazy>\.[^']+)'\)/gms,
+  );
+  const paths = [...statements].flatMap(({ groups }) => {
+    const { what = '', path, lazy } = groups ?? {};
+    return isTypeOnly(what) ? [] : [path ?? lazy ?? ''];
+  });
+  return paths.map((path) => posix.join(dirname(file), path));
+}
+
+function isTypeOnly(what: string): boolean {
+  if (/^type\s/.test(what)) return true;
+  const names = /^\{(?<names>[^}]*)\}/.exec(what.trim())?.groups?.names;
+  if (names === undefined) return false;
+  return names.split(',').every((name) => name.trim() === '' || /^type\s/.test(name.trim()));
+}
