@@ -144,4 +144,4 @@ describe('the repository', () => {
 });
 
 /** These hand the whole environment to a child and look at nothing in it. */
-const passesEnvironmentOn = ['scripts/lib/run.ts', 'scripts/lib/parts.ts'];
+const passesEnvironmentOn = ['scripts/lib/run.ts', 'scripts/lib/processes.ts'];

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { run } from './lib/run.ts';
-import { Stop } from './lib/say.ts';
+import { Stop } from './lib/cli.ts';
 import { readSettings, root } from './lib/settings.ts';
 
 /** Chromium without the windows around its pages: the tests take a quarter less time in it. */

@@ -1,5 +1,5 @@
 import { generate, staleGenerated } from './lib/codegen.ts';
-import { runMain } from './lib/say.ts';
+import { runMain } from './lib/cli.ts';
 
 runMain(async () => {
   if (!process.argv.includes('--check')) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copyRepository } from './lib/_repository-copy.ts';
 import { builtPackages } from './lib/packages.ts';
-import { Parts } from './lib/parts.ts';
+import { Parts } from './lib/processes.ts';
 import { freePorts } from './lib/ports.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });

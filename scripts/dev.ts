@@ -3,17 +3,17 @@ import { accountTable } from './lib/accounts.ts';
 import { releasePublicKey } from './lib/builds.ts';
 import { generateResolverTypes, generateStyles } from './lib/codegen.ts';
 import { compileOperations, writeStyles } from './lib/dev-generate.ts';
-import { devParts } from './lib/dev-parts.ts';
+import { devParts } from './lib/dev-processes.ts';
 import { readDevPorts } from './lib/dev-ports.ts';
 import { holdInstance } from './lib/instance.ts';
 import { browserPackages } from './lib/packages.ts';
-import { Parts } from './lib/parts.ts';
+import { Parts } from './lib/processes.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
 import { endCommands } from './lib/run.ts';
-import { runMain } from './lib/say.ts';
+import { runMain } from './lib/cli.ts';
 import { readSettings } from './lib/settings.ts';
 import { originsOf } from './lib/stack.ts';
-import { untilToldToStop } from './lib/until-told-to-stop.ts';
+import { untilToldToStop } from './lib/shutdown-signal.ts';
 import { watchSources } from './lib/watch-sources.ts';
 
 runMain(async () => {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { holderOf, instanceLock } from './lib/lock.ts';
-import { runMain, Stop } from './lib/say.ts';
+import { runMain, Stop } from './lib/cli.ts';
 import { readSettings } from './lib/settings.ts';
 
 runMain(async () => {

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { accountTable } from './lib/accounts.ts';
 import { buildStale } from './lib/builds.ts';
 import { holdInstance } from './lib/instance.ts';
-import { Parts } from './lib/parts.ts';
+import { Parts } from './lib/processes.ts';
 import { refuseTakenPorts } from './lib/ports.ts';
 import { publishBuilds } from './lib/publish.ts';
 import { endCommands } from './lib/run.ts';
-import { runMain, Stop } from './lib/say.ts';
+import { runMain, Stop } from './lib/cli.ts';
 import { readSettings } from './lib/settings.ts';
 import { originsOf, stackParts } from './lib/stack.ts';
-import { untilToldToStop } from './lib/until-told-to-stop.ts';
+import { untilToldToStop } from './lib/shutdown-signal.ts';
 
 runMain(async () => {
   const settings = readSettings();

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { buildStale } from './lib/builds.ts';
 import { endCommands } from './lib/run.ts';
-import { runMain } from './lib/say.ts';
+import { runMain } from './lib/cli.ts';
 import { readSettings } from './lib/settings.ts';
 import { staticChecks } from './lib/static-checks.ts';
 import { TestRun } from './lib/test-run.ts';
 import { browserSuite, type TestContext, vitestSuite } from './lib/test-suites.ts';
-import { untilToldToStop } from './lib/until-told-to-stop.ts';
+import { untilToldToStop } from './lib/shutdown-signal.ts';
 
 /** On the embedded database, beside the whole suite on a server: what the two could answer differently. */
 const embeddedToo = [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { mustRun } from '../../scripts/lib/run.ts';
-import { Stop } from '../../scripts/lib/say.ts';
+import { Stop } from '../../scripts/lib/cli.ts';
 
 const versionsDir = '/usr/lib/postgresql';
 

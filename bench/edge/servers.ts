@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/settings.ts';
-import { Stop } from '../../scripts/lib/say.ts';
+import { Stop } from '../../scripts/lib/cli.ts';
 import type { Asked } from './requests.ts';
 
 /** Linux counts processor time in hundredths of a second. */

@@ -6,7 +6,7 @@ import { uploadBuild } from '../../delivery/src/release/upload.ts';
 import { ensureKeys } from '../../delivery/src/signing/keys.ts';
 import { signDocument } from '../../delivery/src/signing/sign-document.ts';
 import { createFolderStore } from '../../delivery/src/store/folder-store.ts';
-import { Stop } from '../../scripts/lib/say.ts';
+import { Stop } from '../../scripts/lib/cli.ts';
 
 interface Options {
   /** Store of the federated side, with everything published. */

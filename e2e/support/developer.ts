@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Parts } from '../../scripts/lib/parts.ts';
+import { Parts } from '../../scripts/lib/processes.ts';
 import { freePorts } from '../../scripts/lib/ports.ts';
 import { root } from '../../scripts/lib/settings.ts';
 import type { OwnSite } from './own-site.ts';

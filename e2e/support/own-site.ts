@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Parts } from '../../scripts/lib/parts.ts';
+import { Parts } from '../../scripts/lib/processes.ts';
 import { freePorts } from '../../scripts/lib/ports.ts';
 import { runRelease } from '../../scripts/lib/publish.ts';
 import { edgePart, originsOf, storeOf, watchPart } from '../../scripts/lib/stack.ts';

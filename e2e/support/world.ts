@@ -2,12 +2,12 @@
 // and data of its own. Ends, and removes its data, when it is told to.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Parts } from '../../scripts/lib/parts.ts';
+import { Parts } from '../../scripts/lib/processes.ts';
 import { publishBuilds } from '../../scripts/lib/publish.ts';
 import { endCommands } from '../../scripts/lib/run.ts';
-import { runMain, Stop } from '../../scripts/lib/say.ts';
+import { runMain, Stop } from '../../scripts/lib/cli.ts';
 import { stackParts } from '../../scripts/lib/stack.ts';
-import { untilToldToStop } from '../../scripts/lib/until-told-to-stop.ts';
+import { untilToldToStop } from '../../scripts/lib/shutdown-signal.ts';
 import { currentWorld } from './settings.ts';
 
 runMain(async () => {

@@ -1,7 +1,7 @@
 // Writes docs/coverage.md: which test proves which row of the specification.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runMain } from '../lib/say.ts';
+import { runMain } from '../lib/cli.ts';
 import { root } from '../lib/settings.ts';
 import { coverage, coverageFile } from './coverage.ts';
 

@@ -1,5 +1,5 @@
 import { instanceLock, takeLock } from './lock.ts';
-import { Stop } from './say.ts';
+import { Stop } from './cli.ts';
 
 /** Makes this process the one that runs on the data; ends with a message when another one does. */
 export function holdInstance(dataDir: string): { release: () => void } {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { Ports } from './settings.ts';
-import { Stop } from './say.ts';
+import { Stop } from './cli.ts';
 
 const SANDBOX_PORTS = 6;
 

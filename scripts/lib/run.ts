@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './settings.ts';
-import { Stop } from './say.ts';
+import { Stop } from './cli.ts';
 
 export interface Result {
   ok: boolean;

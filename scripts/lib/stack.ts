@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Part } from './parts.ts';
+import type { Part } from './processes.ts';
 import type { Ports } from './settings.ts';
 
 export interface StackOptions {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop } from '../lib/say.ts';
+import { Stop } from '../lib/cli.ts';
 import { root } from '../lib/settings.ts';
 
 const file = 'bench/first-screen/src/no-federation.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readDevPorts } from '../lib/dev-ports.ts';
 import { remotePackages } from '../lib/packages.ts';
 import { mustRun } from '../lib/run.ts';
-import { runMain, Stop } from '../lib/say.ts';
+import { runMain, Stop } from '../lib/cli.ts';
 import { root } from '../lib/settings.ts';
 import { addToBench } from './bench-list.ts';
 import { writeFromTemplate } from './from-template.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runMain } from '../lib/say.ts';
+import { runMain } from '../lib/cli.ts';
 import { root } from '../lib/settings.ts';
 import { packShared } from './pack-shared.ts';
 

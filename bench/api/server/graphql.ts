@@ -1,4 +1,4 @@
-import { Stop } from '../../../scripts/lib/say.ts';
+import { Stop } from '../../../scripts/lib/cli.ts';
 import { password } from '../../../scripts/lib/accounts.ts';
 
 export type Ask = <Data>(text: string, variables: object) => Promise<Data>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { Stop } from '../../../scripts/lib/say.ts';
+import { Stop } from '../../../scripts/lib/cli.ts';
 import type { Ask } from './graphql.ts';
 
 const BOOKED = 12;

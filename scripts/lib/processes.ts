@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from './settings.ts';
-import { Stop } from './say.ts';
+import { Stop } from './cli.ts';
 
 const STOP_LIMIT_MS = 5_000;
 const LAST_LINES = 20;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readDevPorts } from './dev-ports.ts';
-import type { Part } from './parts.ts';
+import type { Part } from './processes.ts';
 import { publicConfiguration } from './publish.ts';
 import { root } from './settings.ts';
 import { type StackOptions, stackParts } from './stack.ts';

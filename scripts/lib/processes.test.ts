@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Part, Parts } from './parts.ts';
+import { type Part, Parts } from './processes.ts';
 import { freePorts } from './ports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parts-'));
