@@ -38,18 +38,18 @@ const sources = files.filter(
   (file) => /\.(?:ts|tsx|mjs|cjs)$/.test(file) && !file.includes('__generated__/'),
 );
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const packageOf = (file: string) => file.split('/')[0] ?? '';
+const getPackage = (file: string) => file.split('/')[0] ?? '';
 const isTest = (file: string) =>
   /(?:^|\/)(?:tests?|testing)\//.test(file) || /\.(?:test|spec)\.\w+$/.test(file) || /\/_[^/]+$/.test(file);
 
-function importsOf(file: string): string[] {
+function findImports(file: string): string[] {
   const pattern = /(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*(['"])([^'"\n]+)\1/g;
   return [...read(file).matchAll(pattern)].map((match) => match[2] ?? '');
 }
 
 describe('the borders between packages', () => {
   it('know every package of the workspace', () => {
-    const packages = files.filter((file) => /^[^/]+\/package\.json$/.test(file)).map(packageOf);
+    const packages = files.filter((file) => /^[^/]+\/package\.json$/.test(file)).map(getPackage);
     expect(packages.sort()).toEqual(Object.keys(mayImport).sort());
   });
 
@@ -70,10 +70,10 @@ describe('the borders between packages', () => {
 
   it.each(Object.keys(mayImport))('let the source of %s import what the law allows', (name) => {
     const offences = sources
-      .filter((file) => packageOf(file) === name)
+      .filter((file) => getPackage(file) === name)
       .flatMap((file) => {
         const allowed = [...(mayImport[name] ?? []), ...(isTest(file) ? (testsMayImport[name] ?? []) : [])];
-        return importsOf(file)
+        return findImports(file)
           .filter((specifier) => !isAllowed(file, specifier, allowed))
           .map((specifier) => `${file} imports ${specifier}`);
       });
@@ -82,8 +82,8 @@ describe('the borders between packages', () => {
 
   it('let delivery take nothing from shared but the contract and the tokens', () => {
     const taken = sources
-      .filter((file) => packageOf(file) === 'delivery')
-      .flatMap(importsOf)
+      .filter((file) => getPackage(file) === 'delivery')
+      .flatMap(findImports)
       .filter((specifier) => specifier.startsWith('@yado/shared/'))
       .filter((specifier) => !/^@yado\/shared\/(?:contract|tokens|routing)\//.test(specifier));
     expect(taken).toEqual([]);
@@ -93,11 +93,11 @@ describe('the borders between packages', () => {
 function isAllowed(file: string, specifier: string, allowed: string[]): boolean {
   if (specifier.startsWith('@yado/')) {
     const target = specifier.split('/')[1] ?? '';
-    return target === packageOf(file) || allowed.includes(target);
+    return target === getPackage(file) || allowed.includes(target);
   }
   if (!specifier.startsWith('.')) return true;
-  const own = packageOf(file);
-  const target = packageOf(posix.normalize(posix.join(dirname(file), specifier)));
+  const own = getPackage(file);
+  const target = getPackage(posix.normalize(posix.join(dirname(file), specifier)));
   if (target === own) return true;
   // Browser tests and benchmarks start the stack with the repository's own scripts, which are no part of the product.
   if (target === 'scripts') return own === 'e2e' || own === 'bench';
@@ -112,8 +112,8 @@ describe('tests', () => {
       if (!/\.test\.\w+$/.test(file)) return false;
       // Runs in the remote that `scripts/new-remote/new-remote.test.ts` makes of it.
       if (file.startsWith('scripts/new-remote/template/')) return false;
-      if (packageOf(file) === 'e2e') return true;
-      if (!browserPackages.test(packageOf(file))) return !file.endsWith('.test.ts');
+      if (getPackage(file) === 'e2e') return true;
+      if (!browserPackages.test(getPackage(file))) return !file.endsWith('.test.ts');
       return !/^[^/]+\/(?:src\/.*\.test\.tsx?|build\/.*\.test\.mjs|test\/.*\.test\.ts)$/.test(file);
     });
     expect(lost).toEqual([]);

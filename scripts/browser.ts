@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { run } from './lib/run.ts';
-import { Stop } from './lib/cli.ts';
+import { CliError } from './lib/cli.ts';
 import { readSettings, root } from './lib/settings.ts';
 
 /** Chromium without the windows around its pages: the tests take a quarter less time in it. */
@@ -27,7 +27,7 @@ export async function findBrowser(): Promise<string> {
   const { chromiumPath } = readSettings();
   if (chromiumPath) {
     if (works(chromiumPath)) return chromiumPath;
-    throw new Stop(`CHROMIUM_PATH names ${chromiumPath}, which cannot be run.`);
+    throw new CliError(`CHROMIUM_PATH names ${chromiumPath}, which cannot be run.`);
   }
   return (
     installed(shells) ?? (await fromDebian()) ?? installed(browsers, places) ?? (await downloaded()) ?? none()
@@ -69,7 +69,7 @@ async function fromDebian(): Promise<string | undefined> {
 }
 
 function none(): never {
-  throw new Stop(
+  throw new CliError(
     'The browser tests need Chromium, and none could be found or downloaded. ' +
       'Install it (Debian: apt-get install chromium-headless-shell fonts-noto-cjk; elsewhere: Google Chrome), ' +
       'or name one with CHROMIUM_PATH=/path/to/chromium.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copyRepository } from './lib/_repository-copy.ts';
 import { builtPackages } from './lib/packages.ts';
-import { Parts } from './lib/processes.ts';
+import { ProcessGroup } from './lib/processes.ts';
 import { freePorts } from './lib/ports.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
@@ -12,7 +12,7 @@ const BADGE = 'remote-trips/src/components/TripStatusBadge.tsx';
 const PERSISTED = 'remote-trips/persisted.json';
 const copy = copyRepository();
 const dataDir = join(copy.folder, 'own-data');
-const parts = new Parts({ logsDir: join(copy.folder, 'logs'), onCrash: () => {}, quiet: true });
+const processes = new ProcessGroup({ logsDir: join(copy.folder, 'logs'), onCrash: () => {}, quiet: true });
 let site: string;
 
 const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
   const { edge, api, watch, sandbox } = await freePorts();
   site = `http://localhost:${edge}`;
-  await parts.start({
+  await processes.start({
     name: 'dev',
     cwd: copy.folder,
     args: ['scripts/dev.ts'],
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await parts.stop();
+  await processes.stop();
   copy.remove();
 });
 

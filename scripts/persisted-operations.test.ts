@@ -6,7 +6,7 @@ import { browserPackages } from './lib/packages.ts';
 import { root } from './lib/settings.ts';
 
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
-const operationsOf = (name: string) =>
+const readOperations = (name: string) =>
   Object.entries(
     JSON.parse(readFileSync(join(root, name, 'persisted.json'), 'utf8')) as Record<string, string>,
   );
@@ -14,14 +14,14 @@ const operationsOf = (name: string) =>
 /** Hashes stay in `persisted.json` when an operation changes, because an older release may still send it. */
 describe('schema.graphql', () => {
   it.each(browserPackages)('answers every operation that a release of %s may send', (name) => {
-    const refused = operationsOf(name).flatMap(([id, text]) =>
+    const refused = readOperations(name).flatMap(([id, text]) =>
       validate(schema, parse(text)).map(({ message }) => `${id}: ${message}`),
     );
     expect(refused, 'npm run release -- schema tells which of them are live').toEqual([]);
   });
 
   it('would be refused without a field that a release asks for', () => {
-    const [, text] = operationsOf('host').find(([, each]) => each.includes('query SessionQuery')) ?? [];
+    const [, text] = readOperations('host').find(([, each]) => each.includes('query SessionQuery')) ?? [];
     const source = readFileSync(join(root, 'schema.graphql'), 'utf8').replace(/^ {2}myself\b/m, '  oneself');
     const messages = validate(buildSchema(source), parse(text ?? '')).map(({ message }) => message);
     expect(messages.join('\n')).toContain('Cannot query field "myself"');

@@ -9,7 +9,7 @@ import { readSettings } from './lib/settings.ts';
 import { staticChecks } from './lib/static-checks.ts';
 import { TestRun } from './lib/test-run.ts';
 import { browserSuite, type TestContext, vitestSuite } from './lib/test-suites.ts';
-import { untilToldToStop } from './lib/shutdown-signal.ts';
+import { listenForShutdown } from './lib/shutdown-signal.ts';
 
 /** On the embedded database, beside the whole suite on a server: what the two could answer differently. */
 const embeddedToo = [
@@ -28,10 +28,10 @@ runMain(async () => {
   const words = process.argv.slice(2);
   const temporary = mkdtempSync(join(tmpdir(), 'yado-test-'));
   const test = new TestRun();
-  const end = untilToldToStop();
+  const shutdown = listenForShutdown();
   try {
     let browser: string | undefined;
-    await end.unless(
+    await shutdown.race(
       test.check('a browser for the tests', async () => {
         browser = await findBrowser();
         return '';
@@ -39,16 +39,16 @@ runMain(async () => {
     );
     const context: TestContext = { test, temporary, browser, words };
     // The API's tests wait for servers and clocks half of their time; the other lane keeps the processors busy.
-    await end.unless(Promise.all([apiTests(context), otherTests(context)]));
-    const isBuilt = await end.unless(
+    await shutdown.race(Promise.all([apiTests(context), otherTests(context)]));
+    const isBuilt = await shutdown.race(
       test.check('build', () => buildStale(readSettings().keysDir).then(() => '')),
     );
     if (isBuilt && browser) {
-      await end.unless(browserSuite(context, 'journeys', 'playwright.config.ts'));
-      await end.unless(browserSuite(context, 'pictures of the screens', 'visual.config.ts'));
+      await shutdown.race(browserSuite(context, 'journeys', 'playwright.config.ts'));
+      await shutdown.race(browserSuite(context, 'pictures of the screens', 'visual.config.ts'));
     }
   } catch (error) {
-    if (error !== end.told) throw error;
+    if (error !== shutdown.requested) throw error;
     console.log('Interrupted.');
     return 130;
   } finally {

@@ -42,7 +42,7 @@ export async function coverage(): Promise<Coverage> {
   }
   for (const [row, tests] of proofs)
     if (tests.length === 0) problems.push(`No test proves ${row}: ${specRows[row]}.`);
-  return { table: tableOf(proofs), problems };
+  return { table: buildTable(proofs), problems };
 }
 
 function testFiles(): string[] {
@@ -51,7 +51,7 @@ function testFiles(): string[] {
   );
 }
 
-function tableOf(proofs: ReadonlyMap<string, string[]>): string {
+function buildTable(proofs: ReadonlyMap<string, string[]>): string {
   const parts = Object.entries(sections).map(([number, heading]) => {
     const rows = [...proofs].filter(([row]) => row.startsWith(`${number}.`));
     const lines = rows.map(([row, tests]) => `| ${row} | ${specRows[row]} | ${tests.join('<br>')} |`);

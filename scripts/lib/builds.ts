@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentOf, stateOf } from './fingerprint.ts';
+import { hashContent, hashState } from './fingerprint.ts';
 import { takeLock } from './lock.ts';
 import { builtPackages } from './packages.ts';
 import { inParallel, mustRun } from './run.ts';
@@ -45,7 +45,7 @@ async function waitForLock(): Promise<{ release: () => void }> {
 async function buildAll(keysDir: string): Promise<string[]> {
   const shared: Build = {
     name: 'shared',
-    inputs: contentOf([...everywhere, 'shared']),
+    inputs: hashContent([...everywhere, 'shared']),
     outputs: ['shared/styled-system', 'shared/src/__generated__/panda.css'],
     env: {},
   };
@@ -56,7 +56,7 @@ async function buildAll(keysDir: string): Promise<string[]> {
       const extra = name === 'host' ? [publicKey] : [];
       return {
         name,
-        inputs: contentOf([...everywhere, 'shared', name], extra),
+        inputs: hashContent([...everywhere, 'shared', name], extra),
         outputs: [`${name}/dist`],
         env: { NODE_ENV: 'production', YADO_RELEASE_PUBLIC_KEY: publicKey },
       };
@@ -90,17 +90,17 @@ export async function releasePublicKey(keysDir: string): Promise<string> {
 }
 
 async function build({ name, inputs, outputs, env }: Build): Promise<void> {
-  rmSync(stampOf(name), { force: true });
+  rmSync(getStampFile(name), { force: true });
   await mustRun(`Building ${name}`, 'pnpm', ['--filter', `./${name}`, 'run', 'build'], { env });
   mkdirSync(stampsDir, { recursive: true });
-  writeFileSync(stampOf(name), stampText(inputs, outputs));
+  writeFileSync(getStampFile(name), stampText(inputs, outputs));
 }
 
 function isStale({ name, inputs, outputs }: Build): boolean {
-  if (!existsSync(stampOf(name))) return true;
-  return readFileSync(stampOf(name), 'utf8') !== stampText(inputs, outputs);
+  if (!existsSync(getStampFile(name))) return true;
+  return readFileSync(getStampFile(name), 'utf8') !== stampText(inputs, outputs);
 }
 
-const stampOf = (name: string) => join(stampsDir, name);
+const getStampFile = (name: string) => join(stampsDir, name);
 
-const stampText = (inputs: string, outputs: string[]) => [inputs, ...outputs.map(stateOf)].join('\n');
+const stampText = (inputs: string, outputs: string[]) => [inputs, ...outputs.map(hashState)].join('\n');

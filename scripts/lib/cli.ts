@@ -1,9 +1,9 @@
-/** Ends the whole script with one message that a person can act on; the stack would only hide it. */
-export class Stop extends Error {
-  override name = 'Stop';
+/** Error whose message alone is printed: it says what a person can do, and a stack trace would hide that. */
+export class CliError extends Error {
+  override name = 'CliError';
 }
 
-/** Runs a script's main function: a {@link Stop} prints its message alone, anything else its stack; both exit 1. */
+/** Runs a script's main function. Prints the message of a {@link CliError}, any other error in full; both exit with 1. */
 export function runMain(main: () => Promise<number | void>): void {
   main().then(
     (code) => {
@@ -11,7 +11,7 @@ export function runMain(main: () => Promise<number | void>): void {
       if (process.channel) process.disconnect();
     },
     (error: unknown) => {
-      console.error(error instanceof Stop ? error.message : error);
+      console.error(error instanceof CliError ? error.message : error);
       process.exit(1);
     },
   );

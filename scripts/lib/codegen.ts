@@ -25,8 +25,8 @@ export async function generateResolverTypes(): Promise<void> {
 }
 
 /** The `#styled/*` functions that sources import; not committed. */
-export async function generateStyles(): Promise<void> {
-  await inParallel(2, browserPackages, async (name) => {
+export async function generateStyles(packages: readonly string[] = browserPackages): Promise<void> {
+  await inParallel(2, packages, async (name) => {
     await mustRun(`Generating the style functions of ${name}`, 'pnpm', [
       '--filter',
       `./${name}`,

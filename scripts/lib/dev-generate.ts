@@ -4,7 +4,7 @@ import { config } from '../../relay.config.js';
 import { browserPackages } from './packages.ts';
 import { inParallel, mustRun } from './run.ts';
 import { root } from './settings.ts';
-import { storeOf } from './stack.ts';
+import { toStoreDir } from './stack.ts';
 
 /**
  * Compiles the GraphQL and gives the API the operations that browsers will send by their ids. They are kept with the
@@ -13,7 +13,7 @@ import { storeOf } from './stack.ts';
 export async function compileOperations(dataDir: string): Promise<void> {
   const tried = join(dataDir, 'tried-operations');
   await mustRun('Compiling the GraphQL', 'relay-compiler', ['--repersist', configFor(tried)]);
-  const folder = join(storeOf(dataDir), 'operations');
+  const folder = join(toStoreDir(dataDir), 'operations');
   mkdirSync(folder, { recursive: true });
   for (const file of browserPackages.map((name) => persistedIn(tried, name))) {
     const persisted = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

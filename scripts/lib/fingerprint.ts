@@ -6,7 +6,7 @@ import { root } from './settings.ts';
 const SKIPPED = new Set(['node_modules', 'dist', 'styled-system', 'panda.css', 'test-results']);
 
 /** Hash of the content of files and folders, given relative to the repository. What a build writes is left out. */
-export function contentOf(paths: string[], extra: string[] = []): string {
+export function hashContent(paths: string[], extra: string[] = []): string {
   const hash = createHash('sha256');
   for (const path of paths) {
     for (const file of filesBelow(path)) {
@@ -22,7 +22,7 @@ export function contentOf(paths: string[], extra: string[] = []): string {
 }
 
 /** Names, sizes and times of everything below a folder: tells whether someone else has built there since. */
-export function stateOf(path: string): string {
+export function hashState(path: string): string {
   const hash = createHash('sha256');
   for (const file of filesBelow(path, new Set())) {
     const { size, mtimeMs } = statSync(join(root, file));

@@ -6,7 +6,7 @@ import { bornOf, isRunning, type RunningProcess } from '../../api/src/db/running
 export const instanceLock = (dataDir: string): string => join(dataDir, 'running.json');
 
 /** Process id of the living holder of a lock file, or undefined. */
-export function holderOf(file: string): number | undefined {
+export function findHolder(file: string): number | undefined {
   const holder = read(file);
   return holder && isRunning(holder) ? holder.pid : undefined;
 }
@@ -22,7 +22,7 @@ export function takeLock(file: string): { release: () => void } | { takenBy: num
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const other = holderOf(file);
+    const other = findHolder(file);
     if (other !== undefined) return { takenBy: other };
     rmSync(file, { force: true });
   }

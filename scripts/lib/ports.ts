@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import type { Ports } from './settings.ts';
-import { Stop } from './cli.ts';
+import { CliError } from './cli.ts';
 
 const SANDBOX_PORTS = 6;
 
@@ -23,7 +23,7 @@ export async function refuseTakenPorts(
     if (held.length > 0) taken.push(`  port ${held.join(', ')} for ${name}`);
   }
   if (taken.length === 0) return;
-  throw new Stop(
+  throw new CliError(
     ['Yado cannot start, because another program uses:', ...taken]
       .concat('Stop that program, or choose another port with the variable in brackets, where there is one.')
       .join('\n'),
@@ -48,7 +48,7 @@ export async function freePorts(): Promise<Ports> {
     const free = await Promise.all(block.map(isFree));
     if (free.every(Boolean)) return { edge: base, api: base + 1, watch: base + 2, sandbox: base + 3 };
   }
-  throw new Stop('No free ports found.');
+  throw new CliError('No free ports found.');
 }
 
 function range(first: number, length: number): number[] {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from './settings.ts';
-import { Stop } from './cli.ts';
+import { CliError } from './cli.ts';
 
 export interface Result {
   ok: boolean;
@@ -52,7 +52,7 @@ export async function mustRun(
   options: RunOptions = {},
 ): Promise<string> {
   const { ok, output } = await run(command, args, options);
-  if (!ok) throw new Stop(`${output.trimEnd()}\n\n${what} failed.`);
+  if (!ok) throw new CliError(`${output.trimEnd()}\n\n${what} failed.`);
   return output;
 }
 

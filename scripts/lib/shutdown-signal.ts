@@ -1,25 +1,26 @@
-/** Thrown into waiting work when a person or a parent process ends the script: no failure. */
-class Told extends Error {
-  override name = 'Told';
+/** Rejection of pending work when a person or the parent process ends the script; not a failure. */
+class ShutdownRequested extends Error {
+  override name = 'ShutdownRequested';
 }
 
-export interface End {
-  /** What `unless` and `comes` fail with when the script was told to stop. */
-  told: Error;
-  /** Fails when the script is told to stop or a part crashes; never succeeds. */
-  comes: Promise<never>;
-  /** The work's result, unless the end comes first. */
-  unless: <T>(work: Promise<T>) => Promise<T>;
+export interface ShutdownSignal {
+  /** Error with which `race` and `received` reject after a request to stop. */
+  requested: Error;
+  /** Rejects on a request to stop or on `crash`; never resolves. */
+  received: Promise<never>;
+  /** Resolves with the work's result, or rejects as `received` does when that comes first. */
+  race: <T>(work: Promise<T>) => Promise<T>;
   crash: (reason: Error) => void;
 }
 
-/** Listens for Ctrl-C, SIGTERM, a closed terminal, and the end of the process that started this one. */
-export function untilToldToStop(): End {
-  const told = new Told('told to stop');
-  const { promise: comes, reject } = Promise.withResolvers<never>();
-  // Whoever waits sees the failure; nobody may be waiting at this moment.
-  comes.catch(() => {});
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => reject(told));
-  process.on('disconnect', () => reject(told));
-  return { told, comes, unless: (work) => Promise.race([work, comes]), crash: reject };
+/** Listens for Ctrl-C, SIGTERM, a closed terminal, and the exit of the parent process. */
+export function listenForShutdown(): ShutdownSignal {
+  const requested = new ShutdownRequested('shutdown requested');
+  const { promise: received, reject } = Promise.withResolvers<never>();
+  // Nothing may be awaiting it yet; an unhandled rejection would end the script.
+  received.catch(() => {});
+  const stop = () => reject(requested);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.on('disconnect', stop);
+  return { requested, received, race: (work) => Promise.race([work, received]), crash: reject };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { playwrightTally, tallyOf, vitestTally } from './tally.ts';
+import { playwrightTally, buildTally, vitestTally } from './tally.ts';
 
 function report(content: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json');
@@ -66,6 +66,8 @@ it('counts browser tests once per project, and names one that passed when tried 
 });
 
 it('never lets a run pass that failed or left no report', () => {
-  expect(tallyOf('api', false, report({ testResults: [] }), vitestTally).failures).toHaveLength(1);
-  expect(tallyOf('api', true, '/nowhere/report.json', vitestTally).failures).toEqual(['api left no report']);
+  expect(buildTally('api', false, report({ testResults: [] }), vitestTally).failures).toHaveLength(1);
+  expect(buildTally('api', true, '/nowhere/report.json', vitestTally).failures).toEqual([
+    'api left no report',
+  ]);
 });

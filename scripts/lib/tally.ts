@@ -74,7 +74,7 @@ const playwrightStatus: Record<string, string> = {
  * The tally of a test run that ended with `ok`. A run that left no report, or that failed without naming a
  * failed test, counts as one failure.
  */
-export function tallyOf(name: string, ok: boolean, file: string, read: (file: string) => Tally): Tally {
+export function buildTally(name: string, ok: boolean, file: string, read: (file: string) => Tally): Tally {
   if (!existsSync(file)) {
     return { passed: 0, skipped: 0, failures: [`${name} left no report`], flaky: [] };
   }

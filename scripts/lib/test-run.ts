@@ -16,7 +16,7 @@ export class TestRun {
 
   /** One check without tests of its own: no complaint is one passed test. */
   async check(name: string, work: () => Promise<string>): Promise<boolean> {
-    const complaint = await this.#timed(name, () => work().catch(messageOf));
+    const complaint = await this.#timed(name, () => work().catch(getMessage));
     if (complaint) process.stdout.write(`${complaint.trimEnd()}\n`);
     const failures = complaint ? [name] : [];
     this.#add(name, { passed: complaint ? 0 : 1, skipped: 0, failures, flaky: [] });
@@ -31,7 +31,7 @@ export class TestRun {
         skipped: 0,
         failures: [name],
         flaky: [],
-        output: messageOf(error),
+        output: getMessage(error),
       })),
     );
     if (tally.failures.length > 0) process.stdout.write(`${tally.output.trimEnd()}\n`);
@@ -75,6 +75,6 @@ function printNames(title: string, names: string[]): void {
   if (names.length > 0) console.log([title, ...names.map((name) => `  ${name}`)].join('\n'));
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }

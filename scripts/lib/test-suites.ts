@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from './run.ts';
 import { root } from './settings.ts';
-import { playwrightTally, tallyOf, vitestTally } from './tally.ts';
+import { playwrightTally, buildTally, vitestTally } from './tally.ts';
 import type { TestRun } from './test-run.ts';
 
 /** Of one `npm test`. */
@@ -37,7 +37,7 @@ export function vitestSuite({ test, temporary, browser, words }: TestContext, su
         ...(browser ? { CHROMIUM_PATH: browser } : {}),
       },
     });
-    return { ...tallyOf(suite.name, ok, report, vitestTally), output };
+    return { ...buildTally(suite.name, ok, report, vitestTally), output };
   });
 }
 
@@ -59,6 +59,6 @@ export function browserSuite(
         FORCE_COLOR: '0',
       },
     });
-    return { ...tallyOf(name, ok, report, playwrightTally), output };
+    return { ...buildTally(name, ok, report, playwrightTally), output };
   });
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop } from '../lib/cli.ts';
+import { CliError } from '../lib/cli.ts';
 import { root } from '../lib/settings.ts';
 
 const file = 'bench/first-screen/src/no-federation.ts';
@@ -15,7 +15,7 @@ export function addToBench(id: string): void {
     )
     .replace('\n};', `\n  ${id}: { routes: ${id}Routes },$&`);
   if (changed.split(`${id}Routes`).length !== 3) {
-    throw new Stop(`${file} no longer looks as scripts/new-remote/bench-list.ts expects it.`);
+    throw new CliError(`${file} no longer looks as scripts/new-remote/bench-list.ts expects it.`);
   }
   writeFileSync(join(root, file), changed);
 }

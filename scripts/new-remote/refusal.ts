@@ -19,7 +19,7 @@ const reserved: Record<string, string> = {
 };
 
 /** Why no remote can be made of this id and name; null when it can. */
-export function refusalOf(id: string, name: string, others: Declared[]): string | null {
+export function findRefusal(id: string, name: string, others: Declared[]): string | null {
   if (!/^[a-z]{2,20}$/.test(id)) {
     return `"${id}" can't be the name of a remote: it takes 2 to 20 lower-case letters, e.g. reports.`;
   }
