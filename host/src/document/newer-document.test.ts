@@ -2,7 +2,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newerSequence } from './newer-document.ts';
+import { fetchNewerSequence } from './newer-document.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const key = publicKey.export({ format: 'jwk' }).x as string;
@@ -25,9 +25,9 @@ function answer(content: ReleaseDocument, forged = false) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('tells the sequence of a newer document', async () => {
+it('resolves with the sequence of a newer document', async () => {
   answer(documentOf(6));
-  expect(await newerSequence(documentOf(5), key)).toBe(6);
+  expect(await fetchNewerSequence(documentOf(5), key)).toBe(6);
 });
 
 it.each([
@@ -35,17 +35,17 @@ it.each([
   ['an older one', documentOf(4), false],
   ["another tenant's", documentOf(6, { tenant: 'mirai' }), false],
   ['an expired one', documentOf(6, { expiresAt: '2020-01-01T00:00:00Z' }), false],
-  ['one that was altered', documentOf(6), true],
-])('takes no notice of %s', async (_, content, forged) => {
+  ['an altered one', documentOf(6), true],
+])('ignores %s', async (_, content, forged) => {
   answer(content, forged);
-  expect(await newerSequence(documentOf(5), key)).toBeNull();
+  expect(await fetchNewerSequence(documentOf(5), key)).toBeNull();
 });
 
 it.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error', async () => new Response('502', { status: 502 })],
-  ['something else', async () => new Response('<html>')],
-])('goes on as it is with %s', async (_, fetched) => {
+  ['another format', async () => new Response('<html>')],
+])('finds no newer document with %s', async (_, fetched) => {
   vi.stubGlobal('fetch', fetched);
-  expect(await newerSequence(documentOf(5), key)).toBeNull();
+  expect(await fetchNewerSequence(documentOf(5), key)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { MenuEntry, ReleaseDocument } from '@yado/shared/contract/release-document';
 import { expect, it } from 'vitest';
-import { menuOf } from './menu.ts';
+import { buildMenu } from './menu.ts';
 
 const remote = (...menu: MenuEntry[]) => ({ stable: { declaration: { menu } } });
 const remotes = {
@@ -9,7 +9,7 @@ const remotes = {
 };
 
 const labelsOf = (site: Pick<ReleaseDocument, 'menu' | 'allowedRemotes'>) =>
-  menuOf({ remotes, ...site } as unknown as ReleaseDocument, 0).map(({ label }) => label);
+  buildMenu({ remotes, ...site } as unknown as ReleaseDocument, 0).map(({ label }) => label);
 
 it('shows what the remotes declare, in their order', () => {
   expect(labelsOf({})).toEqual(['ホテルを探す', '予約一覧']);
