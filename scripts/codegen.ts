@@ -1,4 +1,4 @@
-import { generate, staleGenerated } from './lib/codegen.ts';
+import { generate, findStaleGenerated } from './lib/codegen.ts';
 import { runMain } from './lib/cli.ts';
 
 runMain(async () => {
@@ -6,7 +6,7 @@ runMain(async () => {
     await generate();
     return 0;
   }
-  const stale = await staleGenerated();
+  const stale = await findStaleGenerated();
   if (stale.length === 0) return 0;
   console.error(['These generated files are stale:', ...stale.map((file) => `  ${file}`)].join('\n'));
   console.error('Renew them with: npm run codegen');

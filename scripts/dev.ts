@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { accountTable } from './lib/accounts.ts';
-import { releasePublicKey } from './lib/builds.ts';
+import { readReleasePublicKey } from './lib/builds.ts';
 import { generateResolverTypes, generateStyles } from './lib/codegen.ts';
 import { compileOperations, writeStyles } from './lib/dev-generate.ts';
 import { devProcesses } from './lib/dev-processes.ts';
@@ -8,7 +8,7 @@ import { readDevPorts } from './lib/dev-ports.ts';
 import { holdInstance } from './lib/instance.ts';
 import { browserPackages } from './lib/packages.ts';
 import { ProcessGroup } from './lib/processes.ts';
-import { refuseTakenPorts } from './lib/ports.ts';
+import { requireFreePorts } from './lib/ports.ts';
 import { endCommands } from './lib/run.ts';
 import { runMain } from './lib/cli.ts';
 import { readSettings } from './lib/settings.ts';
@@ -21,7 +21,7 @@ runMain(async () => {
   const { dataDir, keysDir, ports } = settings;
   const lock = holdInstance(dataDir);
   const shutdown = listenForShutdown();
-  // While developing a part may break: it comes back with the next change, and the others stay.
+  // A process that crashes during development is started again at the next change; the others keep running.
   const processes = new ProcessGroup({
     logsDir: join(dataDir, 'logs'),
     onCrash: (message) => console.error(message),
@@ -29,12 +29,12 @@ runMain(async () => {
   let unwatch = () => {};
   try {
     await shutdown.race(
-      refuseTakenPorts(ports, [{ name: 'development servers', ports: Object.values(readDevPorts()) }]),
+      requireFreePorts(ports, [{ name: 'development servers', ports: Object.values(readDevPorts()) }]),
     );
     console.log('Generating …');
     await shutdown.race(Promise.all([compileOperations(dataDir), generateResolverTypes(), generateStyles()]));
     await shutdown.race(writeStyles(browserPackages));
-    const { sandbox, api, servers, edge } = devProcesses(settings, await releasePublicKey(keysDir));
+    const { sandbox, api, servers, edge } = devProcesses(settings, await readReleasePublicKey(keysDir));
     console.log('Starting sandbox, API and development servers …');
     await shutdown.race(processes.start(sandbox));
     await shutdown.race(Promise.all([api, ...servers].map((each) => processes.start(each))));

@@ -3,7 +3,7 @@ import { accountTable } from './lib/accounts.ts';
 import { buildStale } from './lib/builds.ts';
 import { holdInstance } from './lib/instance.ts';
 import { ProcessGroup } from './lib/processes.ts';
-import { refuseTakenPorts } from './lib/ports.ts';
+import { requireFreePorts } from './lib/ports.ts';
 import { publishBuilds } from './lib/publish.ts';
 import { endCommands } from './lib/run.ts';
 import { runMain, CliError } from './lib/cli.ts';
@@ -21,7 +21,7 @@ runMain(async () => {
     onCrash: (message) => shutdown.crash(new CliError(message)),
   });
   try {
-    await shutdown.race(refuseTakenPorts(ports));
+    await shutdown.race(requireFreePorts(ports));
     await shutdown.race(buildStale(keysDir));
     const { sandbox, api, edge, watch } = stackProcesses(settings);
     console.log('Starting the sandbox …');

@@ -11,8 +11,8 @@ import { TestRun } from './lib/test-run.ts';
 import { browserSuite, type TestContext, vitestSuite } from './lib/test-suites.ts';
 import { listenForShutdown } from './lib/shutdown-signal.ts';
 
-/** On the embedded database, beside the whole suite on a server: what the two could answer differently. */
-const embeddedToo = [
+/** Tests that also run on the embedded database, because it could behave differently from a server. */
+const embeddedTests = [
   'api/src/db/',
   'api/tests/booking/book-by-',
   'api/tests/catalogue/import',
@@ -23,7 +23,7 @@ const embeddedToo = [
   'api/tests/travel/trips',
 ];
 
-// `npm test -- <words>` runs the tests whose file's path has one of the words, and no other check.
+// `npm test -- <words>` runs only the tests whose path contains one of the words.
 runMain(async () => {
   const words = process.argv.slice(2);
   const temporary = mkdtempSync(join(tmpdir(), 'yado-test-'));
@@ -38,7 +38,7 @@ runMain(async () => {
       }),
     );
     const context: TestContext = { test, temporary, browser, words };
-    // The API's tests wait for servers and clocks half of their time; the other lane keeps the processors busy.
+    // In two lanes, because the API's tests spend half of their time waiting for servers and clocks.
     await shutdown.race(Promise.all([apiTests(context), otherTests(context)]));
     const isBuilt = await shutdown.race(
       test.check('build', () => buildStale(readSettings().keysDir).then(() => '')),
@@ -64,7 +64,7 @@ async function apiTests(context: TestContext): Promise<void> {
   if (!database) return vitestSuite(context, { name: 'API', projects });
   await vitestSuite(context, { name: 'API on PostgreSQL', projects, database });
   if (context.words.length > 0) return;
-  await vitestSuite(context, { name: 'API on the embedded database', projects, words: embeddedToo });
+  await vitestSuite(context, { name: 'API on the embedded database', projects, words: embeddedTests });
 }
 
 async function otherTests(context: TestContext): Promise<void> {

@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildStale, releasePublicKey } from '../../scripts/lib/builds.ts';
+import { buildStale, readReleasePublicKey } from '../../scripts/lib/builds.ts';
 import { ProcessGroup } from '../../scripts/lib/processes.ts';
 import { freePorts } from '../../scripts/lib/ports.ts';
 import { publishBuilds } from '../../scripts/lib/publish.ts';
@@ -30,7 +30,7 @@ runMain(async () => {
     ['build', '--config', join(folder, 'rsbuild.config.ts')],
     {
       cwd: join(root, 'bench'),
-      env: { NODE_ENV: 'production', YADO_RELEASE_PUBLIC_KEY: await releasePublicKey(keysDir) },
+      env: { NODE_ENV: 'production', YADO_RELEASE_PUBLIC_KEY: await readReleasePublicKey(keysDir) },
     },
   );
   const dataDir = mkdtempSync(join(tmpdir(), 'yado-bench-'));

@@ -5,7 +5,7 @@ import { root } from '../lib/settings.ts';
 import { findClaims } from './find-claims.ts';
 import { specRows } from './rows.ts';
 
-/** Where the table stands, from the root. */
+/** Path of the table from the root. */
 export const coverageFile = 'docs/coverage.md';
 
 const sections: Record<string, string> = {
@@ -21,13 +21,13 @@ const sections: Record<string, string> = {
 };
 
 export interface Coverage {
-  /** The table as it should stand in its file. */
+  /** Content that the file should have. */
   table: string;
-  /** Rows without a test, and rows that tests name although there are none such. */
+  /** Rows without a test, and unknown rows that tests name. */
   problems: string[];
 }
 
-/** Which test proves which row of the specification, by the tests' own word. */
+/** Collects which test proves which row of the specification, from the markers in test files. */
 export async function coverage(): Promise<Coverage> {
   const proofs = new Map(Object.keys(specRows).map((row) => [row, [] as string[]]));
   const problems: string[] = [];

@@ -13,14 +13,13 @@ const everywhere = ['pnpm-lock.yaml', 'relay.config.js', 'schema.graphql'];
 interface Build {
   name: string;
   inputs: string;
-  /** What the build leaves, relative to the repository. */
+  /** Paths relative to the repository. */
   outputs: string[];
   env: Record<string, string>;
 }
 
 /**
- * Builds what has changed since it was last built here; answers with the names of what it built.
- * One script at a time builds; another waits for it.
+ * Builds the packages that changed since their last build; resolves with their names. Waits while another script builds.
  */
 export async function buildStale(keysDir: string): Promise<string[]> {
   const lock = await waitForLock();
@@ -32,12 +31,12 @@ export async function buildStale(keysDir: string): Promise<string[]> {
 }
 
 async function waitForLock(): Promise<{ release: () => void }> {
-  let told = false;
+  let isAnnounced = false;
   for (;;) {
     const lock = takeLock(join(stampsDir, 'lock.json'));
     if ('release' in lock) return lock;
-    if (!told) console.log(`Waiting for the build of process ${lock.takenBy} …`);
-    told = true;
+    if (!isAnnounced) console.log(`Waiting for the build of process ${lock.takenBy} …`);
+    isAnnounced = true;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
@@ -50,7 +49,7 @@ async function buildAll(keysDir: string): Promise<string[]> {
     env: {},
   };
   const sharedIsStale = isStale(shared);
-  const publicKey = await releasePublicKey(keysDir);
+  const publicKey = await readReleasePublicKey(keysDir);
   const rest = builtPackages
     .map((name): Build => {
       const extra = name === 'host' ? [publicKey] : [];
@@ -74,8 +73,8 @@ async function buildAll(keysDir: string): Promise<string[]> {
   return stale.map(({ name }) => name);
 }
 
-/** The key that hosts check release documents with; made when there is none yet. */
-export async function releasePublicKey(keysDir: string): Promise<string> {
+/** Reads the public key with which hosts verify release documents; creates the keys when there are none. */
+export async function readReleasePublicKey(keysDir: string): Promise<string> {
   const output = await mustRun(
     'Making the signing keys',
     process.execPath,

@@ -7,7 +7,7 @@ import { type StackOptions, stackProcesses } from './stack.ts';
 
 const endWithParent = `--import=${join(root, 'scripts/lib/end-with-parent.mjs')}`;
 
-/** The stack as a developer runs it: sandbox and API as ever, the browser side from development servers. */
+/** Processes of `npm run dev`: sandbox and API as in production, host and remotes from development servers. */
 export function devProcesses(options: StackOptions, publicKey: string) {
   const { sandbox, api, edge } = stackProcesses(options);
   const ports = Object.entries(readDevPorts());
@@ -22,7 +22,7 @@ export function devProcesses(options: StackOptions, publicKey: string) {
         ...edge.env,
         ...publicConfiguration(options.ports),
         NODE_ENV: 'development',
-        // Every remote comes from a development server here.
+        // Not needed: every remote comes from a development server.
         DEVELOPER_KEYS_DIR: '',
         DEV_PARTS: ports
           .map(([name, port]) => `${name.replace(/^remote-/, '')}=http://localhost:${port}`)

@@ -1,7 +1,7 @@
 import { instanceLock, takeLock } from './lock.ts';
 import { CliError } from './cli.ts';
 
-/** Makes this process the one that runs on the data; ends with a message when another one does. */
+/** Locks the data folder for this process; throws a {@link CliError} when another one runs on it. */
 export function holdInstance(dataDir: string): { release: () => void } {
   const lock = takeLock(instanceLock(dataDir));
   if ('release' in lock) return lock;

@@ -18,7 +18,7 @@ it('is held by one process until it is released', () => {
   expect('release' in takeLock(file)).toBe(true);
 });
 
-it('passes on from a process that was killed', async () => {
+it('is free after its holder was killed', async () => {
   const file = freshFile();
   const script = `import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))};
     takeLock(${JSON.stringify(file)}); console.log('taken'); setInterval(() => {}, 1000);`;
@@ -30,7 +30,7 @@ it('passes on from a process that was killed', async () => {
   expect('release' in takeLock(file)).toBe(true);
 });
 
-it.runIf(existsSync('/proc/self/stat'))('passes on when a stranger has the process id of the holder', () => {
+it.runIf(existsSync('/proc/self/stat'))('is free when another process has the holder’s id', () => {
   const file = freshFile();
   takeLock(file);
   const holder = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; born: string };
@@ -38,7 +38,7 @@ it.runIf(existsSync('/proc/self/stat'))('passes on when a stranger has the proce
   expect(findHolder(file)).toBeUndefined();
 });
 
-it('passes on when its file was cut off half-way', () => {
+it('is free when its file is truncated', () => {
   const file = freshFile();
   takeLock(file);
   writeFileSync(file, '{"pid":');

@@ -38,7 +38,7 @@ export function toOrigins({ edge, sandbox, watch }: Ports): Origins {
 
 export const toStoreDir = (dataDir: string): string => join(dataDir, 'store');
 
-/** The processes of one Yado in production mode on the sandbox, in the order in which they need each other. */
+/** Processes of one stack in production mode on the sandbox, in the order of their dependencies. */
 export function stackProcesses(options: StackOptions): {
   sandbox: StackProcess;
   api: StackProcess;
@@ -95,7 +95,7 @@ function apiProcess({ dataDir, ports, databaseUrl }: StackOptions): StackProcess
   };
 }
 
-/** The server in front of a stack; a test may start one more, with a store of its own. */
+/** Edge server of a stack; tests start further ones with their own store. */
 export function edgeProcess({ dataDir, keysDir, ports }: StackOptions): StackProcess {
   return {
     name: 'edge',
@@ -114,7 +114,7 @@ export function edgeProcess({ dataDir, keysDir, ports }: StackOptions): StackPro
   };
 }
 
-/** Ends canaries that fail; needs the store alone. */
+/** Watcher, which stops failing canaries; needs only the store. */
 export function watchProcess({ dataDir, keysDir, ports }: StackOptions): StackProcess {
   return {
     name: 'watch',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { coverage, coverageFile } from '../coverage/coverage.ts';
-import { staleGenerated } from './codegen.ts';
+import { findStaleGenerated } from './codegen.ts';
 import { run } from './run.ts';
 import { root } from './settings.ts';
 import type { TestRun } from './test-run.ts';
@@ -18,14 +18,14 @@ export async function staticChecks(test: TestRun): Promise<void> {
   await checkFormat(test);
   await checkLint(test);
   await test.check('generated files (fix: npm run codegen)', async () => {
-    const stale = await staleGenerated();
+    const stale = await findStaleGenerated();
     return stale.map((file) => `stale: ${file}`).join('\n');
   });
-  await test.check('specification coverage (fix: npm run coverage)', coverageComplaints);
+  await test.check('specification coverage (fix: npm run coverage)', checkCoverage);
   await test.check('types', () => typecheck());
 }
 
-async function coverageComplaints(): Promise<string> {
+async function checkCoverage(): Promise<string> {
   const { table, problems } = await coverage();
   const current = await readFile(join(root, coverageFile), 'utf8');
   return [...problems, ...(current === table ? [] : [`${coverageFile} is stale.`])].join('\n');

@@ -5,7 +5,7 @@ import { root } from '../lib/settings.ts';
 
 const file = 'bench/first-screen/src/no-federation.ts';
 
-/** Adds a remote to the single bundle that federation is compared with: a bundler wants each import in words. */
+/** Adds a remote to the single bundle with which federation is compared, because bundlers need literal imports. */
 export function addToBench(id: string): void {
   const source = readFileSync(join(root, file), 'utf8');
   const changed = source

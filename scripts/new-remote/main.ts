@@ -11,7 +11,7 @@ import { writeFromTemplate } from './from-template.ts';
 import { type Declared, findRefusal } from './refusal.ts';
 
 const USAGE = 'usage: npm run new:remote -- <name> [--name <what people read, in Japanese>]';
-/** Files that it changes besides those of the new folder. */
+/** Changed files outside of the new folder. */
 const changed = ['pnpm-lock.yaml', 'bench/first-screen/src/no-federation.ts'];
 
 runMain(async () => {
