@@ -131,6 +131,12 @@ describe('the repository', () => {
     expect(files.filter((file) => built.test(file))).toEqual([]);
   });
 
+  it('names owners for existing paths only', () => {
+    const owned = [...read('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm)].map(([, path]) => path ?? '');
+    expect(owned.length).toBeGreaterThan(0);
+    expect(owned.filter((path) => !files.some((file) => file.startsWith(path)))).toEqual([]);
+  });
+
   it('reads the environment in one file per process', () => {
     const readers = sources
       .filter((file) => !isTest(file) && !file.endsWith('.config.ts'))
