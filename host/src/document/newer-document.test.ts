@@ -7,7 +7,7 @@ import { fetchNewerSequence } from './newer-document.ts';
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const key = publicKey.export({ format: 'jwk' }).x as string;
 
-const documentOf = (sequence: number, changes = {}) =>
+const createDocument = (sequence: number, changes = {}) =>
   ({
     format: 1,
     tenant: 'default',
@@ -26,19 +26,19 @@ function answer(content: ReleaseDocument, forged = false) {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('resolves with the sequence of a newer document', async () => {
-  answer(documentOf(6));
-  expect(await fetchNewerSequence(documentOf(5), key)).toBe(6);
+  answer(createDocument(6));
+  expect(await fetchNewerSequence(createDocument(5), key)).toBe(6);
 });
 
 it.each([
-  ["the page's own", documentOf(5), false],
-  ['an older one', documentOf(4), false],
-  ["another tenant's", documentOf(6, { tenant: 'mirai' }), false],
-  ['an expired one', documentOf(6, { expiresAt: '2020-01-01T00:00:00Z' }), false],
-  ['an altered one', documentOf(6), true],
+  ["the page's own", createDocument(5), false],
+  ['an older one', createDocument(4), false],
+  ["another tenant's", createDocument(6, { tenant: 'mirai' }), false],
+  ['an expired one', createDocument(6, { expiresAt: '2020-01-01T00:00:00Z' }), false],
+  ['an altered one', createDocument(6), true],
 ])('ignores %s', async (_, content, forged) => {
   answer(content, forged);
-  expect(await fetchNewerSequence(documentOf(5), key)).toBeNull();
+  expect(await fetchNewerSequence(createDocument(5), key)).toBeNull();
 });
 
 it.each([
@@ -47,5 +47,5 @@ it.each([
   ['another format', async () => new Response('<html>')],
 ])('finds no newer document with %s', async (_, fetched) => {
   vi.stubGlobal('fetch', fetched);
-  expect(await fetchNewerSequence(documentOf(5), key)).toBeNull();
+  expect(await fetchNewerSequence(createDocument(5), key)).toBeNull();
 });

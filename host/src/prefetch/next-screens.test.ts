@@ -25,7 +25,7 @@ const remotes: Record<string, [string, RouteAccess][]> = {
   public: [['/legal', 'public']],
 };
 
-function screensOf(remote: string): { path: string; handle: RemoteScreenRoute }[] {
+function listScreens(remote: string): { path: string; handle: RemoteScreenRoute }[] {
   const chunks = Object.fromEntries(
     (remotes[remote] ?? []).map(([path]) => [path, [`${path}.js`, 'common.js', `${path}.css`]]),
   );
@@ -41,7 +41,7 @@ function screensOf(remote: string): { path: string; handle: RemoteScreenRoute }[
   }));
 }
 
-const routes = [{ children: [...Object.keys(remotes).flatMap(screensOf), { path: '*' }] }];
+const routes = [{ children: [...Object.keys(remotes).flatMap(listScreens), { path: '*' }] }];
 
 const paths = (here: string, links: string[], permissions: string[] | null = ['BOOK']) =>
   nextScreens({
@@ -82,7 +82,7 @@ it('selects only public pages without a session', () => {
 });
 
 it('lists each file of a screen once, the container first', () => {
-  const [trips] = screensOf('trips');
+  const [trips] = listScreens('trips');
   expect(listScreenFiles(trips?.handle as RemoteScreenRoute)).toEqual(
     ['entry.js', '/trips.js', 'common.js', '/trips.css'].map(
       (name) => new URL(`/releases/trips/r/${name}`, location.href).href,

@@ -67,6 +67,22 @@ it('restarts the patience at each heartbeat', async () => {
   expect(requested).toEqual(['a']);
 });
 
+it('requests a further source when one fails beside a silent source, which stays silent', async () => {
+  const { outcome, requested } = start({
+    a: async ({ heartbeat }) => {
+      await late('', 5_000);
+      heartbeat();
+      return late('A', 4_000);
+    },
+    b: () => lateFailure(2_000),
+    c: () => late('C', 10_000),
+  });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(requested).toEqual(['a', 'b', 'c']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect(outcome).resolves.toEqual({ source: 'a', result: 'A' });
+});
+
 it.each([
   ['in their order', 5_000, 3_000],
   ['the first source last', 9_000, 1_000],

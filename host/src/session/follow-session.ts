@@ -25,7 +25,7 @@ export function followSession(router: ReturnType<typeof createBrowserRouter>): v
   const identity = getIdentity();
   const profile = getProfile();
   let user = identity.probableUserId();
-  /** True until the API accepts the user for the first time; a refusal then has another reason. */
+  /** True from sign-in until the API accepts the user: a refusal then means an inactive account, not an ended session. */
   let isNew = false;
   let hasFailed = false;
   let rights: string | undefined;
