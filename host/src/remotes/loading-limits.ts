@@ -13,9 +13,12 @@ export const loadingLimits = {
   screenMs: 20_000,
   /** Download of a container script. Longer than `patienceMs`: a slow container may still win. */
   containerMs: 8_000,
-  /** Download of a chunk; set in `shared/build/rsbuild.mjs`, because the bundler's runtime needs it. As `screenMs`. */
+  /**
+   * Download of a chunk, also of a prefetched one. As long as `screenMs`; set in `shared/build/rsbuild.mjs` too, because
+   * the bundler's runtime needs it.
+   */
   chunkMs: 20_000,
-  /** Request that distinguishes a missing file from a changed one. Shorter than `patienceMs`, as it runs before a retry. */
+  /** Request that distinguishes a missing file from a changed one before a retry. Shorter than `patienceMs`. */
   probeMs: 1_000,
   /** Longest pause between two requests of a shared module. Several fit into `screenMs`. */
   sharedModulePauseMs: 4_000,
