@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { originsOf } from '../scripts/lib/stack.ts';
+import { toOrigins } from '../scripts/lib/stack.ts';
 import { browserOptions, narrow, wide } from './support/browser-options.ts';
 import { currentWorld, isContinuousIntegration } from './support/settings.ts';
 import { worldServer } from './support/world-server.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
   reporter: isContinuousIntegration ? 'line' : 'list',
   use: {
     ...(await browserOptions()),
-    baseURL: originsOf(world.ports).site,
+    baseURL: toOrigins(world.ports).site,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

@@ -2,14 +2,14 @@
 // them anew; look at every one that changed before it is committed.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { originsOf } from '../scripts/lib/stack.ts';
+import { toOrigins } from '../scripts/lib/stack.ts';
 import { browserOptions, narrow, wide } from './support/browser-options.ts';
 import { currentWorld, isContinuousIntegration } from './support/settings.ts';
 import { worldServer } from './support/world-server.ts';
 import type { Look } from './visual/_look.ts';
 
 const world = await currentWorld();
-const { site, agency } = originsOf(world.ports);
+const { site, agency } = toOrigins(world.ports);
 const clock = fileURLToPath(new URL('support/moved-clock.ts', import.meta.url));
 
 const [plain, branded] = [

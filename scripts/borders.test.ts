@@ -5,7 +5,7 @@ import { remotePackages } from './lib/packages.ts';
 import { projectFiles } from './lib/project-files.ts';
 import { root } from './lib/settings.ts';
 
-/** Our own packages that each package's source may import. */
+/** Packages of this repository that each package's source may import. */
 const mayImport: Record<string, string[]> = {
   shared: [],
   host: ['shared'],
@@ -14,15 +14,14 @@ const mayImport: Record<string, string[]> = {
   sandbox: [],
   delivery: ['shared'],
   e2e: [],
-  // Builds the very same sources once more as one ordinary bundle, to compare.
-  // The API's benchmarks run its modules on data of their own.
+  // Builds the same sources as one ordinary bundle for comparison, and runs modules of the API on its own data.
   bench: ['shared', 'host', 'api', 'delivery', ...remotePackages],
 };
 
-/** Tests alone may: the API's tests run against the outside world that the sandbox plays. */
+/** Further imports of tests: the API's tests run against the sandbox. */
 const testsMayImport: Record<string, string[]> = { api: ['sandbox'] };
 
-/** The one file of each process that reads the environment, and the build preset, which asks for the kind of build. */
+/** One file per process, and the build presets, which read the kind of build. */
 const environmentReaders = [
   'api/src/config/env.ts',
   'sandbox/src/config.ts',
@@ -38,22 +37,22 @@ const sources = files.filter(
   (file) => /\.(?:ts|tsx|mjs|cjs)$/.test(file) && !file.includes('__generated__/'),
 );
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const packageOf = (file: string) => file.split('/')[0] ?? '';
+const getPackage = (file: string) => file.split('/')[0] ?? '';
 const isTest = (file: string) =>
   /(?:^|\/)(?:tests?|testing)\//.test(file) || /\.(?:test|spec)\.\w+$/.test(file) || /\/_[^/]+$/.test(file);
 
-function importsOf(file: string): string[] {
+function findImports(file: string): string[] {
   const pattern = /(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*(['"])([^'"\n]+)\1/g;
   return [...read(file).matchAll(pattern)].map((match) => match[2] ?? '');
 }
 
-describe('the borders between packages', () => {
-  it('know every package of the workspace', () => {
-    const packages = files.filter((file) => /^[^/]+\/package\.json$/.test(file)).map(packageOf);
+describe('borders between packages', () => {
+  it('list every package of the workspace', () => {
+    const packages = files.filter((file) => /^[^/]+\/package\.json$/.test(file)).map(getPackage);
     expect(packages.sort()).toEqual(Object.keys(mayImport).sort());
   });
 
-  it.each(Object.keys(mayImport))('let %s depend on what the law allows', (name) => {
+  it.each(Object.keys(mayImport))('let %s depend only on allowed packages', (name) => {
     const manifest = JSON.parse(read(`${name}/package.json`)) as {
       dependencies?: Record<string, string>;
       devDependencies?: Record<string, string>;
@@ -68,68 +67,74 @@ describe('the borders between packages', () => {
     expect(own(manifest.devDependencies).filter((dependency) => !forTests.includes(dependency))).toEqual([]);
   });
 
-  it.each(Object.keys(mayImport))('let the source of %s import what the law allows', (name) => {
+  it.each(Object.keys(mayImport))('let the source of %s import only allowed packages', (name) => {
     const offences = sources
-      .filter((file) => packageOf(file) === name)
+      .filter((file) => getPackage(file) === name)
       .flatMap((file) => {
         const allowed = [...(mayImport[name] ?? []), ...(isTest(file) ? (testsMayImport[name] ?? []) : [])];
-        return importsOf(file)
+        return findImports(file)
           .filter((specifier) => !isAllowed(file, specifier, allowed))
           .map((specifier) => `${file} imports ${specifier}`);
       });
     expect(offences).toEqual([]);
   });
 
-  it('let delivery take nothing from shared but the contract and the tokens', () => {
-    const taken = sources
-      .filter((file) => packageOf(file) === 'delivery')
-      .flatMap(importsOf)
+  it('let delivery import only contract, tokens and routing of shared', () => {
+    const forbidden = sources
+      .filter((file) => getPackage(file) === 'delivery')
+      .flatMap(findImports)
       .filter((specifier) => specifier.startsWith('@yado/shared/'))
       .filter((specifier) => !/^@yado\/shared\/(?:contract|tokens|routing)\//.test(specifier));
-    expect(taken).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 });
 
 function isAllowed(file: string, specifier: string, allowed: string[]): boolean {
   if (specifier.startsWith('@yado/')) {
     const target = specifier.split('/')[1] ?? '';
-    return target === packageOf(file) || allowed.includes(target);
+    return target === getPackage(file) || allowed.includes(target);
   }
   if (!specifier.startsWith('.')) return true;
-  const own = packageOf(file);
-  const target = packageOf(posix.normalize(posix.join(dirname(file), specifier)));
+  const own = getPackage(file);
+  const target = getPackage(posix.normalize(posix.join(dirname(file), specifier)));
   if (target === own) return true;
-  // Browser tests and benchmarks start the stack with the repository's own scripts, which are no part of the product.
+  // Browser tests and benchmarks start the stack with the scripts, which are not part of the product.
   if (target === 'scripts') return own === 'e2e' || own === 'bench';
   return own === 'bench' && allowed.includes(target);
 }
 
 describe('tests', () => {
-  it('stand where a runner finds them', () => {
+  it('are located where a runner finds them', () => {
     const browserPackages = /^(?:shared|host|remote-[a-z]+)$/;
     const lost = files.filter((file) => {
       if (/\.spec\.\w+$/.test(file)) return !/^e2e\/(?:journeys|visual)\//.test(file);
       if (!/\.test\.\w+$/.test(file)) return false;
-      // Runs in the remote that `scripts/new-remote/new-remote.test.ts` makes of it.
+      // Runs in the remote that `scripts/new-remote/new-remote.test.ts` generates.
       if (file.startsWith('scripts/new-remote/template/')) return false;
-      if (packageOf(file) === 'e2e') return true;
-      if (!browserPackages.test(packageOf(file))) return !file.endsWith('.test.ts');
+      if (getPackage(file) === 'e2e') return true;
+      if (!browserPackages.test(getPackage(file))) return !file.endsWith('.test.ts');
       return !/^[^/]+\/(?:src\/.*\.test\.tsx?|build\/.*\.test\.mjs|test\/.*\.test\.ts)$/.test(file);
     });
     expect(lost).toEqual([]);
   });
 
-  it('are all run', () => {
+  it('are never skipped', () => {
     const call = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/;
-    const held = files.filter((file) => /\.(?:test|spec)\.\w+$/.test(file) && call.test(read(file)));
-    expect(held.filter((file) => file !== 'scripts/borders.test.ts')).toEqual([]);
+    const skipped = files.filter((file) => /\.(?:test|spec)\.\w+$/.test(file) && call.test(read(file)));
+    expect(skipped.filter((file) => file !== 'scripts/borders.test.ts')).toEqual([]);
   });
 });
 
 describe('the repository', () => {
-  it('holds nothing that a build makes', () => {
+  it('contains no build output', () => {
     const built = /(?:^|\/)(?:dist|styled-system|node_modules|\.data)\/|\/panda\.css$|\.tsbuildinfo$/;
     expect(files.filter((file) => built.test(file))).toEqual([]);
+  });
+
+  it('names owners for existing paths only', () => {
+    const owned = [...read('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm)].map(([, path]) => path ?? '');
+    expect(owned.length).toBeGreaterThan(0);
+    expect(owned.filter((path) => !files.some((file) => file.startsWith(path)))).toEqual([]);
   });
 
   it('reads the environment in one file per process', () => {
@@ -143,5 +148,5 @@ describe('the repository', () => {
   });
 });
 
-/** These hand the whole environment to a child and look at nothing in it. */
-const passesEnvironmentOn = ['scripts/lib/run.ts', 'scripts/lib/parts.ts'];
+/** Files that pass the whole environment to a child process without reading it. */
+const passesEnvironmentOn = ['scripts/lib/run.ts', 'scripts/lib/processes.ts'];

@@ -3,10 +3,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { run } from './lib/run.ts';
-import { Stop } from './lib/say.ts';
+import { CliError } from './lib/cli.ts';
 import { readSettings, root } from './lib/settings.ts';
 
-/** Chromium without the windows around its pages: the tests take a quarter less time in it. */
+/** Chromium without windows, in which the tests take a quarter less time. */
 const shells = ['chromium-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
@@ -19,29 +19,32 @@ const places = [
 ];
 
 /**
- * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, the headless shell (on Debian as root installed when
- * it is missing), another one that is installed, or Playwright's download. Ends with what to install when there is
- * none to be had.
+ * Finds a Chromium for the browser tests: `CHROMIUM_PATH`, the headless shell (installed on Debian as root when it is
+ * missing), another installed one, or Playwright's download. Throws a {@link CliError} that says what to install.
  */
 export async function findBrowser(): Promise<string> {
   const { chromiumPath } = readSettings();
   if (chromiumPath) {
     if (works(chromiumPath)) return chromiumPath;
-    throw new Stop(`CHROMIUM_PATH names ${chromiumPath}, which cannot be run.`);
+    throw new CliError(`CHROMIUM_PATH names ${chromiumPath}, which cannot be run.`);
   }
   return (
-    installed(shells) ?? (await fromDebian()) ?? installed(browsers, places) ?? (await downloaded()) ?? none()
+    findInstalled(shells) ??
+    (await installOnDebian()) ??
+    findInstalled(browsers, places) ??
+    (await download()) ??
+    failWithoutBrowser()
   );
 }
 
-function installed(commands: string[], otherPlaces: string[] = []): string | undefined {
+function findInstalled(commands: string[], otherPlaces: string[] = []): string | undefined {
   const candidates = readSettings().commandFolders.flatMap((folder) =>
     commands.map((command) => join(folder, command)),
   );
   return [...candidates, ...otherPlaces].find(works);
 }
 
-async function downloaded(): Promise<string | undefined> {
+async function download(): Promise<string | undefined> {
   const playwright = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as {
     chromium: { executablePath(): string };
   };
@@ -55,28 +58,28 @@ async function downloaded(): Promise<string | undefined> {
   return works(path) ? path : undefined;
 }
 
-async function fromDebian(): Promise<string | undefined> {
+async function installOnDebian(): Promise<string | undefined> {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined;
   console.log('Installing Chromium with apt-get …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env, limitMs: 300_000 });
   for (const browser of [...shells, 'chromium']) {
     await run('apt-get', ['install', '-y', browser, 'fonts-noto-cjk'], { env, limitMs: 900_000 });
-    const path = installed([browser]);
+    const path = findInstalled([browser]);
     if (path) return path;
   }
   return undefined;
 }
 
-function none(): never {
-  throw new Stop(
+function failWithoutBrowser(): never {
+  throw new CliError(
     'The browser tests need Chromium, and none could be found or downloaded. ' +
       'Install it (Debian: apt-get install chromium-headless-shell fonts-noto-cjk; elsewhere: Google Chrome), ' +
       'or name one with CHROMIUM_PATH=/path/to/chromium.',
   );
 }
 
-/** A file that can be run and answers; Ubuntu's `chromium` may be a script that only tells to install a snap. */
+/** Runs the file, because Ubuntu's `chromium` may be a script that only asks to install a snap. */
 function works(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

@@ -1,5 +1,5 @@
 import { buildStale } from './lib/builds.ts';
-import { runMain } from './lib/say.ts';
+import { runMain } from './lib/cli.ts';
 import { readSettings } from './lib/settings.ts';
 
 runMain(async () => {

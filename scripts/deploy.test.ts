@@ -12,14 +12,14 @@ type Env = Record<string, string | undefined>;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = new Set(projectFiles());
 
-/** What an example sets; `optional` adds what stands behind a `#` for some places only. */
+/** Variables that an example sets; `optional` includes those that are commented out. */
 function example(name: string, { optional = false } = {}): Env {
   const lines = read(`deploy/env/${name}.env`).matchAll(/^(#?)([A-Z][A-Z0-9_]*)=(.*)$/gm);
   const set = [...lines].filter(([, off]) => optional || !off);
   return Object.fromEntries(set.map(([, , variable, value]) => [variable, value]));
 }
 
-/** The AWS client looks for its credentials itself. */
+/** False for credentials, which the AWS client reads itself. */
 const isOurs = (variable: string) => !variable.startsWith('AWS_');
 
 function variablesRead(reader: (env: Env) => unknown, env: Env): Set<string> {
@@ -40,13 +40,13 @@ describe.each([
   ['watcher', readWatchConfig],
   ['release', readReleaseConfig],
 ])('the example environment of the %s', (name, reader) => {
-  it('is one that the process starts with, in a folder and in a bucket', () => {
+  it('configures the process for a folder and for a bucket', () => {
     expect(reader({ ...example('store'), ...example(name) })).not.toHaveProperty('bucket');
     const all = { ...example('store', { optional: true }), ...example(name, { optional: true }) };
     expect(reader(all)).toHaveProperty('bucket');
   });
 
-  it('sets nothing that the process does not read', () => {
+  it('sets only variables that the process reads', () => {
     const all = { ...example('store', { optional: true }), ...example(name, { optional: true }) };
     const seen = variablesRead(reader, all);
     expect(Object.keys(all).filter((variable) => isOurs(variable) && !seen.has(variable))).toEqual([]);
@@ -54,7 +54,7 @@ describe.each([
 });
 
 describe('the example environment of the API', () => {
-  it('is one that production starts with', () => {
+  it('configures production', () => {
     const env = { NODE_ENV: 'production', ...example('store'), ...example('api') };
     expect(createConfig(readEnv(env))).toMatchObject({
       production: true,
@@ -68,7 +68,7 @@ describe('the example environment of the API', () => {
     });
   });
 
-  it('sets nothing that the process does not read', () => {
+  it('sets only variables that the process reads', () => {
     const { STORE_DIR: _folder, ...bucket } = example('store', { optional: true });
     const all = { ...bucket, ...example('api', { optional: true }) };
     const known = Object.keys(readEnv(all));
@@ -81,7 +81,7 @@ describe('deploy/', () => {
   const compose = read('deploy/compose.yaml');
   const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found ?? '');
 
-  it('names variables only that some process reads', () => {
+  it('names only variables that some process reads', () => {
     const api = all(read('api/src/config/env.ts'), /^ {2}([A-Z][A-Z0-9_]+): /gm);
     const examples = ['store', 'edge', 'watcher', 'release', 'api'].flatMap((name) =>
       Object.keys(example(name, { optional: true })),
@@ -118,7 +118,7 @@ describe('deploy/', () => {
     expect(new Set(all(dockerfile, /pnpm@([\d.]+)/g))).toEqual(new Set([pnpm]));
   });
 
-  it("has the API trust the edges' network alone", () => {
+  it("lets the API trust only the edges' network", () => {
     expect(all(compose, /subnet: ([\d./]+)/g)).toEqual([example('api').API_TRUST_PROXY]);
   });
 

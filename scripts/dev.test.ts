@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { copyRepository } from './lib/_repository-copy.ts';
 import { builtPackages } from './lib/packages.ts';
-import { Parts } from './lib/parts.ts';
+import { ProcessGroup } from './lib/processes.ts';
 import { freePorts } from './lib/ports.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 300_000 });
@@ -12,7 +12,7 @@ const BADGE = 'remote-trips/src/components/TripStatusBadge.tsx';
 const PERSISTED = 'remote-trips/persisted.json';
 const copy = copyRepository();
 const dataDir = join(copy.folder, 'own-data');
-const parts = new Parts({ logsDir: join(copy.folder, 'logs'), onCrash: () => {}, quiet: true });
+const processes = new ProcessGroup({ logsDir: join(copy.folder, 'logs'), onCrash: () => {}, quiet: true });
 let site: string;
 
 const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
   const { edge, api, watch, sandbox } = await freePorts();
   site = `http://localhost:${edge}`;
-  await parts.start({
+  await processes.start({
     name: 'dev',
     cwd: copy.folder,
     args: ['scripts/dev.ts'],
@@ -45,7 +45,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await parts.stop();
+  await processes.stop();
   copy.remove();
 });
 
@@ -60,7 +60,7 @@ it('serves the site on a fresh checkout, with every remote from its development 
   }
 });
 
-it('compiles a changed fragment, builds its remote and keeps what is only tried out to itself', async () => {
+it('compiles a changed fragment and builds its remote without writing to the persisted operations', async () => {
   const persisted = read(PERSISTED);
   const log = () => readFileSync(join(dataDir, 'logs/remote-trips.log'), 'utf8');
   const before = log().length;
@@ -68,12 +68,12 @@ it('compiles a changed fragment, builds its remote and keeps what is only tried 
   await expect.poll(() => log().slice(before), { timeout: 30_000 }).toMatch(/ ready /);
   expect(log()).not.toMatch(/ error /);
   const operations = join(dataDir, 'store/operations');
-  const holdsTried = () =>
+  const hasChangedFragment = () =>
     readdirSync(operations).some((file) =>
       readFileSync(join(operations, file), 'utf8').includes(
         'fragment TripStatusBadge_travel on Travel {\n  status\n  email\n}',
       ),
     );
-  await expect.poll(holdsTried, { timeout: 30_000 }).toBe(true);
+  await expect.poll(hasChangedFragment, { timeout: 30_000 }).toBe(true);
   expect(read(PERSISTED)).toBe(persisted);
 });

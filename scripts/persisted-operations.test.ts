@@ -6,22 +6,22 @@ import { browserPackages } from './lib/packages.ts';
 import { root } from './lib/settings.ts';
 
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
-const operationsOf = (name: string) =>
+const readOperations = (name: string) =>
   Object.entries(
     JSON.parse(readFileSync(join(root, name, 'persisted.json'), 'utf8')) as Record<string, string>,
   );
 
-/** Hashes stay in `persisted.json` when an operation changes, because an older release may still send it. */
+/** `persisted.json` keeps the hashes of changed operations, because older releases still send them. */
 describe('schema.graphql', () => {
-  it.each(browserPackages)('answers every operation that a release of %s may send', (name) => {
-    const refused = operationsOf(name).flatMap(([id, text]) =>
+  it.each(browserPackages)('supports every operation that a release of %s may send', (name) => {
+    const refused = readOperations(name).flatMap(([id, text]) =>
       validate(schema, parse(text)).map(({ message }) => `${id}: ${message}`),
     );
-    expect(refused, 'npm run release -- schema tells which of them are live').toEqual([]);
+    expect(refused, 'npm run release -- schema lists which of them are live').toEqual([]);
   });
 
-  it('would be refused without a field that a release asks for', () => {
-    const [, text] = operationsOf('host').find(([, each]) => each.includes('query SessionQuery')) ?? [];
+  it('is refused without a field that a release requests', () => {
+    const [, text] = readOperations('host').find(([, each]) => each.includes('query SessionQuery')) ?? [];
     const source = readFileSync(join(root, 'schema.graphql'), 'utf8').replace(/^ {2}myself\b/m, '  oneself');
     const messages = validate(buildSchema(source), parse(text ?? '')).map(({ message }) => message);
     expect(messages.join('\n')).toContain('Cannot query field "myself"');

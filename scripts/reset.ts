@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { holderOf, instanceLock } from './lib/lock.ts';
-import { runMain, Stop } from './lib/say.ts';
+import { findHolder, instanceLock } from './lib/lock.ts';
+import { runMain, CliError } from './lib/cli.ts';
 import { readSettings } from './lib/settings.ts';
 
 runMain(async () => {
   const { dataDir, databaseUrl } = readSettings();
-  const pid = holderOf(instanceLock(dataDir));
-  if (pid !== undefined) throw new Stop(`Yado is running on ${dataDir} (process ${pid}). Stop it first.`);
+  const pid = findHolder(instanceLock(dataDir));
+  if (pid !== undefined) throw new CliError(`Yado is running on ${dataDir} (process ${pid}). Stop it first.`);
   // The journal too: what it remembers of bookings is lost with them, on purpose.
   for (const name of ['database', 'journal', 'sandbox'])
     rmSync(join(dataDir, name), { recursive: true, force: true });

@@ -2,33 +2,33 @@ import { join } from 'node:path';
 import { accountTable } from './lib/accounts.ts';
 import { buildStale } from './lib/builds.ts';
 import { holdInstance } from './lib/instance.ts';
-import { Parts } from './lib/parts.ts';
-import { refuseTakenPorts } from './lib/ports.ts';
+import { ProcessGroup } from './lib/processes.ts';
+import { requireFreePorts } from './lib/ports.ts';
 import { publishBuilds } from './lib/publish.ts';
 import { endCommands } from './lib/run.ts';
-import { runMain, Stop } from './lib/say.ts';
+import { runMain, CliError } from './lib/cli.ts';
 import { readSettings } from './lib/settings.ts';
-import { originsOf, stackParts } from './lib/stack.ts';
-import { untilToldToStop } from './lib/until-told-to-stop.ts';
+import { toOrigins, stackProcesses } from './lib/stack.ts';
+import { listenForShutdown } from './lib/shutdown-signal.ts';
 
 runMain(async () => {
   const settings = readSettings();
   const { dataDir, keysDir, ports } = settings;
   const lock = holdInstance(dataDir);
-  const end = untilToldToStop();
-  const parts = new Parts({
+  const shutdown = listenForShutdown();
+  const processes = new ProcessGroup({
     logsDir: join(dataDir, 'logs'),
-    onCrash: (message) => end.crash(new Stop(message)),
+    onCrash: (message) => shutdown.crash(new CliError(message)),
   });
   try {
-    await end.unless(refuseTakenPorts(ports));
-    await end.unless(buildStale(keysDir));
-    const { sandbox, api, edge, watch } = stackParts(settings);
+    await shutdown.race(requireFreePorts(ports));
+    await shutdown.race(buildStale(keysDir));
+    const { sandbox, api, edge, watch } = stackProcesses(settings);
     console.log('Starting the sandbox …');
-    await end.unless(Promise.all([publishBuilds(settings), parts.start(sandbox)]));
+    await shutdown.race(Promise.all([publishBuilds(settings), processes.start(sandbox)]));
     console.log('Starting API and edge …');
-    await end.unless(Promise.all([api, edge, watch].map((part) => parts.start(part))));
-    const { site, agency, mailbox, watch: releases } = originsOf(ports);
+    await shutdown.race(Promise.all([api, edge, watch].map((each) => processes.start(each))));
+    const { site, agency, mailbox, watch: releases } = toOrigins(ports);
     console.log(`\nYado is ready: ${site}\n`);
     console.log(
       [
@@ -39,12 +39,12 @@ runMain(async () => {
       ].join('\n'),
     );
     console.log(`Logs: ${join(dataDir, 'logs')}    Stop: Ctrl-C\n`);
-    await end.comes;
+    await shutdown.received;
   } catch (error) {
-    if (error !== end.told) throw error;
+    if (error !== shutdown.requested) throw error;
   } finally {
     endCommands();
-    await parts.stop();
+    await processes.stop();
     lock.release();
   }
 });

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildStale } from './lib/builds.ts';
-import { runMain } from './lib/say.ts';
+import { runMain } from './lib/cli.ts';
 import { readSettings, root } from './lib/settings.ts';
 
-// Builds what is stale, then runs Playwright with the arguments given, e.g. `npm run test:e2e -- smoke --project wide`.
+// Builds what is stale, then runs Playwright with the given arguments, e.g. `npm run test:e2e -- smoke --project wide`.
 runMain(async () => {
   await buildStale(readSettings().keysDir);
   const args = ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)];

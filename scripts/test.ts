@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { buildStale } from './lib/builds.ts';
 import { endCommands } from './lib/run.ts';
-import { runMain } from './lib/say.ts';
+import { runMain } from './lib/cli.ts';
 import { readSettings } from './lib/settings.ts';
 import { staticChecks } from './lib/static-checks.ts';
 import { TestRun } from './lib/test-run.ts';
 import { browserSuite, type TestContext, vitestSuite } from './lib/test-suites.ts';
-import { untilToldToStop } from './lib/until-told-to-stop.ts';
+import { listenForShutdown } from './lib/shutdown-signal.ts';
 
-/** On the embedded database, beside the whole suite on a server: what the two could answer differently. */
-const embeddedToo = [
+/** Tests that also run on the embedded database, because it could behave differently from a server. */
+const embeddedTests = [
   'api/src/db/',
   'api/tests/booking/book-by-',
   'api/tests/catalogue/import',
@@ -23,32 +23,32 @@ const embeddedToo = [
   'api/tests/travel/trips',
 ];
 
-// `npm test -- <words>` runs the tests whose file's path has one of the words, and no other check.
+// `npm test -- <words>` runs only the tests whose path contains one of the words.
 runMain(async () => {
   const words = process.argv.slice(2);
   const temporary = mkdtempSync(join(tmpdir(), 'yado-test-'));
   const test = new TestRun();
-  const end = untilToldToStop();
+  const shutdown = listenForShutdown();
   try {
     let browser: string | undefined;
-    await end.unless(
+    await shutdown.race(
       test.check('a browser for the tests', async () => {
         browser = await findBrowser();
         return '';
       }),
     );
     const context: TestContext = { test, temporary, browser, words };
-    // The API's tests wait for servers and clocks half of their time; the other lane keeps the processors busy.
-    await end.unless(Promise.all([apiTests(context), otherTests(context)]));
-    const isBuilt = await end.unless(
+    // In two lanes, because the API's tests spend half of their time waiting for servers and clocks.
+    await shutdown.race(Promise.all([apiTests(context), otherTests(context)]));
+    const isBuilt = await shutdown.race(
       test.check('build', () => buildStale(readSettings().keysDir).then(() => '')),
     );
     if (isBuilt && browser) {
-      await end.unless(browserSuite(context, 'journeys', 'playwright.config.ts'));
-      await end.unless(browserSuite(context, 'pictures of the screens', 'visual.config.ts'));
+      await shutdown.race(browserSuite(context, 'journeys', 'playwright.config.ts'));
+      await shutdown.race(browserSuite(context, 'pictures of the screens', 'visual.config.ts'));
     }
   } catch (error) {
-    if (error !== end.told) throw error;
+    if (error !== shutdown.requested) throw error;
     console.log('Interrupted.');
     return 130;
   } finally {
@@ -64,7 +64,7 @@ async function apiTests(context: TestContext): Promise<void> {
   if (!database) return vitestSuite(context, { name: 'API', projects });
   await vitestSuite(context, { name: 'API on PostgreSQL', projects, database });
   if (context.words.length > 0) return;
-  await vitestSuite(context, { name: 'API on the embedded database', projects, words: embeddedToo });
+  await vitestSuite(context, { name: 'API on the embedded database', projects, words: embeddedTests });
 }
 
 async function otherTests(context: TestContext): Promise<void> {

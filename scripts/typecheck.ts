@@ -1,5 +1,5 @@
 import { generateStyles } from './lib/codegen.ts';
-import { runMain } from './lib/say.ts';
+import { runMain } from './lib/cli.ts';
 import { typecheck } from './lib/typecheck.ts';
 
 runMain(async () => {

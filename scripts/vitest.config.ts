@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// The test of a new remote's screen, a `.tsx` among the template's files, runs in the remote that is made of them.
+// Excludes the template's `.test.tsx`, which runs in the remote that is generated from the template.
 export default defineConfig({ test: { name: 'scripts', include: ['**/*.test.ts'] } });

@@ -1,5 +1,5 @@
-// Runs on whatever Node >= 20 the machine has, with npm alone: brings the project's own Node and dependencies
-// in when they are missing or stale, then hands over to that Node.
+// Runs on any Node >= 20 with npm: installs the project's own Node and dependencies when they are missing or stale, then
+// runs the script on that Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,11 +16,11 @@ if (!script) fail('usage: node scripts/with-toolchain.mjs <script> [arguments]')
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) fail(`Node 20 or newer is needed to begin with; this is ${process.versions.node}.`);
 
-const wanted = fingerprint();
-if (!isInstalled(wanted)) install(wanted);
-handOver();
+const current = fingerprint();
+if (!isInstalled(current)) install(current);
+runScript();
 
-/** Changes when any file changes that decides what is installed. */
+/** Hashes all files that determine what is installed. */
 function fingerprint() {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -33,11 +33,11 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function isInstalled(wanted) {
-  return existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+function isInstalled(current) {
+  return existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
 }
 
-function install(wanted) {
+function install(current) {
   const { pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies;
   console.log('Installing dependencies …');
   const result = spawnSync('npx', ['--yes', `pnpm@${pnpm}`, 'install', '--frozen-lockfile'], {
@@ -51,17 +51,17 @@ function install(wanted) {
     process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
     fail(`The dependencies could not be installed with pnpm ${pnpm}; its output is above.`);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, current);
 }
 
-function handOver() {
+function runScript() {
   const child = spawn(join(bin, 'node'), [join(root, script), ...args], {
-    // The IPC channel tells the script when this process is gone, even after SIGKILL.
+    // The IPC channel closes when this process ends, even after SIGKILL, which stops the script.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // The shell that npm puts between itself and us dies of a signal without passing it on.
+  // npm starts this process through a shell, which ends at a signal without forwarding it.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');

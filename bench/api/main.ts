@@ -1,6 +1,6 @@
 // Benchmarks of the API; each prints ratios or growth of one run. `npm run bench:api -- search` runs one of them.
 import { freePorts } from '../../scripts/lib/ports.ts';
-import { runMain } from '../../scripts/lib/say.ts';
+import { runMain } from '../../scripts/lib/cli.ts';
 import { startPostgres } from './postgres.ts';
 import { benchHotels } from './hotels/main.ts';
 import { benchMemory } from './memory/main.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { mustRun } from '../../scripts/lib/run.ts';
-import { Stop } from '../../scripts/lib/say.ts';
+import { CliError } from '../../scripts/lib/cli.ts';
 
 const versionsDir = '/usr/lib/postgresql';
 
@@ -60,7 +60,9 @@ export async function startPostgres(port: number): Promise<Postgres> {
 function findPrograms(): string {
   const newest = versions().sort((a, b) => Number(b) - Number(a))[0];
   if (newest === undefined) {
-    throw new Stop('This benchmark needs a PostgreSQL server: install the package "postgresql" (Debian).');
+    throw new CliError(
+      'This benchmark needs a PostgreSQL server: install the package "postgresql" (Debian).',
+    );
   }
   return join(versionsDir, newest, 'bin');
 }

@@ -1,7 +1,7 @@
 // The edge with many tenants of 50 publications each, in a folder and in a bucket: what resolving a page costs, and its
 // answers per second beside those of a bare server with the same bodies in memory. Then what compressing an answer
 // costs, and what other visitors notice of many slow ones. `npm run bench:edge -- bucket` measures one of these.
-import { runMain } from '../../scripts/lib/say.ts';
+import { runMain } from '../../scripts/lib/cli.ts';
 import { benchCompression } from './compression.ts';
 import { measure } from './measure.ts';
 import { places } from './places.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/settings.ts';
-import { Stop } from '../../scripts/lib/say.ts';
+import { CliError } from '../../scripts/lib/cli.ts';
 import type { Asked } from './requests.ts';
 
 /** Linux counts processor time in hundredths of a second. */
@@ -48,7 +48,7 @@ export async function startEdge({ port, env, tenants }: EdgeOptions): Promise<Se
     if (up) return serverOf('edge', port, child);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Stop('The edge does not come up.');
+  throw new CliError('The edge does not come up.');
 }
 
 /** A bare server that holds what the edge answers to these requests. */

@@ -3,14 +3,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildStale, releasePublicKey } from '../../scripts/lib/builds.ts';
-import { Parts } from '../../scripts/lib/parts.ts';
+import { buildStale, readReleasePublicKey } from '../../scripts/lib/builds.ts';
+import { ProcessGroup } from '../../scripts/lib/processes.ts';
 import { freePorts } from '../../scripts/lib/ports.ts';
 import { publishBuilds } from '../../scripts/lib/publish.ts';
 import { mustRun } from '../../scripts/lib/run.ts';
-import { runMain, Stop } from '../../scripts/lib/say.ts';
+import { runMain, CliError } from '../../scripts/lib/cli.ts';
 import { readSettings, root } from '../../scripts/lib/settings.ts';
-import { stackParts, storeOf } from '../../scripts/lib/stack.ts';
+import { stackProcesses, toStoreDir } from '../../scripts/lib/stack.ts';
 import { launchBrowser, signedIn } from '../lib/browser.ts';
 import { coldAndWarm, type Target } from './measure.ts';
 import { compareNavigation } from './navigation.ts';
@@ -30,27 +30,27 @@ runMain(async () => {
     ['build', '--config', join(folder, 'rsbuild.config.ts')],
     {
       cwd: join(root, 'bench'),
-      env: { NODE_ENV: 'production', YADO_RELEASE_PUBLIC_KEY: await releasePublicKey(keysDir) },
+      env: { NODE_ENV: 'production', YADO_RELEASE_PUBLIC_KEY: await readReleasePublicKey(keysDir) },
     },
   );
   const dataDir = mkdtempSync(join(tmpdir(), 'yado-bench-'));
   const [ports, others] = [await freePorts(), await freePorts()];
-  const parts = new Parts({
+  const parts = new ProcessGroup({
     logsDir: join(dataDir, 'logs'),
     onCrash: (message) => {
-      throw new Stop(message);
+      throw new CliError(message);
     },
   });
   try {
     await publishBuilds({ dataDir, keysDir, ports });
-    const from = storeOf(dataDir);
+    const from = toStoreDir(dataDir);
     const to = join(dataDir, 'single-store');
     const screens = JSON.parse(readFileSync(join(folder, '../dist/screens.json'), 'utf8')) as Record<
       string,
       string[]
     >;
     await makeSingleStore({ from, to, keysDir, dist: join(folder, '../dist'), screens });
-    const { sandbox, api, edge } = stackParts({ dataDir, keysDir, ports });
+    const { sandbox, api, edge } = stackProcesses({ dataDir, keysDir, ports });
     for (const part of [sandbox, api, edge]) await parts.start(part);
     await parts.start({
       ...edge,

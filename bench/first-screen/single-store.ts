@@ -6,7 +6,7 @@ import { uploadBuild } from '../../delivery/src/release/upload.ts';
 import { ensureKeys } from '../../delivery/src/signing/keys.ts';
 import { signDocument } from '../../delivery/src/signing/sign-document.ts';
 import { createFolderStore } from '../../delivery/src/store/folder-store.ts';
-import { Stop } from '../../scripts/lib/say.ts';
+import { CliError } from '../../scripts/lib/cli.ts';
 
 interface Options {
   /** Store of the federated side, with everything published. */
@@ -31,7 +31,7 @@ export async function makeSingleStore({ from, to, keysDir, dist, screens }: Opti
   const build = await readBuild('host', dist);
   const current = await currentDocument(store, 'default', keys.publicKey);
   if (build.kind !== 'host' || !current)
-    throw new Stop('There is nothing to compare the single bundle with.');
+    throw new CliError('There is nothing to compare the single bundle with.');
   await uploadBuild(store, build, new Date());
   const next = single(current, build.release, screens);
   await store.create(documentKey(next), Buffer.from(JSON.stringify(signDocument(next, keys))));

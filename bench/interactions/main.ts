@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStale } from '../../scripts/lib/builds.ts';
-import { Parts } from '../../scripts/lib/parts.ts';
+import { ProcessGroup } from '../../scripts/lib/processes.ts';
 import { freePorts } from '../../scripts/lib/ports.ts';
 import { publishBuilds } from '../../scripts/lib/publish.ts';
-import { runMain, Stop } from '../../scripts/lib/say.ts';
+import { runMain, CliError } from '../../scripts/lib/cli.ts';
 import { readSettings } from '../../scripts/lib/settings.ts';
-import { originsOf, stackParts } from '../../scripts/lib/stack.ts';
+import { toOrigins, stackProcesses } from '../../scripts/lib/stack.ts';
 import { CPU_SLOW_DOWN, launchBrowser, signedIn } from '../lib/browser.ts';
 import { interactions } from './interactions.ts';
 import { paintsAfter } from './paints-after.ts';
@@ -23,13 +23,13 @@ runMain(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yado-bench-'));
   const ports = await freePorts();
   const onCrash = (message: string) => {
-    throw new Stop(message);
+    throw new CliError(message);
   };
-  const parts = new Parts({ logsDir: join(dataDir, 'logs'), onCrash });
+  const parts = new ProcessGroup({ logsDir: join(dataDir, 'logs'), onCrash });
   try {
     await publishBuilds({ dataDir, keysDir, ports });
-    for (const part of Object.values(stackParts({ dataDir, keysDir, ports }))) await parts.start(part);
-    await measure(originsOf(ports).site);
+    for (const part of Object.values(stackProcesses({ dataDir, keysDir, ports }))) await parts.start(part);
+    await measure(toOrigins(ports).site);
   } finally {
     await parts.stop();
     rmSync(dataDir, { recursive: true, force: true });

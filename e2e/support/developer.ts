@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Parts } from '../../scripts/lib/parts.ts';
+import { ProcessGroup } from '../../scripts/lib/processes.ts';
 import { freePorts } from '../../scripts/lib/ports.ts';
 import { root } from '../../scripts/lib/settings.ts';
 import type { OwnSite } from './own-site.ts';
@@ -29,7 +29,7 @@ export async function startDeveloper(site: OwnSite, remote: string): Promise<Dev
   cpSync(join(root, 'tsconfig.base.json'), join(home, 'tsconfig.base.json'));
   symlinkSync(join(root, name, 'node_modules'), join(folder, 'node_modules'));
   const { edge: port } = await freePorts();
-  const parts = new Parts({
+  const parts = new ProcessGroup({
     logsDir: home,
     onCrash: (message) => {
       throw new Error(message);

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Parts } from '../../scripts/lib/parts.ts';
+import { ProcessGroup } from '../../scripts/lib/processes.ts';
 import { freePorts } from '../../scripts/lib/ports.ts';
 import { runRelease } from '../../scripts/lib/publish.ts';
-import { edgePart, originsOf, storeOf, watchPart } from '../../scripts/lib/stack.ts';
+import { edgeProcess, toOrigins, toStoreDir, watchProcess } from '../../scripts/lib/stack.ts';
 import { test } from './fixtures.ts';
 import { currentWorld } from './settings.ts';
 
@@ -30,14 +30,14 @@ export async function openOwnSite({ watched = false } = {}): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yado-site-'));
   const { edge, watch: watchPort } = await freePorts();
   const stack = { ...world, dataDir, ports: { ...world.ports, edge, watch: watchPort } };
-  const storeDir = storeOf(dataDir);
-  const operations = join(storeOf(world.dataDir), 'operations');
+  const storeDir = toStoreDir(dataDir);
+  const operations = join(toStoreDir(world.dataDir), 'operations');
   // What was counted elsewhere would look as if it came at this moment.
-  const left = [operations, join(storeOf(world.dataDir), 'counts')];
-  cpSync(storeOf(world.dataDir), storeDir, { recursive: true, filter: (path) => !left.includes(path) });
+  const left = [operations, join(toStoreDir(world.dataDir), 'counts')];
+  cpSync(toStoreDir(world.dataDir), storeDir, { recursive: true, filter: (path) => !left.includes(path) });
   // The API answers what is in the store of the run.
   symlinkSync(operations, join(storeDir, 'operations'));
-  const parts = new Parts({
+  const parts = new ProcessGroup({
     logsDir: join(dataDir, 'logs'),
     onCrash: (message) => {
       throw new Error(message);
@@ -48,13 +48,13 @@ export async function openOwnSite({ watched = false } = {}): Promise<OwnSite> {
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await parts.start(edgePart(stack));
-    if (watched) await parts.start(watchPart(stack));
+    await parts.start(edgeProcess(stack));
+    if (watched) await parts.start(watchProcess(stack));
   } catch (error) {
     await close();
     throw error;
   }
-  const { site, agency, watch } = originsOf(stack.ports);
+  const { site, agency, watch } = toOrigins(stack.ports);
   return {
     url: site,
     agencyUrl: agency,

@@ -1,4 +1,4 @@
-import { originsOf } from '../../scripts/lib/stack.ts';
+import { toOrigins } from '../../scripts/lib/stack.ts';
 import { currentWorld, type World } from './settings.ts';
 import type { StoredSession } from './stored-session.ts';
 
@@ -35,10 +35,10 @@ interface IdentityUser {
 
 /** The outside world's own view of what happened, to compare with what the screens say. */
 class Sandbox {
-  readonly #origins: ReturnType<typeof originsOf>;
+  readonly #origins: ReturnType<typeof toOrigins>;
 
   constructor({ ports }: World) {
-    this.#origins = originsOf(ports);
+    this.#origins = toOrigins(ports);
   }
 
   /** Mails to an address, newest first. */
@@ -89,4 +89,4 @@ const world = await currentWorld();
 export const sandbox = new Sandbox(world);
 
 /** Origin of the site under the demo agency's host name. */
-export const agencyURL = originsOf(world.ports).agency;
+export const agencyURL = toOrigins(world.ports).agency;

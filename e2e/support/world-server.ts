@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { originsOf } from '../../scripts/lib/stack.ts';
+import { toOrigins } from '../../scripts/lib/stack.ts';
 import type { World } from './settings.ts';
 
 /** How the runner starts the stack of a run; `env` goes to all of its processes. */
 export function worldServer({ ports }: World, env: Record<string, string> = {}) {
   return {
     command: `"${process.execPath}" "${fileURLToPath(new URL('world.ts', import.meta.url))}"`,
-    url: `${originsOf(ports).site}/readyz`,
+    url: `${toOrigins(ports).site}/readyz`,
     env,
     timeout: 900_000,
     reuseExistingServer: false,

@@ -2,25 +2,25 @@
 // and data of its own. Ends, and removes its data, when it is told to.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Parts } from '../../scripts/lib/parts.ts';
+import { ProcessGroup } from '../../scripts/lib/processes.ts';
 import { publishBuilds } from '../../scripts/lib/publish.ts';
 import { endCommands } from '../../scripts/lib/run.ts';
-import { runMain, Stop } from '../../scripts/lib/say.ts';
-import { stackParts } from '../../scripts/lib/stack.ts';
-import { untilToldToStop } from '../../scripts/lib/until-told-to-stop.ts';
+import { runMain, CliError } from '../../scripts/lib/cli.ts';
+import { stackProcesses } from '../../scripts/lib/stack.ts';
+import { listenForShutdown } from '../../scripts/lib/shutdown-signal.ts';
 import { currentWorld } from './settings.ts';
 
 runMain(async () => {
   const world = await currentWorld();
-  const end = untilToldToStop();
+  const shutdown = listenForShutdown();
   const logsDir = join(world.dataDir, 'logs');
-  const parts = new Parts({ logsDir, onCrash: (message) => end.crash(new Stop(message)) });
+  const parts = new ProcessGroup({ logsDir, onCrash: (message) => shutdown.crash(new CliError(message)) });
   try {
-    await end.unless(publishBuilds(world));
-    for (const part of Object.values(stackParts(world))) await end.unless(parts.start(part));
-    await end.comes;
+    await shutdown.race(publishBuilds(world));
+    for (const part of Object.values(stackProcesses(world))) await shutdown.race(parts.start(part));
+    await shutdown.received;
   } catch (error) {
-    if (error !== end.told) throw error;
+    if (error !== shutdown.requested) throw error;
   } finally {
     endCommands();
     await parts.stop();

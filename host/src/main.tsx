@@ -17,7 +17,7 @@ window
 const root = createRoot(document.getElementById('root') as HTMLElement, {
   onUncaughtError: (error) => {
     report({ kind: 'crash', message: String(error) });
-    // React has taken the page away; what a remote broke by overwriting is whole again.
+    // React has removed the page. It is rendered again if overwritten natives were the cause, which are restored now.
     if (checkNatives()) root.render(app);
   },
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findClaims } from './find-claims.ts';
 
-describe('a test that proves rows of the specification', () => {
-  it('is found with its name', () => {
+describe('marker of a specification row', () => {
+  it('is found with the name of its test', () => {
     const text = `
 // spec: 7.cancelRooms, 8.cancelRooms
 test('cancels one room of two', async () => {});
@@ -19,7 +19,7 @@ test('cancels one room of two', async () => {});
     ]);
   });
 
-  it('must stand below its line', () => {
+  it('is refused when no test follows', () => {
     expect(() => findClaims('a.test.ts', '// spec: 9.toast\nconst x = 1;')).toThrow('a.test.ts:1');
   });
 });

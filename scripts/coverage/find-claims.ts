@@ -1,7 +1,7 @@
-/** A test that says which rows of the specification it proves. */
+/** A test with the rows of the specification that it proves. */
 export interface Claim {
   rows: string[];
-  /** What the test is called. */
+  /** Name of the test. */
   title: string;
 }
 
@@ -9,7 +9,7 @@ const marker = /^\s*\/\/ spec: (.+)$/;
 const call = /^\s*(?:test|it|describe)\b/;
 const title = /(['"`])((?:\\.|(?!\1).)+)\1/;
 
-/** The claims in the text of a test file. Throws when a marker stands above no test. */
+/** Finds the claims in the text of a test file; throws for a marker that is not above a test. */
 export function findClaims(file: string, text: string): Claim[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {

@@ -1,5 +1,5 @@
 // Prints which tests prove which row of the specification; fails when a row has none.
-import { runMain } from '../lib/say.ts';
+import { runMain } from '../lib/cli.ts';
 import { coverage } from './coverage.ts';
 import { coverageTable } from './coverage-table.ts';
 

@@ -1,4 +1,4 @@
-/** What the product must do, a row each; a test names the rows that it proves: `// spec: 7.cancelRooms, 8.cancelRooms`. */
+/** Rows of the specification. A test names the rows that it proves: `// spec: 7.cancelRooms, 8.cancelRooms`. */
 export const specRows: Readonly<Record<string, string>> = {
   '1.payment': 'Trips are paid by card or by invoice',
   '1.agency': 'An agency attached to a branch brings its brand and its contacts',

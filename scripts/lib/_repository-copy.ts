@@ -5,7 +5,7 @@ import { projectFiles } from './project-files.ts';
 import { mustRun } from './run.ts';
 import { root } from './settings.ts';
 
-/** The project's files as they stand, in a folder of their own that goes away; nothing is installed there yet. */
+/** Copies the project's present files to a temporary folder, without dependencies. */
 export function copyRepository() {
   const folder = mkdtempSync(join(tmpdir(), 'yado-copy-'));
   for (const file of projectFiles()) cpSync(join(root, file), join(folder, file));
@@ -20,11 +20,11 @@ export function copyRepository() {
   };
   return {
     folder,
-    /** In which commands of the copy are found, and those of this repository after them. */
+    /** Finds commands of the copy first, then those of this repository. */
     PATH,
-    /** Runs a command there, `cwd` relative to it, and answers with its output. Throws the output when it fails. */
+    /** Runs a command in the copy, `cwd` relative to it; resolves with its output, rejects with it on failure. */
     run,
-    /** Installs what the lockfile names from the packages of this repository; all of it, or what pnpm's `--filter` leaves. */
+    /** Installs dependencies from this repository's pnpm store; `filter` is an argument of pnpm. */
     install: async (filter = '') => {
       const store = (await run('pnpm store path', { cwd: relative(folder, root) })).trim();
       const install = `pnpm install --frozen-lockfile --prefer-offline --store-dir ${dirname(store)} ${filter}`;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentOf, stateOf } from './fingerprint.ts';
+import { hashContent, hashState } from './fingerprint.ts';
 import { takeLock } from './lock.ts';
 import { builtPackages } from './packages.ts';
 import { inParallel, mustRun } from './run.ts';
@@ -13,14 +13,13 @@ const everywhere = ['pnpm-lock.yaml', 'relay.config.js', 'schema.graphql'];
 interface Build {
   name: string;
   inputs: string;
-  /** What the build leaves, relative to the repository. */
+  /** Paths relative to the repository. */
   outputs: string[];
   env: Record<string, string>;
 }
 
 /**
- * Builds what has changed since it was last built here; answers with the names of what it built.
- * One script at a time builds; another waits for it.
+ * Builds the packages that changed since their last build; resolves with their names. Waits while another script builds.
  */
 export async function buildStale(keysDir: string): Promise<string[]> {
   const lock = await waitForLock();
@@ -32,12 +31,12 @@ export async function buildStale(keysDir: string): Promise<string[]> {
 }
 
 async function waitForLock(): Promise<{ release: () => void }> {
-  let told = false;
+  let isAnnounced = false;
   for (;;) {
     const lock = takeLock(join(stampsDir, 'lock.json'));
     if ('release' in lock) return lock;
-    if (!told) console.log(`Waiting for the build of process ${lock.takenBy} …`);
-    told = true;
+    if (!isAnnounced) console.log(`Waiting for the build of process ${lock.takenBy} …`);
+    isAnnounced = true;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
@@ -45,18 +44,18 @@ async function waitForLock(): Promise<{ release: () => void }> {
 async function buildAll(keysDir: string): Promise<string[]> {
   const shared: Build = {
     name: 'shared',
-    inputs: contentOf([...everywhere, 'shared']),
+    inputs: hashContent([...everywhere, 'shared']),
     outputs: ['shared/styled-system', 'shared/src/__generated__/panda.css'],
     env: {},
   };
   const sharedIsStale = isStale(shared);
-  const publicKey = await releasePublicKey(keysDir);
+  const publicKey = await readReleasePublicKey(keysDir);
   const rest = builtPackages
     .map((name): Build => {
       const extra = name === 'host' ? [publicKey] : [];
       return {
         name,
-        inputs: contentOf([...everywhere, 'shared', name], extra),
+        inputs: hashContent([...everywhere, 'shared', name], extra),
         outputs: [`${name}/dist`],
         env: { NODE_ENV: 'production', YADO_RELEASE_PUBLIC_KEY: publicKey },
       };
@@ -74,8 +73,8 @@ async function buildAll(keysDir: string): Promise<string[]> {
   return stale.map(({ name }) => name);
 }
 
-/** The key that hosts check release documents with; made when there is none yet. */
-export async function releasePublicKey(keysDir: string): Promise<string> {
+/** Reads the public key with which hosts verify release documents; creates the keys when there are none. */
+export async function readReleasePublicKey(keysDir: string): Promise<string> {
   const output = await mustRun(
     'Making the signing keys',
     process.execPath,
@@ -90,17 +89,17 @@ export async function releasePublicKey(keysDir: string): Promise<string> {
 }
 
 async function build({ name, inputs, outputs, env }: Build): Promise<void> {
-  rmSync(stampOf(name), { force: true });
+  rmSync(getStampFile(name), { force: true });
   await mustRun(`Building ${name}`, 'pnpm', ['--filter', `./${name}`, 'run', 'build'], { env });
   mkdirSync(stampsDir, { recursive: true });
-  writeFileSync(stampOf(name), stampText(inputs, outputs));
+  writeFileSync(getStampFile(name), stampText(inputs, outputs));
 }
 
 function isStale({ name, inputs, outputs }: Build): boolean {
-  if (!existsSync(stampOf(name))) return true;
-  return readFileSync(stampOf(name), 'utf8') !== stampText(inputs, outputs);
+  if (!existsSync(getStampFile(name))) return true;
+  return readFileSync(getStampFile(name), 'utf8') !== stampText(inputs, outputs);
 }
 
-const stampOf = (name: string) => join(stampsDir, name);
+const getStampFile = (name: string) => join(stampsDir, name);
 
-const stampText = (inputs: string, outputs: string[]) => [inputs, ...outputs.map(stateOf)].join('\n');
+const stampText = (inputs: string, outputs: string[]) => [inputs, ...outputs.map(hashState)].join('\n');

@@ -4,29 +4,29 @@ import { browserPackages } from './packages.ts';
 import { inParallel, mustRun } from './run.ts';
 import { root } from './settings.ts';
 
-/** Renews everything that is generated from sources: Relay artifacts, resolver types, style functions. */
+/** Generates Relay artifacts, resolver types and style functions from their sources. */
 export async function generate(): Promise<void> {
   // relay-compiler rejects the whole configuration with a misleading message when one of these is missing.
   for (const name of browserPackages) {
     const file = join(root, name, 'persisted.json');
     if (!existsSync(file)) writeFileSync(file, '{}\n');
   }
-  // An artifact that is up to date may stem from `npm run dev`, which keeps its operations elsewhere.
+  // `--repersist`, because artifacts of `npm run dev` are up to date, but their operations are stored elsewhere.
   await mustRun('Compiling the GraphQL of the browser packages', 'relay-compiler', ['--repersist']);
   await generateResolverTypes();
   await generateStyles();
 }
 
-/** The types of the API's resolvers, from `schema.graphql`. */
+/** Generates the types of the API's resolvers from `schema.graphql`. */
 export async function generateResolverTypes(): Promise<void> {
   await mustRun('Generating the resolver types', process.execPath, ['codegen/generate.ts'], {
     cwd: join(root, 'api'),
   });
 }
 
-/** The `#styled/*` functions that sources import; not committed. */
-export async function generateStyles(): Promise<void> {
-  await inParallel(2, browserPackages, async (name) => {
+/** Generates the `#styled/*` functions that sources import; they are not committed. */
+export async function generateStyles(packages: readonly string[] = browserPackages): Promise<void> {
+  await inParallel(2, packages, async (name) => {
     await mustRun(`Generating the style functions of ${name}`, 'pnpm', [
       '--filter',
       `./${name}`,
@@ -36,11 +36,11 @@ export async function generateStyles(): Promise<void> {
   });
 }
 
-/** Paths of committed generated files that differ from what the sources give. Leaves the files as they were. */
-export async function staleGenerated(): Promise<string[]> {
-  const before = committedGenerated();
+/** Finds committed generated files that differ from freshly generated ones; leaves the files unchanged. */
+export async function findStaleGenerated(): Promise<string[]> {
+  const before = readGenerated();
   await generate();
-  const after = committedGenerated();
+  const after = readGenerated();
   const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
     (file) => before.get(file) !== after.get(file),
   );
@@ -51,7 +51,7 @@ export async function staleGenerated(): Promise<string[]> {
   return stale.sort();
 }
 
-function committedGenerated(): Map<string, string> {
+function readGenerated(): Map<string, string> {
   const files = [...browserPackages, 'api'].flatMap((name) =>
     readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?:^|\/)__generated__\/.+\.ts$/.test(file))

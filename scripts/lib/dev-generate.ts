@@ -4,18 +4,18 @@ import { config } from '../../relay.config.js';
 import { browserPackages } from './packages.ts';
 import { inParallel, mustRun } from './run.ts';
 import { root } from './settings.ts';
-import { storeOf } from './stack.ts';
+import { toStoreDir } from './stack.ts';
 
 /**
- * Compiles the GraphQL and gives the API the operations that browsers will send by their ids. They are kept with the
- * rest of the data: what `persisted.json` names has to be answered for good, and most of these are only tried out.
+ * Compiles the GraphQL and stores the operations where the API reads them. They are not written to `persisted.json`,
+ * whose operations the API must support for ever: most of these exist only until the next edit.
  */
 export async function compileOperations(dataDir: string): Promise<void> {
-  const tried = join(dataDir, 'tried-operations');
-  await mustRun('Compiling the GraphQL', 'relay-compiler', ['--repersist', configFor(tried)]);
-  const folder = join(storeOf(dataDir), 'operations');
+  const devOperations = join(dataDir, 'tried-operations');
+  await mustRun('Compiling the GraphQL', 'relay-compiler', ['--repersist', writeConfig(devOperations)]);
+  const folder = join(toStoreDir(dataDir), 'operations');
   mkdirSync(folder, { recursive: true });
-  for (const file of browserPackages.map((name) => persistedIn(tried, name))) {
+  for (const file of browserPackages.map((name) => persistedIn(devOperations, name))) {
     const persisted = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     for (const [id, text] of Object.entries(persisted)) writeFileSync(join(folder, `${id}.graphql`), text);
   }
@@ -23,8 +23,8 @@ export async function compileOperations(dataDir: string): Promise<void> {
 
 const persistedIn = (folder: string, name: string): string => join(folder, `${name}.json`);
 
-/** A configuration of relay-compiler that writes operations into another folder. */
-function configFor(folder: string): string {
+/** Writes a configuration of relay-compiler that stores operations in another folder; returns its path. */
+function writeConfig(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const projects = Object.entries(config.projects).map(([name, project]) => {
     const file = persistedIn(folder, name);
@@ -37,24 +37,24 @@ function configFor(folder: string): string {
 }
 
 /**
- * Writes the style sheets of packages anew where they change. Each is made elsewhere and moved in whole: a
- * development server that meets half a file reloads the page.
+ * Writes the style sheets of packages that change. Each is written to a temporary file and renamed, because a development
+ * server that reads half a file reloads the page.
  */
 export async function writeStyles(names: Iterable<string>): Promise<void> {
-  // On the sheets' own disk, wherever the data is.
+  // In the repository and not in the data folder, because files are renamed only within one disk.
   mkdirSync(join(root, '.data'), { recursive: true });
   const folder = mkdtempSync(join(root, '.data/styles-'));
   const write = async (name: string) => {
-    const made = join(folder, `${name}.css`);
-    // The host's page has the whole sheet of shared; every other package adds its own classes only.
+    const written = join(folder, `${name}.css`);
+    // Only `shared` writes the whole sheet; the others add their own classes to it.
     const extent = name === 'shared' ? [] : ['--minimal'];
-    const args = ['cssgen', '--silent', ...extent, '-o', made];
+    const args = ['cssgen', '--silent', ...extent, '-o', written];
     await mustRun(`Writing the styles of ${name}`, join(root, name, 'node_modules/.bin/panda'), args, {
       cwd: join(root, name),
     });
     const sheet = join(root, name, 'src/__generated__/panda.css');
     mkdirSync(dirname(sheet), { recursive: true });
-    if (!existsSync(sheet) || !readFileSync(sheet).equals(readFileSync(made))) renameSync(made, sheet);
+    if (!existsSync(sheet) || !readFileSync(sheet).equals(readFileSync(written))) renameSync(written, sheet);
   };
   try {
     await inParallel(2, [...names], write);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { builtPackages } from './packages.ts';
 import { root } from './settings.ts';
 
-/** Ports of the development servers, as each package's `rsbuild.config.ts` says them. */
+/** Reads the ports of the development servers from each package's `rsbuild.config.ts`. */
 export function readDevPorts(): Record<string, number> {
   return Object.fromEntries(
     builtPackages.map((name) => {

@@ -1,2 +1,2 @@
-// Loaded with --import into servers that are not ours, so that none outlives the script that started it.
+// Loaded with --import into third-party servers, so that none outlives the script that started it.
 process.on('disconnect', () => process.exit());

@@ -5,11 +5,11 @@ import { root } from './settings.ts';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'styled-system', 'panda.css', 'test-results']);
 
-/** Hash of the content of files and folders, given relative to the repository. What a build writes is left out. */
-export function contentOf(paths: string[], extra: string[] = []): string {
+/** Hashes the content of files and folders, given relative to the repository, without build output. */
+export function hashContent(paths: string[], extra: string[] = []): string {
   const hash = createHash('sha256');
   for (const path of paths) {
-    for (const file of filesBelow(path)) {
+    for (const file of listFiles(path)) {
       if (/\.test\.tsx?$/.test(file)) continue;
       hash
         .update(file)
@@ -21,22 +21,22 @@ export function contentOf(paths: string[], extra: string[] = []): string {
   return hash.digest('hex');
 }
 
-/** Names, sizes and times of everything below a folder: tells whether someone else has built there since. */
-export function stateOf(path: string): string {
+/** Hashes names, sizes and times of all files in a folder, which change when another script builds there. */
+export function hashState(path: string): string {
   const hash = createHash('sha256');
-  for (const file of filesBelow(path, new Set())) {
+  for (const file of listFiles(path, new Set())) {
     const { size, mtimeMs } = statSync(join(root, file));
     hash.update(`${file}\0${size}\0${mtimeMs}\0`);
   }
   return hash.digest('hex');
 }
 
-function filesBelow(path: string, skipped = SKIPPED): string[] {
+function listFiles(path: string, skipped = SKIPPED): string[] {
   const info = statSync(join(root, path), { throwIfNoEntry: false });
   if (!info) return [];
   if (!info.isDirectory()) return [path];
   return readdirSync(join(root, path))
     .filter((name) => !skipped.has(name))
     .sort()
-    .flatMap((name) => filesBelow(join(path, name), skipped));
+    .flatMap((name) => listFiles(join(path, name), skipped));
 }

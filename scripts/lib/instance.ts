@@ -1,11 +1,11 @@
 import { instanceLock, takeLock } from './lock.ts';
-import { Stop } from './say.ts';
+import { CliError } from './cli.ts';
 
-/** Makes this process the one that runs on the data; ends with a message when another one does. */
+/** Locks the data folder for this process; throws a {@link CliError} when another one runs on it. */
 export function holdInstance(dataDir: string): { release: () => void } {
   const lock = takeLock(instanceLock(dataDir));
   if ('release' in lock) return lock;
-  throw new Stop(
+  throw new CliError(
     `Yado is already running on ${dataDir} (process ${lock.takenBy}). ` +
       'Stop it first, or give this one other data with YADO_DATA_DIR and other ports.',
   );

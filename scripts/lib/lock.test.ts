@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { holderOf, takeLock } from './lock.ts';
+import { findHolder, takeLock } from './lock.ts';
 
 const freshFile = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'deep', 'running.json');
 
@@ -12,13 +12,13 @@ it('is held by one process until it is released', () => {
   const file = freshFile();
   const lock = takeLock(file);
   expect(takeLock(file)).toEqual({ takenBy: process.pid });
-  expect(holderOf(file)).toBe(process.pid);
+  expect(findHolder(file)).toBe(process.pid);
   if ('release' in lock) lock.release();
   expect(existsSync(file)).toBe(false);
   expect('release' in takeLock(file)).toBe(true);
 });
 
-it('passes on from a process that was killed', async () => {
+it('is free after its holder was killed', async () => {
   const file = freshFile();
   const script = `import { takeLock } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))};
     takeLock(${JSON.stringify(file)}); console.log('taken'); setInterval(() => {}, 1000);`;
@@ -30,15 +30,15 @@ it('passes on from a process that was killed', async () => {
   expect('release' in takeLock(file)).toBe(true);
 });
 
-it.runIf(existsSync('/proc/self/stat'))('passes on when a stranger has the process id of the holder', () => {
+it.runIf(existsSync('/proc/self/stat'))('is free when another process has the holder’s id', () => {
   const file = freshFile();
   takeLock(file);
   const holder = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; born: string };
   writeFileSync(file, JSON.stringify({ ...holder, born: '1' }));
-  expect(holderOf(file)).toBeUndefined();
+  expect(findHolder(file)).toBeUndefined();
 });
 
-it('passes on when its file was cut off half-way', () => {
+it('is free when its file is truncated', () => {
   const file = freshFile();
   takeLock(file);
   writeFileSync(file, '{"pid":');

@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bornOf, isRunning, type RunningProcess } from '../../api/src/db/running-process.ts';
 
-/** The file that stands for "a Yado runs on this data". */
+/** Lock file of the process that runs on a data folder. */
 export const instanceLock = (dataDir: string): string => join(dataDir, 'running.json');
 
-/** Process id of the living holder of a lock file, or undefined. */
-export function holderOf(file: string): number | undefined {
+/** Finds the process id of the running holder of a lock file. */
+export function findHolder(file: string): number | undefined {
   const holder = read(file);
   return holder && isRunning(holder) ? holder.pid : undefined;
 }
 
-/** Takes a lock for this process; answers with the other's process id when a living one holds it. */
+/** Takes a lock for this process; returns the process id of the holder when a running one has it. */
 export function takeLock(file: string): { release: () => void } | { takenBy: number } {
   mkdirSync(dirname(file), { recursive: true });
   const self: RunningProcess = { pid: process.pid, born: bornOf(process.pid) };
@@ -22,7 +22,7 @@ export function takeLock(file: string): { release: () => void } | { takenBy: num
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const other = holderOf(file);
+    const other = findHolder(file);
     if (other !== undefined) return { takenBy: other };
     rmSync(file, { force: true });
   }

@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:net';
 import type { Ports } from './settings.ts';
-import { Stop } from './say.ts';
+import { CliError } from './cli.ts';
 
 const SANDBOX_PORTS = 6;
 
-/** Ends with one message that names every port of the stack that another program holds. */
-export async function refuseTakenPorts(
+/** Throws a {@link CliError} that names every port of the stack that another program uses. */
+export async function requireFreePorts(
   { edge, api, sandbox, watch }: Ports,
   others: { name: string; ports: number[] }[] = [],
 ): Promise<void> {
-  const wanted = [
+  const required = [
     { name: 'the site (EDGE_PORT)', ports: [edge] },
     { name: 'the API (API_PORT)', ports: [api] },
     { name: 'the sandbox (SANDBOX_PORT_BASE)', ports: range(sandbox, SANDBOX_PORTS) },
@@ -17,20 +17,20 @@ export async function refuseTakenPorts(
     ...others,
   ];
   const taken: string[] = [];
-  for (const { name, ports } of wanted) {
+  for (const { name, ports } of required) {
     const held = [];
     for (const port of ports) if (!(await isFree(port))) held.push(port);
     if (held.length > 0) taken.push(`  port ${held.join(', ')} for ${name}`);
   }
   if (taken.length === 0) return;
-  throw new Stop(
+  throw new CliError(
     ['Yado cannot start, because another program uses:', ...taken]
       .concat('Stop that program, or choose another port with the variable in brackets, where there is one.')
       .join('\n'),
   );
 }
 
-/** True when nothing listens on the port, neither on this machine's own addresses nor on all of them. */
+/** True when nothing listens on the port on any address of this machine. */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of ['127.0.0.1', '0.0.0.0', '::1']) {
     const server = await listen(port, host);
@@ -40,7 +40,7 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** Free ports for one more stack. They are free when this returns; nothing reserves them. */
+/** Finds free ports for one more stack; nothing reserves them. */
 export async function freePorts(): Promise<Ports> {
   const start = 20_000 + Math.floor(Math.random() * 20_000);
   for (let base = start; base < 60_000; base += SANDBOX_PORTS + 3) {
@@ -48,7 +48,7 @@ export async function freePorts(): Promise<Ports> {
     const free = await Promise.all(block.map(isFree));
     if (free.every(Boolean)) return { edge: base, api: base + 1, watch: base + 2, sandbox: base + 3 };
   }
-  throw new Stop('No free ports found.');
+  throw new CliError('No free ports found.');
 }
 
 function range(first: number, length: number): number[] {

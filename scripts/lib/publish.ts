@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun } from './run.ts';
 import type { Ports } from './settings.ts';
-import { originsOf, storeOf, type StackOptions } from './stack.ts';
+import { toOrigins, toStoreDir, type StackOptions } from './stack.ts';
 
-/** What a release document must say about the sandbox of one stack. */
+/** Public configuration of sites that use the sandbox of one stack. */
 export function publicConfiguration(ports: Ports): Record<string, string> {
-  const { auth, rapid, stripe, maps } = originsOf(ports);
+  const { auth, rapid, stripe, maps } = toOrigins(ports);
   return {
     PUBLIC_IDENTITY_EMULATOR_URL: auth,
     PUBLIC_CARDS_SCRIPT_URL: `${stripe}/v3/`,
@@ -16,28 +16,28 @@ export function publicConfiguration(ports: Ports): Record<string, string> {
 }
 
 /**
- * Puts the tenants' files, with the ports of this stack, and the current builds into the store of one stack. A build
- * that is there already is left alone; documents are renewed when anything in them changed or they expire soon.
+ * Publishes the tenants' configuration and the current builds to the store of one stack. Skips builds that are there
+ * already; writes new documents when their content changed or they expire soon.
  */
 export async function publishBuilds(stack: StackOptions): Promise<void> {
-  // Ctrl-C may have ended the start before this one between two sites.
-  if (existsSync(join(storeOf(stack.dataDir), 'acts')))
+  // An earlier start may have been interrupted between two sites.
+  if (existsSync(join(toStoreDir(stack.dataDir), 'acts')))
     await runRelease(stack, 'Taking back what was interrupted', ['undo']);
-  // In a store of its own the first publication takes the configuration along.
-  if (existsSync(join(storeOf(stack.dataDir), 'documents')))
+  // In a new store the first publication includes the configuration.
+  if (existsSync(join(toStoreDir(stack.dataDir), 'documents')))
     await runRelease(stack, 'Configuring the sites', ['configure', '--yes']);
-  // A checkout may drop what another one on the same store had; nobody outside this machine has links to it.
-  const meant = ['--accept', 'route-removed', 'access-opened', 'access-closed'];
-  await runRelease(stack, 'Publishing the builds', ['publish', '--all', ...meant]);
+  // Another branch may have published other routes to this store; nobody outside this machine has links to them.
+  const accepted = ['--accept', 'route-removed', 'access-opened', 'access-closed'];
+  await runRelease(stack, 'Publishing the builds', ['publish', '--all', ...accepted]);
 }
 
-/** Runs the release command on the store of one stack; answers with what it printed. */
+/** Runs the release command on the store of one stack; resolves with its output. */
 export function runRelease(
   { dataDir, keysDir, ports }: StackOptions,
   what: string,
   args: string[],
 ): Promise<string> {
-  // Store and clock are this machine's; the pictures' world has a clock of its own.
-  const env = { STORE_DIR: storeOf(dataDir), KEYS_DIR: keysDir, ...publicConfiguration(ports) };
+  // `--trust-clock`, because the visual tests run with a fixed clock.
+  const env = { STORE_DIR: toStoreDir(dataDir), KEYS_DIR: keysDir, ...publicConfiguration(ports) };
   return mustRun(what, process.execPath, ['delivery/src/cli/main.ts', '--trust-clock', ...args], { env });
 }

@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 import { root } from './settings.ts';
-import { Stop } from './say.ts';
+import { CliError } from './cli.ts';
 
 export interface Result {
   ok: boolean;
-  /** Both streams, in the order in which they arrived. */
+  /** Standard output and error, in the order of arrival. */
   output: string;
 }
 
 export interface RunOptions {
   cwd?: string;
   env?: Record<string, string>;
-  /** Passes the output on to the console as it comes, too. */
+  /** Prints the output as it arrives, too. */
   live?: boolean;
-  /** The command is ended after this time and counts as failed. */
+  /** Time after which the command is killed and counts as failed. */
   limitMs?: number;
 }
 
 const children = new Set<ReturnType<typeof spawn>>();
 
-/** Runs one command to its end and keeps its output. */
+/** Runs a command; resolves with its output also when it fails. */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -44,7 +44,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   });
 }
 
-/** Like {@link run}, but a failing command ends the script with its output. */
+/** Runs a command; throws a {@link CliError} with its output when it fails. */
 export async function mustRun(
   what: string,
   command: string,
@@ -52,11 +52,11 @@ export async function mustRun(
   options: RunOptions = {},
 ): Promise<string> {
   const { ok, output } = await run(command, args, options);
-  if (!ok) throw new Stop(`${output.trimEnd()}\n\n${what} failed.`);
+  if (!ok) throw new CliError(`${output.trimEnd()}\n\n${what} failed.`);
   return output;
 }
 
-/** Does `work` for all items, `width` at a time; after a failure no further item is begun. */
+/** Runs `work` for all items, `width` at a time; after a failure no further item is started. */
 export async function inParallel<T>(
   width: number,
   items: readonly T[],
@@ -76,7 +76,7 @@ export async function inParallel<T>(
   if (failed) throw failed.reason;
 }
 
-/** Ends every command that is still under way. */
+/** Stops every command that is still running. */
 export function endCommands(): void {
   for (const child of children) child.kill('SIGTERM');
 }

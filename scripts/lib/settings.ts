@@ -12,18 +12,18 @@ export interface Ports {
   watch: number;
 }
 
-/** What the scripts take from the environment; nothing else in `scripts/` looks into it. */
+/** Settings from the environment, which only this file reads. */
 export interface Settings {
-  /** Everything that running processes persist is below this folder. */
+  /** Folder of everything that running processes persist. */
   dataDir: string;
   keysDir: string;
   ports: Ports;
   chromiumPath?: string;
-  /** Folders in which commands are found. */
+  /** Folders of `PATH`. */
   commandFolders: string[];
-  /** An outside PostgreSQL instead of the embedded database. */
+  /** PostgreSQL server that replaces the embedded database. */
   databaseUrl?: string;
-  /** A PostgreSQL server on which the API's tests run a second time, in databases of their own. */
+  /** PostgreSQL server on which the API's tests run too, in their own databases. */
   testDatabaseUrl?: string;
 }
 
@@ -31,7 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const dataDir = fromRoot(env.YADO_DATA_DIR || '.data');
   return {
     dataDir,
-    // Kept apart from the data of one stack: built hosts carry the public key, and several stacks share the builds.
+    // Not in the data folder of one stack: built hosts contain the public key, and several stacks share the builds.
     keysDir: fromRoot(env.KEYS_DIR || '.data/keys'),
     ports: {
       edge: port('EDGE_PORT', env.EDGE_PORT, 8080),

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Part } from './parts.ts';
+import type { StackProcess } from './processes.ts';
 import type { Ports } from './settings.ts';
 
 export interface StackOptions {
@@ -23,7 +23,7 @@ export interface Origins {
   watch: string;
 }
 
-export function originsOf({ edge, sandbox, watch }: Ports): Origins {
+export function toOrigins({ edge, sandbox, watch }: Ports): Origins {
   return {
     site: `http://localhost:${edge}`,
     agency: `http://mirai.localhost:${edge}`,
@@ -36,25 +36,25 @@ export function originsOf({ edge, sandbox, watch }: Ports): Origins {
   };
 }
 
-export const storeOf = (dataDir: string): string => join(dataDir, 'store');
+export const toStoreDir = (dataDir: string): string => join(dataDir, 'store');
 
-/** The processes of one Yado in production mode on the sandbox, in the order in which they need each other. */
-export function stackParts(options: StackOptions): {
-  sandbox: Part;
-  api: Part;
-  edge: Part;
-  watch: Part;
+/** Processes of one stack in production mode on the sandbox, in the order of their dependencies. */
+export function stackProcesses(options: StackOptions): {
+  sandbox: StackProcess;
+  api: StackProcess;
+  edge: StackProcess;
+  watch: StackProcess;
 } {
   return {
-    sandbox: sandboxPart(options),
-    api: apiPart(options),
-    edge: edgePart(options),
-    watch: watchPart(options),
+    sandbox: sandboxProcess(options),
+    api: apiProcess(options),
+    edge: edgeProcess(options),
+    watch: watchProcess(options),
   };
 }
 
-function sandboxPart({ dataDir, ports }: StackOptions): Part {
-  const { site } = originsOf(ports);
+function sandboxProcess({ dataDir, ports }: StackOptions): StackProcess {
+  const { site } = toOrigins(ports);
   const http = [0, 1, 2, 4, 5].map((offset) => `http://127.0.0.1:${ports.sandbox + offset}/healthz`);
   return {
     name: 'sandbox',
@@ -71,8 +71,8 @@ function sandboxPart({ dataDir, ports }: StackOptions): Part {
   };
 }
 
-function apiPart({ dataDir, ports, databaseUrl }: StackOptions): Part {
-  const { site, agency, rapid, stripe } = originsOf(ports);
+function apiProcess({ dataDir, ports, databaseUrl }: StackOptions): StackProcess {
+  const { site, agency, rapid, stripe } = toOrigins(ports);
   return {
     name: 'api',
     args: ['api/src/main.ts'],
@@ -88,7 +88,7 @@ function apiPart({ dataDir, ports, databaseUrl }: StackOptions): Part {
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.sandbox + 2}`,
       SMTP_URL: `smtp://127.0.0.1:${ports.sandbox + 3}`,
       PUBLIC_ORIGINS: `${site},${agency}`,
-      OPERATIONS_DIR: join(storeOf(dataDir), 'operations'),
+      OPERATIONS_DIR: join(toStoreDir(dataDir), 'operations'),
     },
     health: [`http://127.0.0.1:${ports.api}/readyz`],
     // The first start migrates, seeds and imports the whole catalogue.
@@ -96,15 +96,15 @@ function apiPart({ dataDir, ports, databaseUrl }: StackOptions): Part {
   };
 }
 
-/** The server in front of a stack; a test may start one more, with a store of its own. */
-export function edgePart({ dataDir, keysDir, ports }: StackOptions): Part {
+/** Edge server of a stack; tests start further ones with their own store. */
+export function edgeProcess({ dataDir, keysDir, ports }: StackOptions): StackProcess {
   return {
     name: 'edge',
     args: ['delivery/src/edge/main.ts'],
     env: {
       NODE_ENV: 'production',
       EDGE_PORT: String(ports.edge),
-      STORE_DIR: storeOf(dataDir),
+      STORE_DIR: toStoreDir(dataDir),
       KEYS_DIR: keysDir,
       DEVELOPER_KEYS_DIR: join(keysDir, 'developers'),
       API_ORIGIN: `http://127.0.0.1:${ports.api}`,
@@ -115,15 +115,15 @@ export function edgePart({ dataDir, keysDir, ports }: StackOptions): Part {
   };
 }
 
-/** Ends canaries that fail; needs the store alone. */
-export function watchPart({ dataDir, keysDir, ports }: StackOptions): Part {
+/** Watcher, which stops failing canaries; needs only the store. */
+export function watchProcess({ dataDir, keysDir, ports }: StackOptions): StackProcess {
   return {
     name: 'watch',
     args: ['delivery/src/watch/main.ts'],
     env: {
       NODE_ENV: 'production',
       WATCH_PORT: String(ports.watch),
-      STORE_DIR: storeOf(dataDir),
+      STORE_DIR: toStoreDir(dataDir),
       KEYS_DIR: keysDir,
     },
     health: [`http://localhost:${ports.watch}/healthz`],

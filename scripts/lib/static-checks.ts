@@ -1,25 +1,31 @@
 import { coverage } from '../coverage/coverage.ts';
-import { staleGenerated } from './codegen.ts';
+import { findStaleGenerated } from './codegen.ts';
 import { run } from './run.ts';
 import type { TestRun } from './test-run.ts';
 import { typecheck } from './typecheck.ts';
 
-/** What can be said of the sources without running them. */
+export const checkFormat = (test: TestRun) =>
+  test.check('format (fix: npm run format)', () => collectComplaints('biome', ['format']));
+
+export const checkLint = (test: TestRun) =>
+  test.check('lint', () => collectComplaints('oxlint', ['--deny-warnings']));
+
+/** All checks that read the sources without running them. */
 export async function staticChecks(test: TestRun): Promise<void> {
-  await test.check('format (npm run format mends it)', () => complaintsOf('biome', ['format']));
-  await test.check('lint', () => complaintsOf('oxlint', ['--deny-warnings']));
-  await test.check('generated files (npm run codegen renews them)', async () => {
-    const stale = await staleGenerated();
+  await checkFormat(test);
+  await checkLint(test);
+  await test.check('generated files (fix: npm run codegen)', async () => {
+    const stale = await findStaleGenerated();
     return stale.map((file) => `stale: ${file}`).join('\n');
   });
   await test.check('a test for every row of the specification', async () => {
     const { problems } = await coverage();
     return problems.join('\n');
   });
-  await test.check('types', typecheck);
+  await test.check('types', () => typecheck());
 }
 
-async function complaintsOf(command: string, args: string[]): Promise<string> {
+async function collectComplaints(command: string, args: string[]): Promise<string> {
   const { ok, output } = await run(command, args);
   return ok ? '' : output;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { playwrightTally, tallyOf, vitestTally } from './tally.ts';
+import { playwrightTally, buildTally, vitestTally } from './tally.ts';
 
 function report(content: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json');
@@ -10,7 +10,7 @@ function report(content: unknown): string {
   return file;
 }
 
-it('counts unit tests, and a file that cannot be loaded as one failure', () => {
+it('counts unit tests, and a file that fails to load as one failure', () => {
   const file = report({
     testResults: [
       {
@@ -33,7 +33,7 @@ it('counts unit tests, and a file that cannot be loaded as one failure', () => {
   });
 });
 
-it('counts browser tests once per project, and names one that passed when tried again', () => {
+it('counts browser tests once per project, and names flaky ones', () => {
   const file = report({
     suites: [
       {
@@ -65,7 +65,9 @@ it('counts browser tests once per project, and names one that passed when tried 
   });
 });
 
-it('never lets a run pass that failed or left no report', () => {
-  expect(tallyOf('api', false, report({ testResults: [] }), vitestTally).failures).toHaveLength(1);
-  expect(tallyOf('api', true, '/nowhere/report.json', vitestTally).failures).toEqual(['api left no report']);
+it('counts a failed run without failed tests, and one without a report, as a failure', () => {
+  expect(buildTally('api', false, report({ testResults: [] }), vitestTally).failures).toHaveLength(1);
+  expect(buildTally('api', true, '/nowhere/report.json', vitestTally).failures).toEqual([
+    'api left no report',
+  ]);
 });

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a run of tests came to. */
+/** Result of a run of tests. */
 export interface Tally {
   passed: number;
   skipped: number;
   /** Names of the failed tests. */
   failures: string[];
-  /** Names of the tests that passed only when they were tried again. */
+  /** Names of the tests that passed only at a retry. */
   flaky: string[];
 }
 
@@ -30,19 +30,19 @@ interface PlaywrightSuite {
   specs?: { title: string; tests: { projectName: string; status: string }[] }[];
 }
 
-/** Reads Vitest's JSON report. A file that could not even be loaded counts as one failure. */
+/** Reads Vitest's JSON report. A test file that fails to load counts as one failure. */
 export function vitestTally(file: string): Tally {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   const tally: Tally = { passed: 0, skipped: 0, failures: [], flaky: [] };
   for (const { name, status, assertionResults } of testResults) {
     for (const test of assertionResults) count(tally, test.status, `${name}: ${test.fullName}`);
-    const explained = assertionResults.some((test) => test.status === 'failed');
-    if (status === 'failed' && !explained) tally.failures.push(name);
+    const hasFailedTest = assertionResults.some((test) => test.status === 'failed');
+    if (status === 'failed' && !hasFailedTest) tally.failures.push(name);
   }
   return tally;
 }
 
-/** Reads Playwright's JSON report; a test that passed when it was tried again counts as passed and is named. */
+/** Reads Playwright's JSON report. A test that passed at a retry counts as passed and as flaky. */
 export function playwrightTally(file: string): Tally {
   const { suites = [], errors = [] } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const tally: Tally = { passed: 0, skipped: 0, failures: [], flaky: [] };
@@ -71,10 +71,10 @@ const playwrightStatus: Record<string, string> = {
 };
 
 /**
- * The tally of a test run that ended with `ok`. A run that left no report, or that failed without naming a
- * failed test, counts as one failure.
+ * Builds the tally of a test run that ended with `ok`. A run without a report, or one that failed without a failed test,
+ * counts as one failure.
  */
-export function tallyOf(name: string, ok: boolean, file: string, read: (file: string) => Tally): Tally {
+export function buildTally(name: string, ok: boolean, file: string, read: (file: string) => Tally): Tally {
   if (!existsSync(file)) {
     return { passed: 0, skipped: 0, failures: [`${name} left no report`], flaky: [] };
   }

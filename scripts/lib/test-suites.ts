@@ -1,21 +1,20 @@
 import { join } from 'node:path';
 import { run } from './run.ts';
 import { root } from './settings.ts';
-import { playwrightTally, tallyOf, vitestTally } from './tally.ts';
+import { playwrightTally, buildTally, vitestTally } from './tally.ts';
 import type { TestRun } from './test-run.ts';
 
-/** Of one `npm test`. */
 export interface TestContext {
   test: TestRun;
-  /** For reports, and for what tests leave behind. */
+  /** Folder for reports and temporary files of tests. */
   temporary: string;
-  /** Path of a Chromium; without one only the tests that need none can pass. */
+  /** Path of a Chromium, for the tests that need one. */
   browser: string | undefined;
-  /** Words of which one must be in a test file's path; empty: all files. */
+  /** Selects test files whose path contains one of the words; empty selects all. */
   words: string[];
 }
 
-/** Projects of `vitest.config.ts`; `database` names a PostgreSQL server, the embedded database otherwise. */
+/** Projects of `vitest.config.ts` in one run; `database` is a PostgreSQL server instead of the embedded database. */
 export interface VitestSuite {
   name: string;
   projects: string[];
@@ -37,11 +36,11 @@ export function vitestSuite({ test, temporary, browser, words }: TestContext, su
         ...(browser ? { CHROMIUM_PATH: browser } : {}),
       },
     });
-    return { ...tallyOf(suite.name, ok, report, vitestTally), output };
+    return { ...buildTally(suite.name, ok, report, vitestTally), output };
   });
 }
 
-/** Tests in a real browser, on production builds that exist already. */
+/** Runs tests in a real browser, on existing production builds. */
 export function browserSuite(
   { test, temporary, browser = '', words }: TestContext,
   name: string,
@@ -59,6 +58,6 @@ export function browserSuite(
         FORCE_COLOR: '0',
       },
     });
-    return { ...tallyOf(name, ok, report, playwrightTally), output };
+    return { ...buildTally(name, ok, report, playwrightTally), output };
   });
 }

@@ -3,20 +3,25 @@ import { join } from 'node:path';
 import { inParallel, run } from './run.ts';
 import { root } from './settings.ts';
 
-/** Checks the types of every folder that has a `tsconfig.json`; answers with the complaints, empty when there are none. */
-export async function typecheck(): Promise<string> {
+/**
+ * Checks the types of every folder that has a `tsconfig.json`; resolves with the compiler's errors, empty when there
+ * are none. `incremental` reuses what an earlier run found in unchanged files, which takes a tenth of the time.
+ */
+export async function typecheck({ incremental = false } = {}): Promise<string> {
   const folders = readdirSync(root).filter(
     (name) => existsSync(join(root, name, 'tsconfig.json')) && hasSources(join(root, name)),
   );
-  const complaints: string[] = [];
+  const errors: string[] = [];
   await inParallel(2, folders, async (folder) => {
-    const { ok, output } = await run('tsc', ['--noEmit', '--pretty', 'false', '-p', folder]);
-    if (!ok) complaints.push(output);
+    const cache = ['--incremental', '--tsBuildInfoFile', join(root, `.data/types/${folder}.tsbuildinfo`)];
+    const options = ['--noEmit', '--pretty', 'false', ...(incremental ? cache : [])];
+    const { ok, output } = await run('tsc', [...options, '-p', folder]);
+    if (!ok) errors.push(output);
   });
-  return complaints.join('');
+  return errors.join('');
 }
 
-/** TypeScript takes a folder without any source for a mistake. */
+/** False for what the checkout of another branch left behind; the compiler fails on a folder without sources. */
 function hasSources(folder: string): boolean {
   return readdirSync(folder, { withFileTypes: true }).some((entry) =>
     entry.isDirectory()

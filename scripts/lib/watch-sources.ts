@@ -5,13 +5,12 @@ import { root } from './settings.ts';
 const QUIET_MS = 150;
 
 /**
- * Tells which packages' sources changed, once they have been quiet for a moment, and never while the answer to
- * the change before is still under way. What a generator or a test writes is no change.
- * Answers with what ends the watching.
+ * Calls `onChange` with the packages whose sources changed, once no further change follows for a moment. Calls never
+ * overlap. Ignores generated files and tests. Returns a function that stops the watching.
  */
 export function watchSources(
   packages: readonly string[],
-  answer: (changed: ReadonlySet<string>) => Promise<void>,
+  onChange: (changed: ReadonlySet<string>) => Promise<void>,
 ): () => void {
   let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -22,7 +21,7 @@ export function watchSources(
     busy = true;
     const now = changed;
     changed = new Set();
-    await answer(now).catch((error: unknown) =>
+    await onChange(now).catch((error: unknown) =>
       console.error(error instanceof Error ? error.message : error),
     );
     busy = false;

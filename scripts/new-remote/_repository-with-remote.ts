@@ -1,17 +1,16 @@
 import { copyRepository } from '../lib/_repository-copy.ts';
 
-/** A copy of the repository in which `npm run new:remote` has made a remote that is ready to be tested and built. */
+/** Copies the repository and makes a remote in it with `npm run new:remote`, ready to be tested and built. */
 export async function repositoryWithRemote(id: string, name: string) {
   const copy = copyRepository();
   const { run } = copy;
   try {
     await run('git init --quiet');
-    const said = await run(`node scripts/new-remote/main.ts ${id} --name ${name}`);
-    // As before the next command of the repository, which fails when the lockfile does not know the remote; here
-    // without what the remote does not need.
+    const output = await run(`node scripts/new-remote/main.ts ${id} --name ${name}`);
+    // Fails, as the repository's next command would, when the lockfile lacks the remote. Only its own dependencies.
     await copy.install(`--filter @yado/remote-${id}...`);
     await run('npm run codegen', { cwd: 'shared' });
-    return { ...copy, said };
+    return { ...copy, output };
   } catch (error) {
     copy.remove();
     throw error;

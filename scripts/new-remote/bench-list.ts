@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Stop } from '../lib/say.ts';
+import { CliError } from '../lib/cli.ts';
 import { root } from '../lib/settings.ts';
 
 const file = 'bench/first-screen/src/no-federation.ts';
 
-/** Adds a remote to the single bundle that federation is compared with: a bundler wants each import in words. */
+/** Adds a remote to the single bundle with which federation is compared, because bundlers need literal imports. */
 export function addToBench(id: string): void {
   const source = readFileSync(join(root, file), 'utf8');
   const changed = source
@@ -15,7 +15,7 @@ export function addToBench(id: string): void {
     )
     .replace('\n};', `\n  ${id}: { routes: ${id}Routes },$&`);
   if (changed.split(`${id}Routes`).length !== 3) {
-    throw new Stop(`${file} no longer looks as scripts/new-remote/bench-list.ts expects it.`);
+    throw new CliError(`${file} no longer looks as scripts/new-remote/bench-list.ts expects it.`);
   }
   writeFileSync(join(root, file), changed);
 }

@@ -4,26 +4,26 @@ import { parseArgs } from 'node:util';
 import { readDevPorts } from '../lib/dev-ports.ts';
 import { remotePackages } from '../lib/packages.ts';
 import { mustRun } from '../lib/run.ts';
-import { runMain, Stop } from '../lib/say.ts';
+import { runMain, CliError } from '../lib/cli.ts';
 import { root } from '../lib/settings.ts';
 import { addToBench } from './bench-list.ts';
 import { writeFromTemplate } from './from-template.ts';
-import { type Declared, refusalOf } from './refusal.ts';
+import { type Declared, findRefusal } from './refusal.ts';
 
 const USAGE = 'usage: npm run new:remote -- <name> [--name <what people read, in Japanese>]';
-/** Files that it changes besides those of the new folder. */
+/** Changed files outside of the new folder. */
 const changed = ['pnpm-lock.yaml', 'bench/first-screen/src/no-federation.ts'];
 
 runMain(async () => {
-  const { id, name } = argumentsOf(process.argv.slice(2));
+  const { id, name } = parseArguments(process.argv.slice(2));
   const part = `remote-${id}`;
   const folder = join(root, part);
   const others = remotePackages.map(
     (other) => JSON.parse(readFileSync(join(root, other, 'remote.json'), 'utf8')) as Declared,
   );
-  const refusal = refusalOf(id, name, others);
-  if (refusal) throw new Stop(refusal);
-  if (existsSync(folder)) throw new Stop(`${part}/ is there already. Remove it first.`);
+  const refusal = findRefusal(id, name, others);
+  if (refusal) throw new CliError(refusal);
+  if (existsSync(folder)) throw new CliError(`${part}/ is there already. Remove it first.`);
 
   const before = changed.map((file) => [file, readFileSync(join(root, file))] as const);
   try {
@@ -51,7 +51,7 @@ runMain(async () => {
   );
 });
 
-function argumentsOf(args: string[]): { id: string; name: string } {
+function parseArguments(args: string[]): { id: string; name: string } {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -59,9 +59,9 @@ function argumentsOf(args: string[]): { id: string; name: string } {
       options: { name: { type: 'string' } },
     });
     const [id, ...rest] = positionals;
-    if (id === undefined || rest.length > 0) throw new Stop(USAGE);
+    if (id === undefined || rest.length > 0) throw new CliError(USAGE);
     return { id, name: values.name?.trim() ?? `新しい画面（${id}）` };
   } catch (error) {
-    throw error instanceof Stop ? error : new Stop(`${(error as Error).message}\n${USAGE}`);
+    throw error instanceof CliError ? error : new CliError(`${(error as Error).message}\n${USAGE}`);
   }
 }

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => made?.remove());
 
-it('says what it made and how that comes into the menu', () => {
-  expect(made.said).toContain('Made remote-reports/ with the screen /reports, called 経費レポート.');
-  expect(made.said).toContain('npm run release -- publish reports');
+it('prints what it made and how to publish it', () => {
+  expect(made.output).toContain('Made remote-reports/ with the screen /reports, called 経費レポート.');
+  expect(made.output).toContain('npm run release -- publish reports');
 });
 
-it('makes a remote that is formatted, linted, compiled and known to every list of the repository', async () => {
+it('makes a remote that is formatted, linted, compiled and in every list of the repository', async () => {
   await run('biome format remote-reports bench');
   await run('oxlint --deny-warnings remote-reports bench');
   await run('relay-compiler --validate');
@@ -26,7 +26,7 @@ it('makes a remote that is formatted, linted, compiled and known to every list o
   expect(bench).toContain('reports: { routes: reportsRoutes },');
 });
 
-it('makes a remote whose types and tests pass, and whose screen has the name that was asked for', async () => {
+it('makes a remote whose types and tests pass, and whose screen has the given name', async () => {
   await run('npm run codegen', { cwd: 'remote-reports' });
   await run('tsc --noEmit -p remote-reports');
   const output = await run('vitest run --reporter=verbose', { cwd: 'remote-reports' });

@@ -1,31 +1,36 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from './refusal.ts';
+import { findRefusal } from './refusal.ts';
 
 const others = [
   { id: 'public', routes: [{ path: '/news' }, { path: '/news/:id' }] },
   { id: 'trips', routes: [{ path: '/trips' }] },
 ];
 
-it('takes a name that nobody has', () => expect(refusalOf('reports', '経費レポート', others)).toBeNull());
+it('accepts an unused name', () => expect(findRefusal('reports', '経費レポート', others)).toBeNull());
 
 it.each(['', 'x', 'Reports', 'my-reports', 'レポート', '../reports', 'a'.repeat(21)])(
-  'refuses %j, of which no remote can be made, and shows one that can',
-  (id) => expect(refusalOf(id, 'レポート', others)).toMatch(/can't be the name of a remote.*e\.g\. reports/),
+  'refuses %j with an example of a valid name',
+  (id) =>
+    expect(findRefusal(id, 'レポート', others)).toMatch(/can't be the name of a remote.*e\.g\. reports/),
 );
 
-it.each(['host', 'graphql', 'releases'])('refuses %s, which is the platform’s, and says why', (id) =>
-  expect(refusalOf(id, 'レポート', others)).toMatch(/can't be the name of a remote: the (?:container|edge)/),
+it.each(['host', 'graphql', 'releases'])(
+  'refuses %s, which is reserved for the platform, with the reason',
+  (id) =>
+    expect(findRefusal(id, 'レポート', others)).toMatch(
+      /can't be the name of a remote: the (?:container|edge)/,
+    ),
 );
 
 it('refuses a name that is taken', () =>
-  expect(refusalOf('trips', '旅程', others)).toBe('remote-trips is there already. Choose another name.'));
+  expect(findRefusal('trips', '旅程', others)).toBe('remote-trips is there already. Choose another name.'));
 
-it('refuses an address that another remote has, and names that remote', () =>
-  expect(refusalOf('news', 'ニュース', others)).toBe(
+it('refuses an address of another remote, which it names', () =>
+  expect(findRefusal('news', 'ニュース', others)).toBe(
     'remote-public has the address /news already. Choose another name than news.',
   ));
 
 it.each(['', ' 前', '<b>', "それ'", '$&', '改\n行', '長'.repeat(31)])(
-  'refuses %j for people to read, because it stands in code',
-  (name) => expect(refusalOf('reports', name, others)).toMatch(/can't be what people read/),
+  'refuses %j as a name for people, because it would break the code',
+  (name) => expect(findRefusal('reports', name, others)).toMatch(/can't be what people read/),
 );

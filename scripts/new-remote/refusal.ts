@@ -5,7 +5,7 @@ export interface Declared {
   routes: { path: string }[];
 }
 
-/** What a remote can't be called, because of its address, its part's id or the prefix of its class names. */
+/** Names that a remote can't have, because they are used as an address, a release id or a prefix of class names. */
 const reserved: Record<string, string> = {
   host: 'the container is the part "host"',
   ui: 'the class names of shared begin with "ui"',
@@ -14,12 +14,12 @@ const reserved: Record<string, string> = {
   release: 'the edge takes the tokens of developers at /release/dev',
   releases: 'the edge serves builds from /releases',
   brands: 'the edge serves pictures from /brands',
-  healthz: 'the edge tells its health at /healthz',
-  readyz: 'the edge tells its readiness at /readyz',
+  healthz: 'the edge reports its health at /healthz',
+  readyz: 'the edge reports its readiness at /readyz',
 };
 
-/** Why no remote can be made of this id and name; null when it can. */
-export function refusalOf(id: string, name: string, others: Declared[]): string | null {
+/** Finds the reason why a remote can't have this id and name; null when it can. */
+export function findRefusal(id: string, name: string, others: Declared[]): string | null {
   if (!/^[a-z]{2,20}$/.test(id)) {
     return `"${id}" can't be the name of a remote: it takes 2 to 20 lower-case letters, e.g. reports.`;
   }
@@ -30,7 +30,7 @@ export function refusalOf(id: string, name: string, others: Declared[]): string 
     if (taken)
       return `remote-${owner} has the address ${taken.path} already. Choose another name than ${id}.`;
   }
-  // It stands in JSX, in strings and in JSON.
+  // The template puts it into JSX, strings and JSON.
   if (!/^[^\s<>{}"'`\\&$][^<>{}"'`\\&$\n]{0,29}$/.test(name)) {
     return `"${name}" can't be what people read: --name takes up to 30 characters without < > { } " ' \` \\ & $.`;
   }

@@ -15,15 +15,15 @@ const PATH = [remote, root]
   .concat(process.env.PATH ?? '')
   .join(delimiter);
 
-/** Runs a command in the remote's folder, or in another, and answers with its output. Throws the output when it fails. */
+/** Runs a command in the remote's folder or another; resolves with its output, rejects with it on failure. */
 function run(commandLine: string, cwd = remote, env: Record<string, string> = {}): Promise<string> {
   const [command = '', ...args] = commandLine.split(' ');
   return mustRun(commandLine, command, args, { cwd, env: { PATH, ...env } });
 }
 
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+const readText = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The folder as its team would have it elsewhere, with versions in the place of `catalog:`. */
+/** Writes the remote's folder as outside of the repository, with versions instead of `catalog:`. */
 async function moveOut(tarball: string): Promise<void> {
   await run(`pnpm pack --out ${join(outside, 'remote.tgz')}`, join(root, 'remote-public'));
   await run('tar xzf remote.tgz', outside);
@@ -33,12 +33,12 @@ async function moveOut(tarball: string): Promise<void> {
   }
   const manifest = JSON.parse(readFileSync(join(remote, 'package.json'), 'utf8'));
   manifest.dependencies['@yado/shared'] = `file:${tarball}`;
-  manifest.devDependencies.typescript = JSON.parse(textOf('package.json')).devDependencies.typescript;
-  const workspace = textOf('pnpm-workspace.yaml');
+  manifest.devDependencies.typescript = JSON.parse(readText('package.json')).devDependencies.typescript;
+  const workspace = readText('pnpm-workspace.yaml');
   manifest.devDependencies['@types/node'] = /"@types\/node": (\S+)/.exec(workspace)?.[1];
   writeFileSync(join(remote, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(remote, 'pnpm-workspace.yaml'), workspace.slice(workspace.indexOf('allowBuilds:')));
-  const tsconfig = JSON.parse(textOf('remote-public/tsconfig.json'));
+  const tsconfig = JSON.parse(readText('remote-public/tsconfig.json'));
   tsconfig.extends = '@yado/shared/build/tsconfig.json';
   writeFileSync(join(remote, 'tsconfig.json'), JSON.stringify(tsconfig));
   // Lets pnpm choose the versions that the store has.
@@ -52,20 +52,20 @@ beforeAll(async () => {
   await run(`pnpm install --no-frozen-lockfile --prefer-offline --store-dir ${store}`);
 });
 
-it('lets a remote pass its types and tests outside of the repository', async () => {
+it('lets types and tests of a remote pass outside of the repository', async () => {
   await run('npm run codegen');
   await run('npm run typecheck');
   expect(await run('vitest run NewsListScreen')).toMatch(/Tests\s+6 passed/);
 });
 
-it('lets a remote build outside of the repository what the release check accepts', async () => {
+it('lets a remote be built outside of the repository as the release check requires', async () => {
   await run('npm run build', remote, { NODE_ENV: 'production' });
   const stores = { STORE_DIR: join(outside, 'store'), KEYS_DIR: join(outside, 'keys') };
   const check = `node delivery/src/cli/main.ts check public --dir ${join(remote, 'dist')}`;
   expect(await run(check, root, stores)).toContain('breaks nothing');
 });
 
-it('brings presets, sources and style functions, and no tests', async () => {
+it('contains presets, sources and style functions, but no tests', async () => {
   const files = (await run('tar tzf yado-shared-0.1.0.tgz', outside)).trim().split('\n');
   for (const file of [
     'build/rsbuild.mjs',

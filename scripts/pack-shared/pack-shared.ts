@@ -5,20 +5,23 @@ import { mustRun } from '../lib/run.ts';
 import { root } from '../lib/settings.ts';
 
 const shared = join(root, 'shared');
-/** What the presets import of TypeScript: Node strips types only outside of `node_modules`. */
+/**
+ * TypeScript files that the presets import. They are compiled, because Node does not strip types in `node_modules`
+ * (https://nodejs.org/api/typescript.html#type-stripping-in-dependencies).
+ */
 const importedByPresets = ['src/tokens/preset.ts', 'src/contract/file-guard.ts'];
 const presets = ['build/panda.mjs', 'build/file-guard.mjs'];
-/** What a remote extends where there is no `tsconfig.base.json` above it. */
+/** Configuration that a remote extends where it has no `tsconfig.base.json` above it. */
 const tsconfig = 'build/tsconfig.json';
 const emit =
   '--ignoreConfig --module nodenext --target es2024 --skipLibCheck --rewriteRelativeImportExtensions --rootDir src';
 
-/** Makes the npm package of `shared` in `folder` and answers with its file. It holds sources, as the workspace does. */
+/** Writes the npm package of `shared`, with its sources, to `folder`; resolves with its path. */
 export async function packShared(folder: string): Promise<string> {
   const made = mkdtempSync(join(tmpdir(), 'yado-pack-'));
   try {
     await mustRun('Generating the style functions', 'npm', ['run', '--silent', 'codegen'], { cwd: shared });
-    // pnpm puts versions in the place of `catalog:`.
+    // pnpm replaces `catalog:` by versions.
     await mustRun('Packing shared', 'pnpm', ['pack', '--out', join(made, 'shared.tgz')], { cwd: shared });
     await mustRun('Unpacking it', 'tar', ['xzf', 'shared.tgz'], { cwd: made });
     const stage = join(made, 'package');
@@ -47,12 +50,12 @@ async function makeStandalone(stage: string): Promise<void> {
     writeFileSync(join(stage, preset), source.replace(/(from '\.\.\/src\/[^']*)\.ts'/g, "$1.js'"));
   }
   const base = readJson<{ compilerOptions: object }>(join(root, 'tsconfig.base.json'));
-  // The presets have their types in JSDoc.
+  // The presets declare their types in JSDoc.
   const compilerOptions = { ...base.compilerOptions, maxNodeModuleJsDepth: 1 };
   writeJson(join(stage, tsconfig), { compilerOptions });
   const file = join(stage, 'package.json');
   const { private: _private, scripts: _scripts, devDependencies, ...manifest } = readJson<Manifest>(file);
-  // Its sources are compiled, its presets run, and its test helpers are used where it is installed.
+  // Sources, presets and test helpers are all used where the package is installed.
   const dependencies = { ...manifest.dependencies, ...devDependencies };
   const exports = { [`./${tsconfig}`]: `./${tsconfig}`, ...manifest.exports };
   const files = ['build', 'src', 'styled-system', 'persisted.json'];

@@ -1,4 +1,4 @@
-import { Stop } from '../../../scripts/lib/say.ts';
+import { CliError } from '../../../scripts/lib/cli.ts';
 import { password } from '../../../scripts/lib/accounts.ts';
 
 export type Ask = <Data>(text: string, variables: object) => Promise<Data>;
@@ -25,7 +25,8 @@ export async function askAs(apiUrl: string, authUrl: string, email: string): Pro
       body: JSON.stringify({ query, variables }),
     });
     const body = (await response.json()) as { data?: Data; errors?: unknown };
-    if (!body.data || body.errors) throw new Stop(`The API refused: ${JSON.stringify(body.errors ?? body)}`);
+    if (!body.data || body.errors)
+      throw new CliError(`The API refused: ${JSON.stringify(body.errors ?? body)}`);
     return body.data;
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { Stop } from '../../../scripts/lib/say.ts';
+import { CliError } from '../../../scripts/lib/cli.ts';
 import type { Ask } from './graphql.ts';
 
 const BOOKED = 12;
@@ -28,7 +28,7 @@ export async function seedTrips(databaseUrl: string, ask: Ask): Promise<void> {
     let booked = 0;
     for (const { id } of rows) if (booked < BOOKED && (await bookOne(ask, id, booked))) booked++;
     if (booked < BOOKED)
-      throw new Stop(`Only ${booked} of ${BOOKED} trips could be booked for the benchmark.`);
+      throw new CliError(`Only ${booked} of ${BOOKED} trips could be booked for the benchmark.`);
     for (let round = 1; round < TRIPS / BOOKED; round++) await copyTrips(client, round);
     await client.query('vacuum analyze');
   } finally {

@@ -2,10 +2,10 @@ import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Parts } from '../../../scripts/lib/parts.ts';
+import { ProcessGroup } from '../../../scripts/lib/processes.ts';
 import { freePorts } from '../../../scripts/lib/ports.ts';
-import { Stop } from '../../../scripts/lib/say.ts';
-import { originsOf, stackParts } from '../../../scripts/lib/stack.ts';
+import { CliError } from '../../../scripts/lib/cli.ts';
+import { toOrigins, stackProcesses } from '../../../scripts/lib/stack.ts';
 import type { Postgres } from '../postgres.ts';
 import { askAs } from './graphql.ts';
 import { seedTrips } from './seed-trips.ts';
@@ -53,19 +53,19 @@ export async function createServerWorld(postgres: Postgres, name: string): Promi
   mkdirSync(operationsDir, { recursive: true });
   const databaseUrl = await postgres.createDatabase(name);
   const ports = await freePorts();
-  const parts = new Parts({
+  const parts = new ProcessGroup({
     logsDir: join(dataDir, 'logs'),
     onCrash: (message) => {
-      throw new Stop(message);
+      throw new CliError(message);
     },
   });
-  const { sandbox, api } = stackParts({ dataDir, keysDir: dataDir, ports, databaseUrl });
+  const { sandbox, api } = stackProcesses({ dataDir, keysDir: dataDir, ports, databaseUrl });
   await parts.start(sandbox);
-  const { auth } = originsOf(ports);
-  const seeding = new Parts({
+  const { auth } = toOrigins(ports);
+  const seeding = new ProcessGroup({
     logsDir: join(dataDir, 'logs'),
     onCrash: (message) => {
-      throw new Stop(message);
+      throw new CliError(message);
     },
   });
   // In development mode it takes operations that nobody has published.
@@ -80,7 +80,7 @@ export async function createServerWorld(postgres: Postgres, name: string): Promi
   return {
     databaseUrl,
     sandboxPort: ports.sandbox,
-    rapidUrl: originsOf(ports).rapid,
+    rapidUrl: toOrigins(ports).rapid,
     operationsDir,
     publicKey,
     privateKey,

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 const serverTime = (date: Date) =>
   vi.stubGlobal('fetch', async () => new Response('{}', { headers: { date: date.toUTCString() } }));
 
-it('says that the date of the device looks wrong, and what to do', async () => {
+it('names a wrong date of the device and the remedy', async () => {
   serverTime(new Date(Date.now() - 40 * 86_400_000));
   render(<BootFailure />);
   await screen.findByText(/お使いの端末の日付が正しくないようです/);
@@ -15,7 +15,7 @@ it('says that the date of the device looks wrong, and what to do', async () => {
   expect(screen.getByRole('button', { name: '読み込み直す' })).not.toBeNull();
 });
 
-it('says nothing of the date when it is right', async () => {
+it('does not mention the date when it is right', async () => {
   serverTime(new Date());
   render(<BootFailure />);
   expect(screen.getByText(/構成情報を確認できませんでした/)).not.toBeNull();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { css } from '#styled/css';
 import { findWrongClock, type WrongClock } from '../document/device-clock.ts';
 
-/** Shown when the page has no release document that it may trust. */
+/** Page for the case that no release document can be trusted. */
 export function BootFailure() {
   const [clock, setClock] = useState<WrongClock | null>(null);
   useEffect(() => void findWrongClock().then(setClock), []);

@@ -12,26 +12,21 @@ import { installPlugins } from '../remotes/federation.ts';
 import { lockGlobals } from '../natives/lock-globals.ts';
 import { watchNatives } from '../natives/watch-natives.ts';
 import { installFileGuard } from '../remotes/file-guard.ts';
-import { fetchParts } from '../remotes/provided-parts.ts';
+import { loadingLimits } from '../remotes/loading-limits.ts';
+import { preloadParts } from '../remotes/provided-parts.ts';
 import { installUpdate } from '../document/install-update.ts';
-import { siteRoutes } from './routes.tsx';
+import { buildSiteRoutes } from './routes.tsx';
 import { followSession } from '../session/follow-session.ts';
 import { accountCalls, loadProfile } from '../session/Session.ts';
 import { report, setReportContext } from '../telemetry/report.ts';
-import { startTelemetry, tellShown } from '../telemetry/telemetry.ts';
+import { startTelemetry, reportShown } from '../telemetry/telemetry.ts';
 import { markPageIdle } from '../page/page-idle.ts';
 import { markPainted } from '../page/first-paint.ts';
 import { loadDocument } from '../document/load-document.ts';
 import { nameFirstEntry } from './name-first-entry.ts';
 import { whenIdle } from '../page/when-idle.ts';
 
-/**
- * How long the first paint waits for the first screen before the shell is shown alone: no remote and no API may keep
- * the page blank, but a shell that is painted a moment before its screen would hold that back.
- */
-const FIRST_SCREEN_LIMIT_MS = 1_000;
-
-/** Brings the page up from its release document; rejects when there is no document to trust. */
+/** Starts the page from its release document; rejects when no document can be trusted. */
 export async function boot() {
   const loaded = await loadDocument();
   if (!loaded) throw new Error('no release document can be trusted');
@@ -51,15 +46,17 @@ export async function boot() {
   installPlugins();
   lockGlobals();
   nameFirstEntry();
-  const router = createBrowserRouter(siteRoutes(release, data.bucket));
+  const router = createBrowserRouter(buildSiteRoutes(release, data.bucket));
   followSession(router);
   watchNatives(() => void router.revalidate());
   installUpdate(router, release);
   const screen = firstScreen(router);
-  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_LIMIT_MS))]);
+  // No remote and no API may keep the page blank. The shell still waits a moment, because React would delay a screen
+  // that follows a painted fallback (https://github.com/react/react/issues/31819).
+  await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, loadingLimits.firstPaintMs))]);
   markPainted();
-  tellShown('host', chooseRelease(release.host, data.bucket), performance.now());
-  void screen.then(() => whenIdle(() => fetchAhead(router)));
+  reportShown('host', chooseRelease(release.host, data.bucket), performance.now());
+  void screen.then(() => whenIdle(() => loadAfterFirstScreen(router)));
   return (
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
@@ -68,17 +65,17 @@ export async function boot() {
   );
 }
 
-/** What most pages want soon, and no first screen may be held back by. */
-function fetchAhead(router: ReturnType<typeof createBrowserRouter>): void {
-  // What was asked for up to here is what the screen costs.
+/** Loads what most pages need soon, after the first screen so as not to delay it. */
+function loadAfterFirstScreen(router: ReturnType<typeof createBrowserRouter>): void {
+  // Ends the measurement of what the first screen costs (`e2e/screen-budget.json`).
   performance.mark('yado:first-screen');
   markPageIdle();
-  fetchParts();
-  // Else with the first request that needs a new token.
+  preloadParts();
+  // Otherwise the identity service would load with the first request that needs a new token.
   getIdentity()
     .follow()
     .catch(() => {});
-  // The system's font shows first: the site's own would hold the first screen back.
+  // The first screen is painted in a system font, because the site's own would delay it.
   import('./site-fonts.ts').then(({ loadSiteFonts }) => loadSiteFonts()).catch(() => {});
   import('../prefetch/install-prefetch.ts')
     .then(({ installPrefetch }) => installPrefetch(router))
@@ -105,7 +102,7 @@ function installSession({ configuration }: ReleaseDocument) {
   });
 }
 
-/** Resolves once the router has the page's first screen, or what stands in its place. */
+/** Resolves once the router has the page's first screen or its error element. */
 async function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { nameFirstEntry } from './name-first-entry.ts';
 
 beforeEach(() => history.replaceState(null, ''));
 
-it('names the first entry of a document, each with another name', () => {
+it('gives the first entry of each document another key', () => {
   nameFirstEntry();
   const first: unknown = history.state.key;
   history.replaceState(null, '');
@@ -12,7 +12,7 @@ it('names the first entry of a document, each with another name', () => {
   expect(history.state.key).not.toBe(first);
 });
 
-it('keeps the name of an entry that is come back to, with what else it holds', () => {
+it('keeps the key and the state of an entry on return', () => {
   history.replaceState({ key: 'known', idx: 3 }, '');
   nameFirstEntry();
   expect(history.state).toEqual({ key: 'known', idx: 3 });

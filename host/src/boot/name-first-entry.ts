@@ -1,6 +1,6 @@
 /**
- * The router calls the first entry of every document `default` and would take the scroll position of one document
- * for another's; card pages are documents of their own. A name in the entry survives reload, back and forward.
+ * Gives the first history entry a key of its own. The router uses the key `default` in every document and would restore
+ * the scroll position of another one, as card pages are. The key survives reload, back and forward.
  */
 export function nameFirstEntry(): void {
   if (history.state?.key) return;

@@ -1,6 +1,6 @@
-/** Throws when a stylesheet of the page did not come, or was refused for its bytes: a bare page would mislead. */
+/** Throws when a stylesheet of the page failed to load or its integrity check: an unstyled page would mislead. */
 export function requireOwnStyles(): void {
-  // Scripts that wait for the document run after its stylesheets: what has no sheet by now gets none.
+  // Deferred scripts run after the stylesheets: a link without a sheet has failed by now.
   const failed = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(
     ({ sheet }) => sheet === null,
   );

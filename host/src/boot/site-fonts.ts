@@ -3,14 +3,14 @@ import { subsets } from '@yado/shared/fonts/noto-sans-jp';
 import { report } from '../telemetry/report.ts';
 import { whenIdle } from '../page/when-idle.ts';
 
-/** How long new text stands in the system's font on a busy page. */
-const TEXT_WAITS_MS = 500;
+/** Longest time that new text is shown in a system font on a busy page. */
+const TEXT_DELAY_MS = 500;
 
-/** Brings the site's own font in; a chunk of its own, because the table of subsets is big. */
+/** Loads the site's own font. In a chunk of its own, because the table of subsets is big. */
 export function loadSiteFonts(): void {
   loadFonts({
     subsets,
-    later: (work) => whenIdle(work, TEXT_WAITS_MS),
+    later: (work) => whenIdle(work, TEXT_DELAY_MS),
     refused: (url, error) => report({ kind: 'font-refused', url, message: String(error) }),
   });
 }

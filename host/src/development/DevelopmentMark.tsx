@@ -2,19 +2,19 @@ import { DEVELOPMENT_PATH } from '@yado/shared/contract/development';
 import { css } from '#styled/css';
 
 interface Props {
-  /** Of the remote that comes from the development server; absent while that does not answer. */
+  /** Name of the remote from the development server; absent when the server does not answer. */
   name?: string;
   origin: string;
 }
 
 /**
- * Always in sight, so that nobody takes a developer's screen for the published one, and in nobody's way: it has room
- * of its own at the end of the page, and bars that stick to the lower edge of the window stand above it.
+ * Bar that marks a page with a developer's remote. Always visible, so that it is not taken for the published page. It
+ * covers nothing: it has its own space at the end of the page, and sticky bars of screens are placed above it.
  */
 export function DevelopmentMark({ name, origin }: Props) {
   return (
     <aside
-      ref={takeLowerEdge}
+      ref={setLowerEdge}
       aria-label="開発中の表示"
       data-print="hide"
       className={css({
@@ -27,7 +27,7 @@ export function DevelopmentMark({ name, origin }: Props) {
         paddingX: '4',
         bg: 'text',
         color: 'bg',
-        // In a narrow window two lines of it fit.
+        // Two lines of it fit into a narrow window.
         fontSize: { base: 'xs', md: 'sm' },
         lineHeight: 'tight',
         zIndex: 'header',
@@ -53,8 +53,8 @@ export function DevelopmentMark({ name, origin }: Props) {
   );
 }
 
-/** Says how far above the window's edge bars of the screens have to stand. */
-function takeLowerEdge(mark: HTMLElement | null): (() => void) | undefined {
+/** Publishes its height, above which sticky bars of screens are placed. */
+function setLowerEdge(mark: HTMLElement | null): (() => void) | undefined {
   if (!mark) return undefined;
   const { style } = document.documentElement;
   style.setProperty('--lower-edge', `${mark.offsetHeight}px`);

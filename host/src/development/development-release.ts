@@ -3,8 +3,8 @@ import type { RemoteDeclaration, RemoteRelease } from '@yado/shared/contract/rel
 
 const LIMIT_MS = 10_000;
 
-/** What a remote's development server holds at this moment, as a release; of its files only the container has a name. */
-export async function developmentRelease(origin: string, remote: string): Promise<RemoteRelease> {
+/** Builds a release from the present files of a remote's development server; its only listed file is the container. */
+export async function loadDevelopmentRelease(origin: string, remote: string): Promise<RemoteRelease> {
   const { entry, declaration } = DEVELOPMENT_FILES;
   const baseUrl = `${origin}/`;
   const [code, declared] = await Promise.all([get(baseUrl + entry), get(baseUrl + declaration)]);
@@ -20,7 +20,7 @@ export async function developmentRelease(origin: string, remote: string): Promis
     initial: [],
     declaration: (await declared.json()) as RemoteDeclaration,
     chunks: {},
-    files: { [entry]: { integrity: await integrityOf(bytes), size: bytes.byteLength } },
+    files: { [entry]: { integrity: await computeIntegrity(bytes), size: bytes.byteLength } },
   };
 }
 
@@ -30,7 +30,7 @@ async function get(url: string): Promise<Response> {
   return response;
 }
 
-async function integrityOf(bytes: ArrayBuffer): Promise<string> {
+async function computeIntegrity(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
   return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }

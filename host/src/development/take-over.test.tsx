@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installFileGuard, vouchedIntegrity } from '../remotes/file-guard.ts';
+import { installFileGuard, findIntegrity } from '../remotes/file-guard.ts';
 import { withDevelopment } from './with-development.ts';
 
 const ORIGIN = 'http://localhost:3100';
@@ -35,11 +35,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves the site of everyone else as it was published', async () => {
+it('keeps the published site for other users', async () => {
   expect(await withDevelopment(published, undefined)).toEqual({ release: published, mark: null });
 });
 
-it('puts the one remote in the place of all its releases, vouches for its container alone and says so', async () => {
+it('replaces all releases of the remote, allows only its container and shows the mark', async () => {
   const { release, mark } = await withDevelopment(published, { remote: 'search', origin: ORIGIN });
   expect(release.remotes.search).toEqual({
     stable: expect.objectContaining({
@@ -49,8 +49,8 @@ it('puts the one remote in the place of all its releases, vouches for its contai
     }),
   });
   expect(release.remotes.trips).toBe(published.remotes.trips);
-  expect(vouchedIntegrity(`${ORIGIN}/remoteEntry.js`)).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
-  expect(vouchedIntegrity(`${ORIGIN}/else.js`)).toBeUndefined();
+  expect(findIntegrity(`${ORIGIN}/remoteEntry.js`)).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
+  expect(findIntegrity(`${ORIGIN}/else.js`)).toBeUndefined();
   render(mark);
   expect(screen.getByRole('complementary').textContent).toContain(
     '「ホテル検索」は開発中のものを表示しています',
@@ -62,8 +62,8 @@ it('puts the one remote in the place of all its releases, vouches for its contai
 
 it.each([
   ['does not answer', () => delete served[`${ORIGIN}/remoteEntry.js`]],
-  ['holds another remote', () => (served[`${ORIGIN}/remoteEntry.js`] = 'var yado_trips_0123abcdef;')],
-])('shows the published remote, and says so, while the server %s', async (_what, breakIt) => {
+  ['serves another remote', () => (served[`${ORIGIN}/remoteEntry.js`] = 'var yado_trips_0123abcdef;')],
+])('keeps the published remote and shows the mark when the server %s', async (_what, breakIt) => {
   breakIt();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { release, mark } = await withDevelopment(published, { remote: 'search', origin: ORIGIN });

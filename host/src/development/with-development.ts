@@ -2,7 +2,7 @@ import type { Development } from '@yado/shared/contract/development';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import type { ReactNode } from 'react';
 
-/** The site with a developer's remote in it, and the mark that says so; for everyone else as it was published. */
+/** Puts a developer's remote into the site, with a mark; without `development` the site stays as published. */
 export async function withDevelopment(
   release: ReleaseDocument,
   development: Development | undefined,

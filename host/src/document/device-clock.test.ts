@@ -14,7 +14,7 @@ it.each([-40, -2, 2, 40])('finds a clock that differs from the server by %i days
   expect(wrong?.server.toUTCString()).toBe(inDays(days));
 });
 
-it('finds nothing wrong with a clock that agrees with the server, or when the server can not be asked', async () => {
+it('finds no wrong clock when it agrees with the server, or the server does not answer', async () => {
   answer(inDays(0.5));
   expect(await findWrongClock()).toBeNull();
   answer(null);

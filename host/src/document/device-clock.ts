@@ -1,15 +1,15 @@
-/** Less than this refuses no document by itself. */
+/** Documents are valid for days, so that a smaller difference is never the cause of a refusal. */
 const TOLERANCE_MS = 86_400_000;
 
-/** What this device and the server take for the present. */
+/** Present time by the clocks of the device and the server. */
 export interface WrongClock {
   device: Date;
   server: Date;
 }
 
 /**
- * The times of device and server where they differ by more than a day; null when they agree or the server can't be
- * asked. For a sentence to people alone: a document is never held against the time that came with it.
+ * Compares the clock of the device with the server's; null when they differ by less than a day or the server does not
+ * answer. Used only to inform the user: the expiry of a document is always checked against the device's clock.
  */
 export async function findWrongClock(): Promise<WrongClock | null> {
   try {

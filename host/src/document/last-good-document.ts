@@ -3,8 +3,8 @@ import type { SignedReleaseDocument } from '@yado/shared/contract/release-docume
 const KEY = 'yado:last-good-document';
 
 /**
- * The last document that this browser verified for this host name. Storage is open to other scripts of this origin,
- * so that what comes from it is verified again.
+ * Reads the last document that this browser verified for this host name. Callers must verify it again, because any
+ * script of this origin can write to the storage.
  */
 export function readLastGoodDocument(): SignedReleaseDocument | null {
   try {

@@ -26,11 +26,11 @@ function page(content: string): void {
 const pageWith = (document: object) => page(JSON.stringify({ signed: document, bucket: 7, requestId: 'r' }));
 
 function reasons(): string[] {
-  const told: string[] = [];
-  const listen = (event: Event) => told.push((event as CustomEvent).detail.reason);
+  const reported: string[] = [];
+  const listen = (event: Event) => reported.push((event as CustomEvent).detail.reason);
   window.addEventListener('yado:event', listen);
   onTestFinished(() => window.removeEventListener('yado:event', listen));
-  return told;
+  return reported;
 }
 
 const altered = () => {
@@ -45,7 +45,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('takes the document of the page and remembers it', async () => {
+it('takes the document of the page and stores it', async () => {
   pageWith(signed());
   expect(await loadDocument()).toMatchObject({ document: { sequence: 5 }, boot: { bucket: 7 } });
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify(signedInPage()));
@@ -57,26 +57,26 @@ it.each([
   ['it is older', 'older', () => signed({ sequence: 4 })],
   ["it is another tenant's", 'tenant', () => signed({ tenant: 'mirai', sequence: 6 })],
   ['it has expired', 'expired', () => signed({ sequence: 6, expiresAt: '2026-01-01T00:00:00Z' })],
-])('takes the last good document, and says why, when %s', async (_what, reason, document) => {
-  const told = reasons();
+])('takes the last good document, and reports why, when %s', async (_what, reason, document) => {
+  const reported = reasons();
   localStorage.setItem(KEY, JSON.stringify(signed()));
   pageWith(document());
   expect(await loadDocument()).toMatchObject({ document: { tenant: 'default', sequence: 5 } });
-  expect(told).toEqual([reason]);
+  expect(reported).toEqual([reason]);
 });
 
 it.each(['', '{', 'null', '{}', '{"signed":{},"bucket":7}'])(
   'takes the last good document, and no canary, when the page holds %j in its place',
   async (content) => {
-    const told = reasons();
+    const reported = reasons();
     localStorage.setItem(KEY, JSON.stringify(signed()));
     page(content);
     expect(await loadDocument()).toMatchObject({ document: { sequence: 5 }, boot: { bucket: 99 } });
-    expect(told).toEqual(['format']);
+    expect(reported).toEqual(['format']);
   },
 );
 
-it('lets nothing in the storage refuse a good document or take the place of a bad one', async () => {
+it('verifies what is stored: it can neither refuse a good document nor replace a bad one', async () => {
   reasons();
   const high = signed({ sequence: 99 });
   const forged = { ...high, signature: signed().signature };
@@ -99,7 +99,7 @@ it.each([
   ['was altered', altered],
   ['is signed by another key', () => signed({}, theirs)],
   ['has expired', () => signed({ expiresAt: '2026-01-01T00:00:00Z' })],
-])('has none to trust when the document %s and there was no good one', async (_what, document) => {
+])('trusts no document when it %s and none is stored', async (_what, document) => {
   pageWith(document());
   expect(await loadDocument()).toBeNull();
 });

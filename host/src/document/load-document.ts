@@ -7,7 +7,7 @@ import { openDocument, type Verdict, verifyDocument } from './verify-document.ts
 
 declare const YADO_RELEASE_PUBLIC_KEY: string;
 
-/** Above every canary's percentage: who can't be told apart takes part in none. */
+/** Above every canary's percentage: a page without its own bucket gets no canary. */
 const LAST_BUCKET = 99;
 
 export interface LoadedDocument {
@@ -15,7 +15,7 @@ export interface LoadedDocument {
   boot: Omit<BootData, 'signed'>;
 }
 
-/** The verified release document of this page, else the last good one; null when there is neither. */
+/** Loads the verified release document of this page, else the last good one; null when there is neither. */
 export async function loadDocument(): Promise<LoadedDocument | null> {
   const boot = readBootData();
   const lastGood = await openLastGood();
@@ -37,7 +37,7 @@ async function openLastGood(): Promise<ReleaseDocument | null> {
   return signed && openDocument(signed, YADO_RELEASE_PUBLIC_KEY);
 }
 
-/** Null when the page lacks the data, or holds something else in its place. */
+/** Null when the page has no data or malformed data. */
 function readBootData(): BootData | null {
   try {
     const boot = JSON.parse(document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '') as BootData | null;

@@ -2,12 +2,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newerSequence } from './newer-document.ts';
+import { fetchNewerSequence } from './newer-document.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const key = publicKey.export({ format: 'jwk' }).x as string;
 
-const documentOf = (sequence: number, changes = {}) =>
+const createDocument = (sequence: number, changes = {}) =>
   ({
     format: 1,
     tenant: 'default',
@@ -25,27 +25,27 @@ function answer(content: ReleaseDocument, forged = false) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('tells the sequence of a newer document', async () => {
-  answer(documentOf(6));
-  expect(await newerSequence(documentOf(5), key)).toBe(6);
+it('resolves with the sequence of a newer document', async () => {
+  answer(createDocument(6));
+  expect(await fetchNewerSequence(createDocument(5), key)).toBe(6);
 });
 
 it.each([
-  ["the page's own", documentOf(5), false],
-  ['an older one', documentOf(4), false],
-  ["another tenant's", documentOf(6, { tenant: 'mirai' }), false],
-  ['an expired one', documentOf(6, { expiresAt: '2020-01-01T00:00:00Z' }), false],
-  ['one that was altered', documentOf(6), true],
-])('takes no notice of %s', async (_, content, forged) => {
+  ["the page's own", createDocument(5), false],
+  ['an older one', createDocument(4), false],
+  ["another tenant's", createDocument(6, { tenant: 'mirai' }), false],
+  ['an expired one', createDocument(6, { expiresAt: '2020-01-01T00:00:00Z' }), false],
+  ['an altered one', createDocument(6), true],
+])('ignores %s', async (_, content, forged) => {
   answer(content, forged);
-  expect(await newerSequence(documentOf(5), key)).toBeNull();
+  expect(await fetchNewerSequence(createDocument(5), key)).toBeNull();
 });
 
 it.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error', async () => new Response('502', { status: 502 })],
-  ['something else', async () => new Response('<html>')],
-])('goes on as it is with %s', async (_, fetched) => {
+  ['another format', async () => new Response('<html>')],
+])('finds no newer document with %s', async (_, fetched) => {
   vi.stubGlobal('fetch', fetched);
-  expect(await newerSequence(documentOf(5), key)).toBeNull();
+  expect(await fetchNewerSequence(createDocument(5), key)).toBeNull();
 });

@@ -5,8 +5,8 @@ declare const YADO_RELEASE_PUBLIC_KEY: string;
 
 const LIMIT_MS = 10_000;
 
-/** Asks the edge for the document in force. Its sequence when it is to be trusted and newer than the page's own. */
-export async function newerSequence(
+/** Requests the current document from the edge; resolves with its sequence when it is valid and newer than `own`. */
+export async function fetchNewerSequence(
   own: ReleaseDocument,
   publicKey = YADO_RELEASE_PUBLIC_KEY,
 ): Promise<number | null> {
@@ -20,7 +20,7 @@ export async function newerSequence(
     const verdict = await verifyDocument(signed, { publicKey, now: new Date(), lastGood: own });
     return verdict.ok && verdict.document.sequence > own.sequence ? verdict.document.sequence : null;
   } catch {
-    // Offline, or an answer that is none: the page goes on as it is.
+    // Offline, or no valid answer: the page stays as it is.
     return null;
   }
 }

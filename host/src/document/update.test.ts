@@ -9,7 +9,7 @@ const start = (ask = newerSequence) =>
 const at = (path: string) => new URL(path, location.href);
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-/** As when the person takes a link on a page. */
+/** Simulates a click on a link of the page. */
 function follow(from: string, to: string): URL {
   history.replaceState(null, '', from);
   document.body.innerHTML = `<a href="${to}"><span>次へ</span></a>`;
@@ -18,7 +18,7 @@ function follow(from: string, to: string): URL {
   return at(to);
 }
 
-describe('renewal', () => {
+describe('page update', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     sessionStorage.clear();
@@ -27,21 +27,21 @@ describe('renewal', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('takes the next link to another screen once a newer document is known, and not before', async () => {
-    const renewal = start();
-    expect(renewal.takes(follow('/trips', '/clips'))).toBe(false);
-    expect(await renewal.look()).toBe(true);
-    expect(renewal.takes(follow('/trips', '/clips'))).toBe(true);
+  it('claims the next link to another screen only once a newer document is known', async () => {
+    const update = start();
+    expect(update.claims(follow('/trips', '/clips'))).toBe(false);
+    expect(await update.check()).toBe(true);
+    expect(update.claims(follow('/trips', '/clips'))).toBe(true);
   });
 
   it('loads no page twice for the same document', async () => {
-    const renewal = start();
-    await renewal.look();
-    expect(renewal.takes(follow('/trips', '/clips'))).toBe(true);
-    expect(renewal.takes(follow('/clips', '/trips'))).toBe(false);
+    const update = start();
+    await update.check();
+    expect(update.claims(follow('/trips', '/clips'))).toBe(true);
+    expect(update.claims(follow('/clips', '/trips'))).toBe(false);
     newerSequence.mockResolvedValue(8);
-    await renewal.look();
-    expect(renewal.takes(follow('/clips', '/trips'))).toBe(true);
+    await update.check();
+    expect(update.claims(follow('/clips', '/trips'))).toBe(true);
   });
 
   it.each([
@@ -50,47 +50,47 @@ describe('renewal', () => {
     ['to where cards are typed in', '/trips', '/settings/cards'],
     ['from where cards are typed in', '/settings/cards', '/trips'],
     ['within a screen', '/trips', '/trips?page=2'],
-  ])('leaves a link %s alone', async (_, from, to) => {
-    const renewal = start();
-    await renewal.look();
-    expect(renewal.takes(follow(from, to))).toBe(false);
+  ])('does not claim a link %s', async (_, from, to) => {
+    const update = start();
+    await update.check();
+    expect(update.claims(follow(from, to))).toBe(false);
   });
 
-  it('leaves a link alone that hands something on', async () => {
-    const renewal = start();
-    await renewal.look();
+  it('does not claim a link that hands on state', async () => {
+    const update = start();
+    await update.check();
     navigation.location = { state: { from: '/hotels?q=1' } };
-    expect(renewal.takes(follow('/hotels', '/hotels/1'))).toBe(false);
+    expect(update.claims(follow('/hotels', '/hotels/1'))).toBe(false);
   });
 
-  it('leaves alone where a screen goes by itself', async () => {
-    const renewal = start();
-    await renewal.look();
+  it('does not claim a navigation by a screen itself', async () => {
+    const update = start();
+    await update.check();
     document.body.innerHTML = '<button>保存する</button>';
     document.querySelector('button')?.click();
-    expect(renewal.takes(at('/clips'))).toBe(false);
+    expect(update.claims(at('/clips'))).toBe(false);
   });
 
-  it('leaves alone where a screen goes by itself to where a link has led before', async () => {
-    const renewal = start();
-    expect(renewal.takes(follow('/trips', '/clips'))).toBe(false);
-    await renewal.look();
+  it('does not claim a navigation by a screen to the address of an earlier link', async () => {
+    const update = start();
+    expect(update.claims(follow('/trips', '/clips'))).toBe(false);
+    await update.check();
     history.replaceState(null, '', '/trips');
-    expect(renewal.takes(at('/clips'))).toBe(false);
+    expect(update.claims(at('/clips'))).toBe(false);
   });
 
-  it('does nothing where it could not remember that it did', async () => {
-    const renewal = start();
-    await renewal.look();
+  it('claims no link without session storage', async () => {
+    const update = start();
+    await update.check();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
-    expect(renewal.takes(follow('/trips', '/clips'))).toBe(false);
+    expect(update.claims(follow('/trips', '/clips'))).toBe(false);
     vi.restoreAllMocks();
   });
 
-  it('asks when the page is come back to, though not at every glance, and every few minutes', async () => {
-    // The pages of the other tests listen on.
+  it('checks when the page becomes visible, at most every half minute, and every five minutes', async () => {
+    // Listeners of the other tests' pages are still installed.
     const ask = vi.fn(async () => null);
     start(ask);
     comeBack();

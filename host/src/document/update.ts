@@ -4,52 +4,55 @@ import type { createBrowserRouter } from '@yado/shared/router';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 
 const KEY = 'yado:moved-on-to';
-const ASK_EVERY_MS = 5 * 60_000;
-/** Who goes back and forth between tabs asks no more often. */
-const PAUSE_MS = 30_000;
+const CHECK_EVERY_MS = 5 * 60_000;
+/** Shortest time between two checks when the user switches between tabs. */
+const MIN_PAUSE_MS = 30_000;
 
 export interface PageUpdate {
-  /** Asks whether the site has moved on since the page was loaded. */
-  look: () => Promise<boolean>;
-  /** Whether a navigation to this address is the moment to load the page anew, which is then expected to happen. */
-  takes: (to: URL) => boolean;
+  /** Checks whether a newer document has been published since the page was loaded. */
+  check: () => Promise<boolean>;
+  /** True when a navigation to this address must load a new page; the caller then does so. */
+  claims: (to: URL) => boolean;
 }
 
 /**
- * Has an open page move on to newer releases: it learns of them when it is come back to and every few minutes, and
- * the next link that leads to another screen loads its page anew. Never in or around a booking or where cards are
- * typed in, and not for a link that hands something on to the next screen: that would be lost.
+ * Moves an open page to newer releases: checks for them when the page becomes visible and every few minutes, and turns
+ * the next link to another screen into a load of a new page. Excluded are bookings and card pages, and links that hand
+ * state to the next screen, which would be lost.
  */
-export function createPageUpdate(router: Router, newerSequence: () => Promise<number | null>): PageUpdate {
+export function createPageUpdate(
+  router: Router,
+  fetchNewerSequence: () => Promise<number | null>,
+): PageUpdate {
   let newer: number | null = null;
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let followed = '';
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let followedLink = '';
 
-  const look = async () => {
-    askedAt = Date.now();
-    newer = (await newerSequence()) ?? newer;
+  const check = async () => {
+    checkedAt = Date.now();
+    newer = (await fetchNewerSequence()) ?? newer;
     return newer !== null;
   };
-  const lookAgain = () => {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= PAUSE_MS) void look();
+  const checkAgain = () => {
+    if (document.visibilityState === 'visible' && Date.now() - checkedAt >= MIN_PAUSE_MS) void check();
   };
-  document.addEventListener('visibilitychange', lookAgain);
-  setInterval(lookAgain, ASK_EVERY_MS);
-  // What a screen does by itself, as after a form was sent, is left alone.
+  document.addEventListener('visibilitychange', checkAgain);
+  setInterval(checkAgain, CHECK_EVERY_MS);
+  // Only links count: a navigation by a screen itself, as after a form, must not be interrupted.
   document.addEventListener(
     'click',
     ({ target }) => {
-      followed = (target instanceof Element && target.closest('a')?.href) || '';
+      followedLink = (target instanceof Element && target.closest('a')?.href) || '';
     },
     true,
   );
 
   return {
-    look,
-    takes: (to) => {
-      const link = followed;
-      // One link leads to one screen; what goes there later goes by itself.
-      followed = '';
+    check,
+    claims: (to) => {
+      const link = followedLink;
+      // A link counts for one navigation; a later one to the same screen comes from a screen.
+      followedLink = '';
       if (newer === null || !link || new URL(link).pathname !== to.pathname) return false;
       if (to.pathname === location.pathname || isDelicate(to.pathname) || isDelicate(location.pathname))
         return false;
@@ -63,7 +66,7 @@ function isDelicate(pathname: string): boolean {
   return pathname.startsWith('/booking/') || isCardPage(pathname);
 }
 
-/** An edge that still hands out the old document must not have every link load a page. */
+/** Limits each document to one load, because an edge may still serve the old document. */
 function isFirstTime(sequence: number): boolean {
   try {
     if (sessionStorage.getItem(KEY) === String(sequence)) return false;

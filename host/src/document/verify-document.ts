@@ -4,11 +4,10 @@ export type DocumentRefusal = 'signature' | 'format' | 'tenant' | 'expired' | 'o
 
 export type Verdict = { ok: true; document: ReleaseDocument } | { ok: false; reason: DocumentRefusal };
 
-/** What the page already knows when it checks a document. */
 export interface Expectation {
   publicKey: string;
   now: Date;
-  /** The last good document of this browser; a document of another tenant or an older one is refused. */
+  /** Last good document of this browser. A document of another tenant or an older one is refused. */
   lastGood: ReleaseDocument | null;
 }
 
@@ -26,7 +25,7 @@ export async function verifyDocument(
   return { ok: true, document };
 }
 
-/** What a document says that is signed by this key, expired or not; null for any other. */
+/** Opens a document that is signed by this key, expired or not; null for any other. */
 export async function openDocument(
   signed: SignedReleaseDocument,
   publicKey: string,

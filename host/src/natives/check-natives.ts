@@ -1,9 +1,8 @@
 import { rememberNativeMethods } from './native-methods.ts';
 
 /**
- * What every part of the page relies on. Unlike the globals of `lock-globals.ts` these can't be made read-only:
- * bundlers and libraries assign a `push` or a `toString` of their own to single objects, which a read-only prototype
- * would forbid.
+ * Methods that all code of the page relies on. Unlike the globals of `lock-globals.ts` they can't be read-only: bundlers
+ * and libraries assign their own `push` or `toString` to single objects, which a read-only prototype forbids.
  */
 const restore = rememberNativeMethods({
   Object,
@@ -33,7 +32,7 @@ type OnOverwritten = (error: NativesOverwritten) => void;
 
 let onOverwritten: OnOverwritten | undefined;
 
-/** A remote that overwrote methods of the language or the browser, which broke them for every other part of the page. */
+/** Failure of a remote that overwrote methods of the language or the browser for the whole page. */
 export class NativesOverwritten extends Error {
   override name = 'NativesOverwritten';
 
@@ -42,18 +41,18 @@ export class NativesOverwritten extends Error {
   }
 }
 
-/** Puts back what was overwritten; answers with an error that names it, or null when there was nothing. */
+/** Restores overwritten methods; returns an error that names them, or null when there are none. */
 export function restoreNatives(): NativesOverwritten | null {
   const methods = restore();
   return methods.length > 0 ? new NativesOverwritten(methods) : null;
 }
 
-/** Until the next call, what is overwritten while the page is in use counts against the screen that was opened last. */
-export function blameForNatives(screen: OnOverwritten): void {
-  onOverwritten = screen;
+/** Sets the callback for later overwrites: they count against the screen that was opened last. */
+export function blameForNatives(callback: OnOverwritten): void {
+  onOverwritten = callback;
 }
 
-/** Puts back what was overwritten since, and reports it to the screen opened last; answers whether there was anything. */
+/** Restores overwritten methods and reports them to the callback; true when there were any. */
 export function checkNatives(): boolean {
   const error = restoreNatives();
   if (error) onOverwritten?.(error);

@@ -6,7 +6,7 @@ import jsxRuntime from 'react/jsx-runtime';
 import ReactRelay from 'react-relay';
 import RelayRuntime from 'relay-runtime';
 
-/** What host, router, Relay and the identity service use of the window. Timers are left out: test tools replace them. */
+/** Globals that host, router, Relay and the identity service use. Timers are left out, because test tools replace them. */
 const GLOBALS = [
   'fetch',
   'XMLHttpRequest',
@@ -29,12 +29,12 @@ const GLOBALS = [
   FILE_GUARD,
 ];
 
-/** Libraries that all remotes get the same copy of. The bundler makes the exports of other shared modules read-only. */
+/** Libraries with mutable exports that all remotes share. Exports of other shared modules are read-only by the bundler. */
 const LIBRARIES: object[] = [React, ReactDom, ReactDomClient, jsxRuntime, ReactRelay, RelayRuntime];
 
 /**
- * Makes what all parts of the page share read-only, before the first remote runs: code that overwrites it throws a
- * TypeError of its own, so that its release fails like one whose code is broken, and nobody else notices.
+ * Makes shared globals and libraries read-only before the first remote runs. Code that overwrites one throws a
+ * TypeError, so that only its own release fails.
  */
 export function lockGlobals(): void {
   for (const name of GLOBALS) {

@@ -3,22 +3,22 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 const locked = new WeakSet<object>();
 
 /**
- * Makes the share scope's entries read-only before a container is initialised: what one remote puts in their place
- * would be what all others get as React or Relay.
+ * Makes the entries of the share scope read-only before a container is initialized. Otherwise a remote could replace
+ * React or Relay for all others.
  */
 export const lockShares: ModuleFederationRuntimePlugin = {
   name: 'yado-lock-shares',
   beforeInitContainer(args) {
     for (const [name, versions] of Object.entries(args.shareScope)) {
       lock(args.shareScope, name);
-      for (const [version, part] of Object.entries(versions)) {
+      for (const [version, shared] of Object.entries(versions)) {
         lock(versions, version);
-        if (locked.has(part)) continue;
-        locked.add(part);
-        lock(part, 'get');
-        const { lib } = part;
-        // The runtime assigns it again at each use, which must not throw.
-        if (lib) Object.defineProperty(part, 'lib', { get: () => lib, set: () => {}, configurable: false });
+        if (locked.has(shared)) continue;
+        locked.add(shared);
+        lock(shared, 'get');
+        const { lib } = shared;
+        // The runtime assigns `lib` again at each use, which must not throw.
+        if (lib) Object.defineProperty(shared, 'lib', { get: () => lib, set: () => {}, configurable: false });
       }
     }
     return args;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rememberNativeMethods } from './native-methods.ts';
 
-it('puts back what was overwritten, removed or made a getter, names it, and leaves additions alone', () => {
+it('restores and names methods that were overwritten, removed or made a getter, and keeps additions', () => {
   class Basket {
     static of() {
       return new Basket();
@@ -28,7 +28,7 @@ it('puts back what was overwritten, removed or made a getter, names it, and leav
   expect(restore()).toEqual([]);
 });
 
-it('works while the methods that it watches are broken', () => {
+it('works while the remembered methods are broken', () => {
   const restore = rememberNativeMethods({ 'Array.prototype': Array.prototype });
   const broken = () => {
     throw new Error('broken');

@@ -8,11 +8,11 @@ interface NativeMethod {
 }
 
 /**
- * Remembers the methods of these objects, by name, as they are now. The function that it returns puts back those that
- * were overwritten or removed since, and answers their names. It uses no method that could be among them.
+ * Remembers the present methods of these objects. The returned function restores those that were overwritten or removed
+ * and returns their names. It calls none of them itself, because they may be broken.
  */
 export function rememberNativeMethods(owners: Record<string, object>): () => string[] {
-  const methods = Object.entries(owners).flatMap(([name, owner]) => methodsOf(owner, name));
+  const methods = Object.entries(owners).flatMap(([name, owner]) => listMethods(owner, name));
   return () => {
     const overwritten: string[] = [];
     for (let index = 0; index < methods.length; index += 1) {
@@ -24,7 +24,7 @@ export function rememberNativeMethods(owners: Record<string, object>): () => str
   };
 }
 
-function methodsOf(owner: object, ownerName: string): NativeMethod[] {
+function listMethods(owner: object, ownerName: string): NativeMethod[] {
   return ownKeys(owner).flatMap((key) => {
     const descriptor = getOwnPropertyDescriptor(owner, key);
     if (typeof descriptor?.value !== 'function') return [];

@@ -1,8 +1,8 @@
 import { checkNatives } from './check-natives.ts';
 
 /**
- * Checks the natives while the page is in use: before anything that a person does is handled, and after an error that
- * nobody caught. `recover` then continues what the error interrupted.
+ * Checks the natives before each input is handled and after each uncaught error; `recover` then repeats what the error
+ * interrupted.
  */
 export function watchNatives(recover: () => void): void {
   for (const type of ['pointerdown', 'keydown', 'popstate']) {

@@ -1,6 +1,6 @@
 let painted = false;
 
-/** Whether the first screen is on the page. */
+/** True once the first screen, or the shell alone, is on the page. */
 export function hasPainted(): boolean {
   return painted;
 }

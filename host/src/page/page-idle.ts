@@ -1,10 +1,10 @@
-let rest = () => {};
+let resolveIdle = () => {};
 
-/** Resolves once the first screen stands and the page has nothing better to do. */
+/** Resolves once the first screen is on the page and the browser is idle. */
 export const pageIdle = new Promise<void>((resolve) => {
-  rest = resolve;
+  resolveIdle = resolve;
 });
 
 export function markPageIdle(): void {
-  rest();
+  resolveIdle();
 }

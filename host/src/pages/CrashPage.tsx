@@ -6,7 +6,7 @@ import { css } from '#styled/css';
 import { checkNatives } from '../natives/check-natives.ts';
 import { MessagePage } from './MessagePage.tsx';
 
-/** The outer boundary: the shell itself failed. Where a remote broke it by what it overwrote, the page opens again. */
+/** Error page for a failure of the shell. Opens the page again when overwritten natives were the cause. */
 export function CrashPage() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -2,7 +2,6 @@ import { Container } from '@yado/shared/ui/Container';
 import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 
-/** A page that says one thing. */
 export function MessagePage({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Container

@@ -17,14 +17,14 @@ afterEach(() => {
   answers.length = 0;
 });
 
-function fetcher(quiet = async () => {}) {
+function fetcher(waitForIdle = async () => {}) {
   return createFileFetcher({
-    integrityOf: (url) => (url.startsWith('/known') ? `sha384-${url}` : undefined),
-    quiet,
+    findIntegrity: (url) => (url.startsWith('/known') ? `sha384-${url}` : undefined),
+    waitForIdle,
   });
 }
 
-it('asks for one file at a time, with its integrity and behind everything else', async () => {
+it('requests one file at a time, with its integrity and low priority', async () => {
   void fetcher().inTurn(['/known/a', '/known/b']);
   await settle();
   expect(urls()).toEqual(['/known/a']);
@@ -34,7 +34,7 @@ it('asks for one file at a time, with its integrity and behind everything else',
   expect(urls()).toEqual(['/known/a', '/known/b']);
 });
 
-it('waits before each file until the page is quiet', async () => {
+it('waits before each file until the page is idle', async () => {
   let pass = () => {};
   void fetcher(() => new Promise((resolve) => (pass = resolve))).inTurn(['/known/a', '/known/b']);
   await settle();
@@ -46,14 +46,14 @@ it('waits before each file until the page is quiet', async () => {
   expect(urls()).toEqual(['/known/a']);
 });
 
-it('never asks for what the release document does not name', async () => {
+it('never requests a file that is not in the release document', async () => {
   const { inTurn, now } = fetcher();
   await inTurn(['/other']);
   now(['/other']);
   expect(urls()).toEqual([]);
 });
 
-it('asks for no file twice', async () => {
+it('requests no file twice', async () => {
   const { inTurn, now } = fetcher();
   now(['/known/a']);
   void inTurn(['/known/a', '/known/b']);
@@ -62,7 +62,7 @@ it('asks for no file twice', async () => {
   expect(urls()).toEqual(['/known/a', '/known/b']);
 });
 
-it('ends a list with a file that can not be had, but not the next list', async () => {
+it('ends a list at a failed file, but not the next list', async () => {
   fetched.mockRejectedValueOnce(new TypeError('failed to fetch'));
   const { inTurn } = fetcher();
   await inTurn(['/known/a', '/known/b']);
@@ -72,12 +72,12 @@ it('ends a list with a file that can not be had, but not the next list', async (
   expect(urls()).toEqual(['/known/a', '/known/b']);
 });
 
-it('asks at once, and for all files together, for what is about to be opened', () => {
+it('requests all files of a screen that is about to be opened at once', () => {
   fetcher(() => new Promise(() => {})).now(['/known/a', '/known/b']);
   expect(urls()).toEqual(['/known/a', '/known/b']);
 });
 
-it('leaves an older list for a newer one', async () => {
+it('replaces an older list by a newer one', async () => {
   const { inTurn } = fetcher();
   void inTurn(['/known/a', '/known/b']);
   await settle();

@@ -1,27 +1,27 @@
-const LIMIT_MS = 20_000;
+import { loadingLimits } from '../remotes/loading-limits.ts';
 
 interface Terms {
-  /** The integrity that an address must have; undefined: it may not be loaded. */
-  integrityOf: (url: string) => string | undefined;
-  /** Resolves once the page has nothing better to do. */
-  quiet: () => Promise<void>;
+  /** Required integrity of an address; undefined when it may not be loaded. */
+  findIntegrity: (url: string) => string | undefined;
+  /** Resolves when the page is idle. */
+  waitForIdle: () => Promise<void>;
 }
 
 /**
- * Brings files into the browser's cache, where their scripts and stylesheets will find them; runs none of them. By
- * `fetch`, because only this is checked, can be sent one at a time, and says nothing on the console when it is unused.
+ * Downloads files into the browser's cache without running them. By `fetch` and not by `<link>`: it checks integrity, can
+ * be sent one at a time, and logs no warning about unused preloads.
  */
-export function createFileFetcher({ integrityOf, quiet }: Terms) {
-  const asked = new Set<string>();
+export function createFileFetcher({ findIntegrity, waitForIdle }: Terms) {
+  const requested = new Set<string>();
   let latest = 0;
 
-  /** Answers whether files can be had. */
-  async function take(url: string): Promise<boolean> {
-    const integrity = integrityOf(url);
-    if (!integrity || asked.has(url) || performance.getEntriesByName(url).length > 0) return true;
-    asked.add(url);
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    // As scripts and stylesheets with `crossorigin` ask, or they would not find it.
+  /** Downloads a file once; false when that fails. */
+  async function download(url: string): Promise<boolean> {
+    const integrity = findIntegrity(url);
+    if (!integrity || requested.has(url) || performance.getEntriesByName(url).length > 0) return true;
+    requested.add(url);
+    const signal = AbortSignal.timeout(loadingLimits.chunkMs);
+    // In the mode of scripts and stylesheets with `crossorigin`, which would miss the cache otherwise.
     const request = fetch(url, { integrity, mode: 'cors', priority: 'low', signal });
     return request
       .then((answer) => answer.arrayBuffer())
@@ -32,21 +32,21 @@ export function createFileFetcher({ integrityOf, quiet }: Terms) {
   }
 
   return {
-    /** At once, for what is about to be opened. */
+    /** Downloads files at once, for a screen that is about to be opened. */
     now: (urls: string[]): void => {
-      for (const url of urls) void take(url);
+      for (const url of urls) void download(url);
     },
     /**
-     * One after another, each when the page is quiet, until one can't be had: others of its kind may be gone too, and
-     * the screens see to themselves. A newer list takes the place of an older one.
+     * Downloads files one after another, each when the page is idle. Ends with the first failure, because the rest would
+     * probably fail too and screens load their own files. A newer list replaces an older one.
      */
     inTurn: async (urls: string[]): Promise<void> => {
       const turn = ++latest;
       for (const url of urls) {
-        if (asked.has(url)) continue;
-        await quiet();
+        if (requested.has(url)) continue;
+        await waitForIdle();
         if (turn !== latest) return;
-        if (!(await take(url))) return;
+        if (!(await download(url))) return;
       }
     },
   };

@@ -1,22 +1,22 @@
 import type { createBrowserRouter } from '@yado/shared/router';
 import { whenIdle } from '../page/when-idle.ts';
-import { vouchedIntegrity } from '../remotes/file-guard.ts';
+import { findIntegrity } from '../remotes/file-guard.ts';
 import { createFileFetcher } from './file-fetcher.ts';
-import { followIntents } from './link-intents.ts';
+import { prepareOnIntent } from './link-intents.ts';
 import { isMetered } from './metered.ts';
 import { hasOpenRequests } from '../page/open-requests.ts';
-import { currentProfile } from '../session/current-profile.ts';
-import { filesOf, nextScreens } from './next-screens.ts';
+import { getLoadedProfile } from '../session/loaded-profile.ts';
+import { listScreenFiles, nextScreens } from './next-screens.ts';
 
-const LOOK_AGAIN_MS = 250;
+const POLL_MS = 250;
 
 /**
- * Fetches the code of the screens that are likely to be opened next in idle time after each navigation, and follows
- * the ways to links. Nothing on a metered connection.
+ * Downloads the code of the screens that are likely to be opened next, in idle time after each navigation, and prepares
+ * the screen of a link on pointer and focus. Does nothing on a metered connection.
  */
 export function installPrefetch(router: ReturnType<typeof createBrowserRouter>): void {
   const isBusy = () => router.state.navigation.state !== 'idle' || hasOpenRequests();
-  const fetcher = createFileFetcher({ integrityOf: vouchedIntegrity, quiet: () => quiet(isBusy) });
+  const fetcher = createFileFetcher({ findIntegrity, waitForIdle: () => waitForIdle(isBusy) });
 
   const fetchNext = () => {
     if (isMetered()) return;
@@ -24,36 +24,36 @@ export function installPrefetch(router: ReturnType<typeof createBrowserRouter>):
     const screens = nextScreens({
       routes,
       here: state.location.pathname,
-      links: linkedPaths(),
-      profile: currentProfile(),
+      links: findLinkedPaths(),
+      profile: getLoadedProfile(),
     });
-    void fetcher.inTurn(screens.flatMap(filesOf));
+    void fetcher.inTurn(screens.flatMap(listScreenFiles));
   };
 
   let shown = router.state.location.key;
   router.subscribe(({ location: { key }, navigation }) => {
     if (key === shown || navigation.state !== 'idle') return;
     shown = key;
-    // Its links come with its data.
-    void quiet(isBusy).then(fetchNext);
+    // The links of the page appear with its data.
+    void waitForIdle(isBusy).then(fetchNext);
   });
-  followIntents(router, fetcher.now);
-  void quiet(isBusy).then(fetchNext);
+  prepareOnIntent(router, fetcher.now);
+  void waitForIdle(isBusy).then(fetchNext);
 }
 
-/** Of the content first, which is nearer than what surrounds every screen. */
-function linkedPaths(): string[] {
+/** Paths of this site's links, those of the content before those of the shell. */
+function findLinkedPaths(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
   const own = links.filter(({ origin }) => origin === location.origin);
   const inMain = own.filter((link) => link.closest('main'));
   return [...new Set([...inMain, ...own].map(({ pathname }) => pathname))];
 }
 
-/** Resolves once the page is idle with nothing under way. */
-async function quiet(isBusy: () => boolean): Promise<void> {
+/** Resolves when the browser is idle and no navigation or request is running. */
+async function waitForIdle(isBusy: () => boolean): Promise<void> {
   for (;;) {
     await new Promise<void>((resolve) => whenIdle(resolve));
     if (!isBusy()) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }

@@ -1,10 +1,10 @@
 import type { RouteObject } from '@yado/shared/router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followIntents } from './link-intents.ts';
+import { prepareOnIntent } from './link-intents.ts';
 import type { RemoteScreenRoute } from './next-screens.ts';
 
 const profile = vi.hoisted(() => ({ permissions: ['BOOK'] }));
-vi.mock('../session/current-profile.ts', () => ({ currentProfile: () => profile }));
+vi.mock('../session/loaded-profile.ts', () => ({ getLoadedProfile: () => profile }));
 
 const begin = vi.fn<RemoteScreenRoute['begin']>();
 const fetchFiles = vi.fn();
@@ -21,7 +21,10 @@ function screen(path: string, permission: string): RouteObject {
 
 const routes = [screen('/trips/:id', 'BOOK'), screen('/desk', 'OPERATOR_DESK'), { path: '*' }];
 const location = { pathname: '/trips/7', search: '?tab=rooms' };
-followIntents({ routes, state: { location } } as unknown as Parameters<typeof followIntents>[0], fetchFiles);
+prepareOnIntent(
+  { routes, state: { location } } as unknown as Parameters<typeof prepareOnIntent>[0],
+  fetchFiles,
+);
 
 beforeEach(() => {
   begin.mockClear();
@@ -35,7 +38,7 @@ function press(link: string, init: PointerEventInit = {}) {
   at?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', ...init }));
 }
 
-it('asks for the data of the screen whose link a mouse presses, without the place on the page', () => {
+it('requests the data of a screen when a mouse presses its link, without the fragment of the address', () => {
   press('<a href="/trips/9?tab=rooms#top"><span>予約</span></a>');
   expect(begin.mock.calls).toEqual([
     [{ params: { id: '9' }, url: new URL('/trips/9?tab=rooms', window.location.href) }],
@@ -57,7 +60,7 @@ it.each<[string, string, PointerEventInit?]>([
   expect(begin).not.toHaveBeenCalled();
 });
 
-it('fetches the files of the screen whose link the pointer comes to', () => {
+it('downloads the files of a screen when the pointer enters its link', () => {
   document.body.innerHTML = '<a href="/trips/9">予約</a>';
   const comes = new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' });
   document.querySelector('a')?.dispatchEvent(comes);

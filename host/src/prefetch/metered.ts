@@ -4,9 +4,9 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the person pays for what is loaded, or waits long for it: then nothing comes that may not be needed. */
+/** True when downloads cost the user money or much time; nothing is then loaded before it is needed. */
 export function isMetered(): boolean {
-  // Not every browser tells; those that don't count as unmetered.
+  // Safari and Firefox lack `connection` and count as unmetered.
   const { connection } = navigator as { connection?: Connection };
   if (!connection) return false;
   const { saveData, type, effectiveType } = connection;

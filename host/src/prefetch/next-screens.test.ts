@@ -1,7 +1,7 @@
 import type { Profile } from '@yado/shared/auth';
 import type { RemoteRelease, RouteAccess } from '@yado/shared/contract/release-document';
 import { expect, it } from 'vitest';
-import { filesOf, type RemoteScreenRoute, nextScreens } from './next-screens.ts';
+import { listScreenFiles, type RemoteScreenRoute, nextScreens } from './next-screens.ts';
 
 const book: RouteAccess = { permission: 'BOOK' };
 const remotes: Record<string, [string, RouteAccess][]> = {
@@ -25,7 +25,7 @@ const remotes: Record<string, [string, RouteAccess][]> = {
   public: [['/legal', 'public']],
 };
 
-function screensOf(remote: string): { path: string; handle: RemoteScreenRoute }[] {
+function listScreens(remote: string): { path: string; handle: RemoteScreenRoute }[] {
   const chunks = Object.fromEntries(
     (remotes[remote] ?? []).map(([path]) => [path, [`${path}.js`, 'common.js', `${path}.css`]]),
   );
@@ -41,7 +41,7 @@ function screensOf(remote: string): { path: string; handle: RemoteScreenRoute }[
   }));
 }
 
-const routes = [{ children: [...Object.keys(remotes).flatMap(screensOf), { path: '*' }] }];
+const routes = [{ children: [...Object.keys(remotes).flatMap(listScreens), { path: '*' }] }];
 
 const paths = (here: string, links: string[], permissions: string[] | null = ['BOOK']) =>
   nextScreens({
@@ -51,7 +51,7 @@ const paths = (here: string, links: string[], permissions: string[] | null = ['B
     profile: permissions && ({ permissions } as unknown as Profile),
   }).map(({ route }) => route.path);
 
-it('takes what the page links to before its neighbours, and these before the first screens of others', () => {
+it('selects linked screens first, then those of the same remote, then the first of other remotes', () => {
   expect(paths('/', ['/trips', '/hotels/7'])).toEqual([
     '/trips',
     '/hotels/:id',
@@ -62,12 +62,12 @@ it('takes what the page links to before its neighbours, and these before the fir
   ]);
 });
 
-it('has the booking come first on a page that links to it, once however many links there are', () => {
+it('selects the linked screens in the order of their links, each once', () => {
   expect(paths('/hotels/7', ['/booking/prepare', '/booking/prepare', '/trips'])[0]).toBe('/booking/prepare');
   expect(paths('/hotels/7', ['/booking/prepare', '/booking/prepare', '/trips'])[1]).toBe('/trips');
 });
 
-it('leaves out what the person may not open, linked or not', () => {
+it('leaves out screens that the user may not open, linked or not', () => {
   expect(paths('/trips', ['/', '/desk/agency'], [])).toEqual([
     '/trips/:id',
     '/hotels/:id',
@@ -77,13 +77,13 @@ it('leaves out what the person may not open, linked or not', () => {
   expect(paths('/trips', ['/desk/agency'], ['AGENCY_DESK'])[0]).toBe('/desk/agency');
 });
 
-it('has nothing but public pages for who is not signed in', () => {
+it('selects only public pages without a session', () => {
   expect(paths('/sign-in', ['/trips', '/legal'], null)).toEqual(['/legal']);
 });
 
-it('names each file of a screen once, the container first', () => {
-  const [trips] = screensOf('trips');
-  expect(filesOf(trips?.handle as RemoteScreenRoute)).toEqual(
+it('lists each file of a screen once, the container first', () => {
+  const [trips] = listScreens('trips');
+  expect(listScreenFiles(trips?.handle as RemoteScreenRoute)).toEqual(
     ['entry.js', '/trips.js', 'common.js', '/trips.css'].map(
       (name) => new URL(`/releases/trips/r/${name}`, location.href).href,
     ),

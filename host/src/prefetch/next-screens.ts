@@ -4,13 +4,13 @@ import type { RemoteRelease, RouteDeclaration } from '@yado/shared/contract/rele
 import { matchRoutes, type RouteObject } from '@yado/shared/router';
 import { mayOpen } from '../session/may-open.ts';
 
-/** The `handle` of a remote's routes: one screen, in the release that this browser gets. */
+/** The `handle` of a remote's route: a screen in the release that this browser gets. */
 export interface RemoteScreenRoute {
   release: RemoteRelease;
   route: RouteDeclaration;
-  /** Runs its code before it is opened. */
+  /** Loads and runs its code before it is opened. */
   prepare: () => void;
-  /** Asks for what it shows, for a click that is on its way. */
+  /** Starts to load it, with its data, at the press before a click. */
   begin: (args: LoadArguments) => void;
 }
 
@@ -24,31 +24,31 @@ interface Situation {
 }
 
 /**
- * What is worth fetching on a page, nearest first: the screens that it links to, the other ones of its remote, and
- * the first one of every other remote. Only what the person may open: nobody downloads a desk that isn't theirs.
+ * Selects the screens worth downloading on a page, nearest first: those that it links to, the others of its remote, and
+ * the first of every other remote; only screens that the user may open.
  */
 export function nextScreens({ routes, here, links, profile }: Situation): RemoteScreenRoute[] {
-  const linked = links.flatMap((path) => screenAt(routes, path)?.screen ?? []);
-  const own = screenAt(routes, here)?.screen;
+  const linked = links.flatMap((path) => findScreen(routes, path)?.screen ?? []);
+  const own = findScreen(routes, here)?.screen;
   const all = routes
     .flatMap(({ children }) => children ?? [])
     .flatMap(({ handle }) => (handle as RemoteScreenRoute | undefined) ?? []);
   const open = all.filter(({ route }) => mayOpen(route.access, profile));
-  const neighbours = open.filter(({ release }) => release === own?.release);
+  const siblings = open.filter(({ release }) => release === own?.release);
   const first = open.filter((one) => one === open.find(({ release }) => release === one.release));
-  const wanted = new Set([...linked, ...neighbours, ...first]);
-  return [...wanted].filter((screen) => screen !== own && open.includes(screen));
+  const selected = new Set([...linked, ...siblings, ...first]);
+  return [...selected].filter((screen) => screen !== own && open.includes(screen));
 }
 
-/** The screen that the router would show at a path, and what of the path it hands to it, if it is a remote's. */
-export function screenAt(routes: RouteObject[], path: string) {
+/** Finds the remote's screen at a path and the parameters in the path. */
+export function findScreen(routes: RouteObject[], path: string) {
   const match = matchRoutes(routes, path)?.at(-1);
   const screen = match?.route.handle as RemoteScreenRoute | undefined;
   return match && screen && { screen, params: match.params };
 }
 
-/** Absolute addresses of a screen's files, in the order in which the page asks for them. */
-export function filesOf({ release, route }: RemoteScreenRoute): string[] {
+/** Absolute addresses of a screen's files, in the order in which the page loads them. */
+export function listScreenFiles({ release, route }: RemoteScreenRoute): string[] {
   const names = [release.entry, ...release.initial, ...(release.chunks[route.chunk] ?? [])];
   return [...new Set(names)].map((name) => new URL(release.baseUrl + name, location.href).href);
 }

@@ -30,7 +30,7 @@ describe('content boundary', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
   afterEach(() => vi.restoreAllMocks());
 
-  it('names the part that failed and gives the screen another chance with new data', async () => {
+  it('names the remote that failed and renders the screen again with new data', async () => {
     const onRetry = vi.fn();
     const failure = new NetworkFailure({ status: 502, code: 'API_UNREACHABLE', requestId: 'r-1' });
     const view = render(bounded({ failure, data: 1, onRetry }));
@@ -55,7 +55,7 @@ describe('content boundary', () => {
     expect(screen.getByRole('heading', { name: '「予約の管理」を表示できません' })).toBeDefined();
   });
 
-  it('tells of an error in the code and waits when another release takes over', () => {
+  it('reports an error of the code and shows a skeleton when another release takes over', () => {
     const onBroken = vi.fn(() => true);
     render(bounded({ failure: new TypeError('x is undefined'), data: 1, onBroken }));
     expect(onBroken).toHaveBeenCalledOnce();

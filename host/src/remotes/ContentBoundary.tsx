@@ -6,11 +6,11 @@ import { ContentSkeleton } from '../shell/ContentSkeleton.tsx';
 import { FailurePanel } from '../shell/FailurePanel.tsx';
 
 interface Props {
-  /** What the remote is called in front of people. */
+  /** Name of the remote for people. */
   name: string;
-  /** Told of an error in the remote's code; answers whether another release takes over. */
+  /** Called with an error of the remote's code; returns whether another release takes over. */
   onBroken: (error: unknown) => boolean;
-  /** Asks for the data again; the screen gets another chance when `data` changes. */
+  /** Loads the data again; the screen is rendered again when `data` changes. */
   onRetry: () => void;
   retrying: boolean;
   data: unknown;
@@ -20,11 +20,11 @@ interface Props {
 interface State {
   error: unknown;
   replaced: boolean;
-  /** The data that `error` came with. */
+  /** Data with which `error` was thrown. */
   data: unknown;
 }
 
-/** Keeps a screen's failure inside the content: the menu, the session and the other remotes go on. */
+/** Error boundary of the content: menu, session and other remotes keep working. */
 export class ContentBoundary extends Component<Props, State> {
   override state: State = { error: null, replaced: false, data: this.props.data };
 
@@ -37,7 +37,7 @@ export class ContentBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // What the API could not do says nothing about the remote's code.
+    // A failure of the API is no fault of the remote's code.
     const isOfApi = error instanceof NetworkFailure || isFieldFailure(error);
     const overwritten = restoreNatives();
     if (overwritten || !isOfApi) this.setState({ replaced: this.props.onBroken(overwritten ?? error) });

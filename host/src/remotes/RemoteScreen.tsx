@@ -6,7 +6,7 @@ import type { LoadedScreen } from './load-release.ts';
 import { disposeScreen } from './dispose-screen.ts';
 import type { ScreenLoader } from './load-screen.ts';
 
-/** Shows the screen that a route's loader brought, and lets go of its queries when the user leaves. */
+/** Renders the screen that the route's loader returned, and disposes its queries when it is left. */
 export function RemoteScreen({ screens }: { screens: ScreenLoader }) {
   const { Screen, data, release } = useLoaderData() as LoadedScreen;
   const { pathname } = useLocation();

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('drops what the store holds for nobody after some screens, and nothing of a query that is watched', async () => {
+it('drops unused records of the store after some screens, and keeps those of a watched query', async () => {
   const environment = getEnvironment();
   const operation = createOperationDescriptor(query, {});
   environment.retain(operation);

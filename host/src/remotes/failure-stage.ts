@@ -1,28 +1,27 @@
 import type { RemoteRelease } from '@yado/shared/contract/release-document';
 import { NativesOverwritten } from '../natives/check-natives.ts';
 import type { FailureStage } from '../telemetry/report.ts';
+import { loadingLimits } from './loading-limits.ts';
 
-const PROBE_LIMIT_MS = 1_000;
-
-/** A remote that does not expose what every remote must. */
+/** A remote that breaks the contract of remotes. */
 export class ContractBroken extends Error {
   override name = 'ContractBroken';
 }
 
-/** What the bundler's runtime says of a script or stylesheet that it could not load. */
+/** Error of the bundler's runtime for a script or stylesheet that did not load. */
 interface ChunkFailure extends Error {
   code?: string;
   type?: string;
   request?: string;
 }
 
-/** At which stage a release of a remote failed, told from what the federation and the bundler's runtime threw. */
+/** Finds the stage at which a release failed from the error of the federation or the bundler's runtime. */
 export async function failureStage(error: unknown, release: RemoteRelease): Promise<FailureStage> {
   if (error instanceof ContractBroken || error instanceof NativesOverwritten) return 'contract';
   const { message } = error instanceof Error ? error : new Error(String(error));
   if (isChunkFailure(error)) {
     if (error.type === 'timeout') return 'timeout';
-    // The script came and ran, but without bringing its modules.
+    // The script ran without registering its modules.
     if (error.type === 'missing') return 'evaluation';
     return (await isServed(error.request)) ? 'integrity' : 'chunk';
   }
@@ -34,7 +33,6 @@ export async function failureStage(error: unknown, release: RemoteRelease): Prom
   return 'evaluation';
 }
 
-/** Whether an error tells of a script or stylesheet that could not be loaded. */
 export function isChunkFailure(error: unknown): error is ChunkFailure {
   return (
     error instanceof Error &&
@@ -42,11 +40,12 @@ export function isChunkFailure(error: unknown): error is ChunkFailure {
   );
 }
 
-/** Browsers don't tell a script that is not there from one that is not what it should be. */
+/** Requests the file again, because the browser reports a missing file and one of other bytes alike. */
 async function isServed(url: string | undefined): Promise<boolean> {
   if (!url) return false;
   try {
-    return (await fetch(url, { cache: 'force-cache', signal: AbortSignal.timeout(PROBE_LIMIT_MS) })).ok;
+    return (await fetch(url, { cache: 'force-cache', signal: AbortSignal.timeout(loadingLimits.probeMs) }))
+      .ok;
   } catch {
     return false;
   }

@@ -36,7 +36,7 @@ it('loads and preloads containers with the integrity of the release document', (
   expect(link?.getAttribute('as')).toBe('script');
 });
 
-it.each(['createScript', 'createLink'] as const)('lets %s ask for nothing else', (hook) => {
+it.each(['createScript', 'createLink'] as const)('refuses other addresses in %s', (hook) => {
   for (const url of ['/releases/trips/z/remoteEntry.js', 'https://evil.example/remoteEntry.js'])
     expect(() => hooks[hook]({ url })).toThrow('not in the release document');
 });

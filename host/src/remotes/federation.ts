@@ -4,13 +4,12 @@ import type { RemoteRelease } from '@yado/shared/contract/release-document';
 import { lockShares } from '../natives/lock-shares.ts';
 import { retrySharedModules } from './retry-shared-modules.ts';
 import { ContractBroken } from './failure-stage.ts';
-import { vouchedIntegrity } from './file-guard.ts';
-
-const ENTRY_TIMEOUT_MS = 8_000;
+import { findIntegrity } from './file-guard.ts';
+import { loadingLimits } from './loading-limits.ts';
 
 /**
- * What the federation runtime asks for by itself, containers and whatever it would preload, is held against the
- * release document too; the container in turn goes through the file guard for its own chunks.
+ * Checks the requests of the federation runtime, containers and preloads, against the release document. A container's
+ * own chunks go through the file guard.
  */
 export function installPlugins(): void {
   registerPlugins([
@@ -22,7 +21,7 @@ export function installPlugins(): void {
         script.src = url;
         script.integrity = integrity;
         script.crossOrigin = 'anonymous';
-        return { script, timeout: ENTRY_TIMEOUT_MS };
+        return { script, timeout: loadingLimits.containerMs };
       },
       createLink: ({ url, attrs }) => {
         const integrity = requireIntegrity(url);
@@ -39,7 +38,7 @@ export function installPlugins(): void {
   ]);
 }
 
-/** Loads and initialises one release of a remote; rejects with what the browser or the container said. */
+/** Loads and initializes one release of a remote; rejects with the error of the browser or the container. */
 export async function loadContainer(release: RemoteRelease): Promise<RemoteModule> {
   const url = new URL(release.baseUrl + release.entry, location.href).href;
   registerRemotes([
@@ -51,7 +50,7 @@ export async function loadContainer(release: RemoteRelease): Promise<RemoteModul
 }
 
 function requireIntegrity(url: string): string {
-  const integrity = vouchedIntegrity(url);
+  const integrity = findIntegrity(url);
   if (!integrity) throw new Error(`not in the release document: ${url}`);
   return integrity;
 }

@@ -1,7 +1,7 @@
 import { FILE_GUARD, type FileGuard } from '@yado/shared/contract/file-guard';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { installFileGuard, vouchedIntegrity } from './file-guard.ts';
+import { installFileGuard, findIntegrity } from './file-guard.ts';
 
 const release = (baseUrl: string) => ({
   baseUrl,
@@ -36,7 +36,7 @@ beforeEach(() => {
   installFileGuard(document_);
 });
 
-it('gives scripts and stylesheets the integrity of the document, whatever the build says', () => {
+it('sets the integrity of the document on scripts and stylesheets, over that of the build', () => {
   for (const id of ['a', 'b', 'c']) {
     const [js, css] = [
       script(`/releases/trips/${id}/chunk.js`),
@@ -55,7 +55,7 @@ it.each([
   ["a file that the running host's release does not have", '/releases/host/h/other.js'],
   ['another origin', 'https://evil.example/releases/trips/b/chunk.js'],
   ['an address with a query', '/releases/trips/b/chunk.js?x=1'],
-])('refuses %s at once, as if it could not be had', async (_what, url) => {
+])('refuses %s at once like a missing file', async (_what, url) => {
   const js = script(url);
   const css = stylesheet(url);
   const failed = [js, css].map(
@@ -66,10 +66,10 @@ it.each([
   await Promise.all(failed);
   expect(js.type).toBe('text/plain');
   expect(css.rel).toBe('');
-  expect(vouchedIntegrity(url)).toBeUndefined();
+  expect(findIntegrity(url)).toBeUndefined();
 });
 
-it("leaves a host that a last good document does not name to the host's own table", () => {
+it("keeps the build's integrity for a host that the last good document does not name", () => {
   vi.stubGlobal('__webpack_public_path__', '/releases/host/newer/');
   installFileGuard(document_);
   const js = script('/releases/host/newer/map.js');

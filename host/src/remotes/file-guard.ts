@@ -9,22 +9,22 @@ import { installScriptPolicy } from './script-policy.ts';
 
 declare const __webpack_public_path__: string;
 
-/** Address → integrity of every script and stylesheet of every release that the document names. */
+/** Integrity by address, for every script and stylesheet of every release in the document. */
 let table = new Map<string, string>();
 
-/** The integrity that the release document states for an address; undefined where it names no such file. */
-export function vouchedIntegrity(url: string): string | undefined {
+/** Integrity of an address in the release document; undefined for any other address. */
+export function findIntegrity(url: string): string | undefined {
   return table.get(absolute(url));
 }
 
 /**
- * From now on the runtimes of host and remotes load what the release document names, and nothing else: see
- * `build/file-guard.mjs`. What they may not load fails like a file that can't be had.
+ * Restricts the runtimes of host and remotes to files of the release document (`build/file-guard.mjs`). Any other file
+ * fails as a missing one does.
  */
 export function installFileGuard(document: ReleaseDocument): void {
-  table = tableOf(document);
+  table = buildTable(document);
   const own = absolute(__webpack_public_path__);
-  // A last good document may name another host than the one that runs; that one's own table must then do.
+  // A last good document may name another release of the host than the running one, whose own integrity then counts.
   const isUnnamed = [...table.keys()].every((url) => !url.startsWith(own));
   const isOwn = (url: string) => isUnnamed && url.startsWith(own);
   const guard: FileGuard = (element) => {
@@ -37,24 +37,24 @@ export function installFileGuard(document: ReleaseDocument): void {
   installScriptPolicy((url) => table.has(absolute(url)) || isOwn(absolute(url)));
 }
 
-/** Lets the page load the files of one more release: a developer's own, which stands in no document. */
-export function vouchFor(release: RemoteRelease): void {
-  for (const [url, integrity] of filesOf(release)) table.set(url, integrity);
+/** Allows the files of one more release: a developer's own, which is in no document. */
+export function allowRelease(release: RemoteRelease): void {
+  for (const [url, integrity] of listFiles(release)) table.set(url, integrity);
 }
 
-function tableOf({ host, remotes }: ReleaseDocument): Map<string, string> {
+function buildTable({ host, remotes }: ReleaseDocument): Map<string, string> {
   const channels: Channel<HostRelease | RemoteRelease>[] = [host, ...Object.values(remotes)];
   const releases = channels
     .flatMap(({ stable, canary, previous }) => [stable, canary?.release, previous])
     .filter((release) => release !== undefined);
-  return new Map(releases.flatMap(filesOf));
+  return new Map(releases.flatMap(listFiles));
 }
 
-function filesOf({ baseUrl, files }: HostRelease | RemoteRelease): [url: string, integrity: string][] {
+function listFiles({ baseUrl, files }: HostRelease | RemoteRelease): [url: string, integrity: string][] {
   return Object.entries(files).map(([path, { integrity }]) => [absolute(baseUrl + path), integrity]);
 }
 
-/** The element goes into the page all the same; of a kind that loads nothing it does no harm there. */
+/** Turns the element into one that loads nothing, because the runtime appends it to the page in any case. */
 function refuse(element: HTMLScriptElement | HTMLLinkElement): void {
   if (element instanceof HTMLScriptElement) element.type = 'text/plain';
   else element.rel = '';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Asking, firstAvailable } from './first-available.ts';
+import { firstAvailable, type SourceRequest } from './first-available.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,42 +10,42 @@ const late = (result: string, ms: number) =>
 const lateFailure = (ms: number) =>
   new Promise<string>((_, reject) => setTimeout(() => reject(new Error('failed late')), ms));
 
-function start(asks: Record<string, (asking: Asking) => Promise<string>>) {
-  const asked: string[] = [];
+function start(requests: Record<string, (context: SourceRequest) => Promise<string>>) {
+  const requested: string[] = [];
   const discard = vi.fn();
-  const outcome = firstAvailable(Object.keys(asks), {
-    ask: (source, asking) => {
-      asked.push(source);
-      return asks[source]?.(asking) ?? never();
+  const outcome = firstAvailable(Object.keys(requests), {
+    request: (source, context) => {
+      requested.push(source);
+      return requests[source]?.(context) ?? never();
     },
     patienceMs: 4_000,
     limitMs: 20_000,
     discard,
   });
-  // Looked at later; no failure is left alone until then.
+  // Awaited later by the test; until then a rejection must not count as unhandled.
   outcome.catch(() => {});
-  return { outcome, asked, discard };
+  return { outcome, requested, discard };
 }
 
-it('asks nobody else while the first one delivers', async () => {
-  const { outcome, asked } = start({ a: async () => 'A', b: async () => 'B' });
+it('requests only the first source when it succeeds', async () => {
+  const { outcome, requested } = start({ a: async () => 'A', b: async () => 'B' });
   await expect(outcome).resolves.toEqual({ source: 'a', result: 'A' });
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked).toEqual(['a']);
+  expect(requested).toEqual(['a']);
 });
 
-it('asks the next one as soon as one has failed, without waiting', async () => {
+it('requests the next source at once when one fails', async () => {
   const { outcome } = start({ a: async () => Promise.reject(new Error('404')), b: async () => 'B' });
   await vi.advanceTimersByTimeAsync(0);
   await expect(outcome).resolves.toEqual({ source: 'b', result: 'B' });
 });
 
-it('asks the next one beside one that keeps silent, and takes whichever comes first', async () => {
-  const { outcome, asked, discard } = start({ a: () => late('A', 6_000), b: () => late('B', 5_000) });
+it('requests the next source beside a silent one, and takes the first result', async () => {
+  const { outcome, requested, discard } = start({ a: () => late('A', 6_000), b: () => late('B', 5_000) });
   await vi.advanceTimersByTimeAsync(3_999);
-  expect(asked).toEqual(['a']);
+  expect(requested).toEqual(['a']);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toEqual(['a', 'b']);
+  expect(requested).toEqual(['a', 'b']);
   await vi.advanceTimersByTimeAsync(2_000);
   await expect(outcome).resolves.toEqual({ source: 'a', result: 'A' });
   expect(discard).not.toHaveBeenCalled();
@@ -53,30 +53,46 @@ it('asks the next one beside one that keeps silent, and takes whichever comes fi
   expect(discard).toHaveBeenCalledExactlyOnceWith('B');
 });
 
-it('is patient anew after each sign of life', async () => {
-  const { outcome, asked } = start({
-    a: async ({ alive }) => {
+it('restarts the patience at each heartbeat', async () => {
+  const { outcome, requested } = start({
+    a: async ({ heartbeat }) => {
       await late('', 3_000);
-      alive();
+      heartbeat();
       return late('A', 3_500);
     },
     b: async () => 'B',
   });
   await vi.advanceTimersByTimeAsync(6_500);
   await expect(outcome).resolves.toEqual({ source: 'a', result: 'A' });
-  expect(asked).toEqual(['a']);
+  expect(requested).toEqual(['a']);
+});
+
+it('requests a further source when one fails beside a silent source, which stays silent', async () => {
+  const { outcome, requested } = start({
+    a: async ({ heartbeat }) => {
+      await late('', 5_000);
+      heartbeat();
+      return late('A', 4_000);
+    },
+    b: () => lateFailure(2_000),
+    c: () => late('C', 10_000),
+  });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(requested).toEqual(['a', 'b', 'c']);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect(outcome).resolves.toEqual({ source: 'a', result: 'A' });
 });
 
 it.each([
   ['in their order', 5_000, 3_000],
-  ['the one asked first at last', 9_000, 1_000],
+  ['the first source last', 9_000, 1_000],
 ])('rejects with the last failure once all have failed, %s', async (_, first, second) => {
   const { outcome } = start({ a: () => lateFailure(first), b: () => lateFailure(second) });
   await vi.advanceTimersByTimeAsync(9_000);
   await expect(outcome).rejects.toThrow('failed late');
 });
 
-it('ends for all when the time is over, and tells those still asked', async () => {
+it('gives up all sources at the limit, and aborts their requests', async () => {
   const aborted = vi.fn();
   const { outcome } = start({
     a: ({ signal }) => {

@@ -1,72 +1,81 @@
-/** How one source is asked. */
-export interface Asking {
-  /** To be called at every sign of life: the patience with this source begins anew. */
-  alive: () => void;
-  /** Aborts once another source has won or the time is over. */
+/** Handed to each request of a source. */
+export interface SourceRequest {
+  /** To be called at every sign of life; restarts the patience with this source. */
+  heartbeat: () => void;
+  /** Aborts once another source has succeeded or the time is over. */
   signal: AbortSignal;
 }
 
 interface Terms<S, R> {
-  ask: (source: S, asking: Asking) => Promise<R>;
-  /** A source without a sign of life for so long no longer holds up the next one, but may still win. */
+  request: (source: S, context: SourceRequest) => Promise<R>;
+  /** Time without a heartbeat after which a source is silent. */
   patienceMs: number;
-  /** The end for all. */
+  /** Time after which all sources are given up. */
   limitMs: number;
-  /** Lets go of a result that came too late. */
+  /** Disposes a result that comes after the end. */
   discard: (result: R) => void;
 }
 
 /**
- * Asks sources in their order until one delivers: the next one as soon as one has failed, and beside one that keeps
- * silent. Rejects with the last failure once all have failed, or when the time is over.
+ * State of a source that was requested; others are waiting. At most one source is `requesting`: while there is one,
+ * no further source is requested. A `silent` one may still succeed.
+ */
+type SourceState = 'requesting' | 'silent' | 'failed';
+
+/**
+ * Requests sources in their order until one succeeds: the next one when one fails, or beside one that is silent.
+ * Rejects with the last failure when all have failed or the time is over.
  */
 export function firstAvailable<S, R>(
   sources: readonly S[],
-  { ask, patienceMs, limitMs, discard }: Terms<S, R>,
+  { request, patienceMs, limitMs, discard }: Terms<S, R>,
 ): Promise<{ source: S; result: R }> {
-  const over = new AbortController();
-  const { signal } = over;
-  const waiting = [...sources];
-  let running = 0;
-  let last: unknown = new Error('no answer in time');
+  const states = new Map<S, SourceState>();
+  const isAny = (state: SourceState) => [...states.values()].includes(state);
+  const ended = new AbortController();
+  const { signal } = ended;
+  let lastError: unknown = new Error('no answer in time');
+
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
-      if (signal.aborted) return;
       clearTimeout(limit);
-      over.abort();
+      ended.abort();
       settle();
     };
-    const limit = setTimeout(() => end(() => reject(last)), limitMs);
-    const askNext = () => {
-      const source = signal.aborted ? undefined : waiting.shift();
-      if (source !== undefined) void askOne(source);
-      else if (running === 0) end(() => reject(last));
+    const limit = setTimeout(() => end(() => reject(lastError)), limitMs);
+
+    /** Runs after every change of a state. */
+    const advance = () => {
+      if (signal.aborted || isAny('requesting')) return;
+      const next = sources.find((source) => !states.has(source));
+      if (next !== undefined) void start(next);
+      else if (!isAny('silent')) end(() => reject(lastError));
     };
-    const askOne = async (source: S) => {
-      running += 1;
+
+    const start = async (source: S) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      let holdsUp = true;
-      const passOn = () => {
-        if (holdsUp) askNext();
-        holdsUp = false;
-      };
-      const alive = () => {
+      const change = (state: SourceState) => {
         clearTimeout(timer);
-        if (holdsUp) timer = setTimeout(passOn, patienceMs);
+        states.set(source, state);
+        advance();
       };
-      alive();
+      const heartbeat = () => {
+        clearTimeout(timer);
+        if (states.get(source) === 'requesting') timer = setTimeout(() => change('silent'), patienceMs);
+      };
+      states.set(source, 'requesting');
+      heartbeat();
       try {
-        const result = await ask(source, { alive, signal });
+        const result = await request(source, { heartbeat, signal });
         if (signal.aborted) discard(result);
         else end(() => resolve({ source, result }));
+        clearTimeout(timer);
       } catch (error) {
-        last = error;
+        if (!signal.aborted) lastError = error;
+        change('failed');
       }
-      clearTimeout(timer);
-      running -= 1;
-      if (holdsUp || running === 0) askNext();
-      holdsUp = false;
     };
-    askNext();
+
+    advance();
   });
 }

@@ -4,18 +4,17 @@ import { disposeAll } from '@yado/shared/relay/dispose';
 import { restoreNatives } from '../natives/check-natives.ts';
 import type { FailureStage } from '../telemetry/report.ts';
 import { ContractBroken, failureStage } from './failure-stage.ts';
-import type { Asking } from './first-available.ts';
+import type { SourceRequest } from './first-available.ts';
+import { loadingLimits } from './loading-limits.ts';
 
-const ATTEMPTS = 2;
-const RETRY_AFTER_MS = 300;
 /**
- * What may have passed by the next try; the same code would throw again. Browsers also hand out a preload that failed
- * once more to the first who asks for its file, which then looks like one that does not match.
+ * Failures that a second try may not meet again, because they come from the network; code that threw throws again.
+ * `integrity` is one of them: browsers give the error of a failed preload to the next request of its file
+ * (https://github.com/whatwg/html/pull/7738), which then looks like a file of other bytes.
  */
-const PASSING: FailureStage[] = ['entry', 'integrity', 'chunk', 'timeout'];
+const RETRYABLE: FailureStage[] = ['entry', 'integrity', 'chunk', 'timeout'];
 
-/** Whether the next try of the same release may go better. */
-export const isRetryable = (stage: FailureStage): boolean => PASSING.includes(stage);
+export const isRetryable = (stage: FailureStage): boolean => RETRYABLE.includes(stage);
 
 export interface LoadedScreen {
   release: RemoteRelease;
@@ -23,7 +22,7 @@ export interface LoadedScreen {
   Screen: ScreenModule['Screen'];
 }
 
-/** One release of a remote that could not be brought up. */
+/** Failure of one release of a remote after its last try. */
 export class ReleaseFailure extends Error {
   override name = 'ReleaseFailure';
   readonly stage: FailureStage;
@@ -39,25 +38,25 @@ export interface ScreenRequest {
   args: LoadArguments;
 }
 
-/** Brings up one screen of one release, with a second try where it may help; rejects with a {@link ReleaseFailure}. */
+/** Loads a screen of one release, with a second try after a network failure; rejects with a {@link ReleaseFailure}. */
 export async function loadRelease(
   release: RemoteRelease,
   request: ScreenRequest,
   loadModule: (release: RemoteRelease) => Promise<RemoteModule>,
-  { alive, signal }: Asking,
+  { heartbeat, signal }: SourceRequest,
 ): Promise<LoadedScreen> {
   for (let attempt = 1; ; attempt++) {
     try {
       const module = await loadModule(release);
-      alive();
+      heartbeat();
       return { release, ...(await openScreen(module, request)) };
     } catch (thrown) {
       const error = restoreNatives() ?? thrown;
       const stage = await failureStage(error, release);
-      if (attempt === ATTEMPTS || signal.aborted || !isRetryable(stage))
+      if (attempt === loadingLimits.attempts || signal.aborted || !isRetryable(stage))
         throw new ReleaseFailure(stage, error);
-      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-      alive();
+      await new Promise((resolve) => setTimeout(resolve, loadingLimits.retryDelayMs));
+      heartbeat();
     }
   }
 }

@@ -35,7 +35,7 @@ const open = (loader: ReturnType<typeof loaderFor>) => loader.load('/trips', arg
 describe('screen loader', () => {
   const events: Record<string, unknown>[] = [];
   const listen = (event: Event) => events.push((event as CustomEvent).detail);
-  const told = (kind: string) => events.filter((event) => event.kind === kind);
+  const reported = (kind: string) => events.filter((event) => event.kind === kind);
 
   beforeEach(() => {
     events.length = 0;
@@ -50,19 +50,19 @@ describe('screen loader', () => {
     vi.useRealTimers();
   });
 
-  it('tries the same release once more before anything else, and says nothing when that helps', async () => {
+  it('retries the same release first, and reports nothing when that succeeds', async () => {
     const load = vi.fn().mockRejectedValueOnce(lost()).mockResolvedValue(working);
     expect((await open(loaderFor(two, load))).release.id).toBe('b');
     expect(events).toEqual([]);
   });
 
-  it('asks for a screen again after its chunk failed', async () => {
+  it('loads a screen again after its chunk failed', async () => {
     const screen = vi.fn().mockRejectedValueOnce(lostChunk()).mockResolvedValue({ Screen });
     const load = async () => ({ routes: [{ path: '/trips', screen }] });
     expect((await open(loaderFor(two, load))).release.id).toBe('b');
   });
 
-  it('runs the code of a screen that is about to be opened, and asks for its container once', async () => {
+  it('prepares a screen that is about to be opened, and loads its container once', async () => {
     const screen = vi.fn(async () => ({ Screen }));
     const load = vi.fn(async () => ({ routes: [{ path: '/trips', screen }] }));
     const loader = loaderFor(two, load);
@@ -73,7 +73,7 @@ describe('screen loader', () => {
     expect(screen).toHaveBeenCalledTimes(2);
   });
 
-  it('says nothing of code that could not be had before it was needed, and asks for it again', async () => {
+  it('reports no failed download of a prepared screen, and repeats it', async () => {
     const load = vi.fn().mockRejectedValueOnce(lost()).mockResolvedValue(working);
     const loader = loaderFor(two, load);
     await loader.prepare('/trips');
@@ -81,24 +81,26 @@ describe('screen loader', () => {
     expect(events).toEqual([]);
   });
 
-  it('opens another release than one whose code threw before it was needed', async () => {
+  it('opens another release when the code of a prepared screen threw', async () => {
     const load = vi.fn().mockRejectedValueOnce(new TypeError('x is undefined')).mockResolvedValue(working);
     const loader = loaderFor(two, load);
     await loader.prepare('/trips');
-    expect(told('remote-failed')).toMatchObject([{ stage: 'evaluation' }]);
+    expect(reported('remote-failed')).toMatchObject([{ stage: 'evaluation' }]);
     expect((await open(loader)).release.id).toBe('a');
-    expect(told('remote-replaced')).toMatchObject([{ from: '1.0.0@b', to: '1.0.0@a', stage: 'evaluation' }]);
+    expect(reported('remote-replaced')).toMatchObject([
+      { from: '1.0.0@b', to: '1.0.0@a', stage: 'evaluation' },
+    ]);
     await loader.prepare('/trips');
     expect(load.mock.calls.map(([{ id }]) => id)).toEqual(['b', 'a']);
   });
 
-  it('does not run code again that threw', async () => {
+  it('does not retry code that threw', async () => {
     const load = vi.fn().mockRejectedValueOnce(new TypeError('x is undefined')).mockResolvedValue(working);
     expect((await open(loaderFor(two, load))).release.id).toBe('a');
-    expect(told('remote-replaced')).toMatchObject([{ stage: 'evaluation' }]);
+    expect(reported('remote-replaced')).toMatchObject([{ stage: 'evaluation' }]);
   });
 
-  it('brings up the previous release when the newest fails twice, and says from, to and stage once', async () => {
+  it('opens the previous release when the newest fails twice, and reports from, to and stage once', async () => {
     const load = vi.fn(async ({ id }: RemoteRelease) => {
       if (id === 'b') throw lost();
       return working;
@@ -107,11 +109,11 @@ describe('screen loader', () => {
     expect((await open(loader)).release.id).toBe('a');
     expect((await open(loader)).release.id).toBe('a');
     expect(load.mock.calls.map(([{ id }]) => id)).toEqual(['b', 'b', 'a']);
-    expect(told('remote-failed')).toMatchObject([{ version: '1.0.0@b', stage: 'entry' }]);
-    expect(told('remote-replaced')).toMatchObject([{ from: '1.0.0@b', to: '1.0.0@a', stage: 'entry' }]);
+    expect(reported('remote-failed')).toMatchObject([{ version: '1.0.0@b', stage: 'entry' }]);
+    expect(reported('remote-replaced')).toMatchObject([{ from: '1.0.0@b', to: '1.0.0@a', stage: 'entry' }]);
   });
 
-  it('falls from the canary to the stable release and then to the previous one', async () => {
+  it('falls back from the canary to the stable release and then to the previous one', async () => {
     const channel = { ...two, canary: { percent: 10, release: release('c') } };
     const load = vi.fn(async ({ id }: RemoteRelease) => {
       if (id !== 'a') throw new Error(`${id} throws`);
@@ -119,29 +121,29 @@ describe('screen loader', () => {
     });
     expect((await open(loaderFor(channel, load))).release.id).toBe('a');
     expect(load.mock.calls.map(([{ id }]) => id)).toEqual(['c', 'b', 'a']);
-    expect(told('remote-replaced')).toMatchObject([{ from: '1.0.0@c', to: '1.0.0@a' }]);
+    expect(reported('remote-replaced')).toMatchObject([{ from: '1.0.0@c', to: '1.0.0@a' }]);
   });
 
-  it('asks for the previous release beside one that never answers', async () => {
+  it('requests the previous release beside one that never answers', async () => {
     vi.useFakeTimers();
     const screen = open(loaderFor(two, ({ id }) => (id === 'b' ? never() : Promise.resolve(working))));
     await vi.advanceTimersByTimeAsync(4_000);
     expect((await screen).release.id).toBe('a');
-    expect(told('remote-failed')).toMatchObject([{ version: '1.0.0@b', stage: 'timeout' }]);
-    expect(told('remote-replaced')).toMatchObject([{ stage: 'timeout' }]);
+    expect(reported('remote-failed')).toMatchObject([{ version: '1.0.0@b', stage: 'timeout' }]);
+    expect(reported('remote-replaced')).toMatchObject([{ stage: 'timeout' }]);
   });
 
-  it('is at its end after 20 seconds without any answer', async () => {
+  it('gives up after 20 seconds without any answer', async () => {
     vi.useFakeTimers();
     const screen = open(loaderFor(two, never));
     await Promise.all([
       expect(screen).rejects.toBeInstanceOf(RemoteUnavailable),
       vi.advanceTimersByTimeAsync(20_000),
     ]);
-    expect(told('remote-failed').map(({ version }) => version)).toEqual(['1.0.0@b', '1.0.0@a']);
+    expect(reported('remote-failed').map(({ version }) => version)).toEqual(['1.0.0@b', '1.0.0@a']);
   });
 
-  it('rejects with the name of the remote when no release can be brought up, and recovers on a later try', async () => {
+  it('rejects with the name of the remote when all releases fail, and recovers on a later try', async () => {
     const load = vi
       .fn()
       .mockRejectedValueOnce(lost())
@@ -152,13 +154,13 @@ describe('screen loader', () => {
     await expect(open(loader)).resolves.toMatchObject({ Screen });
   });
 
-  it('takes a release that lacks the route for broken', async () => {
+  it('treats a release without the route as broken', async () => {
     const load = async ({ id }: RemoteRelease) => (id === 'b' ? { routes: [] } : working);
     expect((await open(loaderFor(two, load))).release.id).toBe('a');
-    expect(told('remote-replaced')).toMatchObject([{ stage: 'contract' }]);
+    expect(reported('remote-replaced')).toMatchObject([{ stage: 'contract' }]);
   });
 
-  it('lets a screen that nobody else may download start its own queries', async () => {
+  it('lets the module of a screen start its queries where the route starts none', async () => {
     const load = vi.fn(() => 'started');
     const module: RemoteModule = { routes: [{ path: '/trips', screen: async () => ({ Screen, load }) }] };
     const screen = await open(loaderFor({ stable: release('a') }, async () => module));
@@ -166,7 +168,7 @@ describe('screen loader', () => {
     expect(load).toHaveBeenCalledExactlyOnceWith(args);
   });
 
-  it('lets go of queries it started for a screen that did not arrive', async () => {
+  it('disposes the queries of a screen whose code fails to load', async () => {
     const dispose = vi.fn();
     const screen = vi.fn(() => Promise.reject(lostChunk()));
     const load = async () => ({ routes: [{ path: '/trips', load: () => ({ query: { dispose } }), screen }] });
@@ -174,12 +176,12 @@ describe('screen loader', () => {
     expect(dispose).toHaveBeenCalledTimes(2);
   });
 
-  it('sets a release aside whose screen threw, as long as there is another', async () => {
+  it('rejects a release whose screen threw while another is left', async () => {
     const loader = loaderFor(two, async () => working);
     const first = await open(loader);
     expect(loader.reject(first.release, new Error('render'))).toBe(true);
     expect((await open(loader)).release.id).toBe('a');
-    expect(told('remote-replaced')).toMatchObject([{ stage: 'render' }]);
+    expect(reported('remote-replaced')).toMatchObject([{ stage: 'render' }]);
     expect(loader.reject(release('a'), new Error('render'))).toBe(false);
     expect((await open(loader)).release.id).toBe('b');
   });

@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 
 const at = (path: string): LoadArguments => ({ params: {}, url: new URL(path, 'https://yado.test') });
 
-/** A screen whose data is the path that it was loaded for, and the paths of those that were let go of. */
-function headStart() {
+/** A preload whose screens carry their path as data, and the paths of the disposed ones. */
+function createPreload() {
   const disposed: string[] = [];
   const load = vi.fn(async ({ url }: LoadArguments) => {
     const path = url.pathname + url.search;
@@ -18,8 +18,8 @@ function headStart() {
   return { load, disposed, ...createPreloadOnPress(load) };
 }
 
-it('opens what the press began, without loading it again or letting go of it', async () => {
-  const { begin, open, load, disposed } = headStart();
+it('opens the preloaded screen without loading or disposing it', async () => {
+  const { begin, open, load, disposed } = createPreload();
   begin(at('/trips?page=2'));
   expect(load).toHaveBeenCalledOnce();
   expect(await open(at('/trips?page=2'))).toMatchObject({ data: { path: '/trips?page=2' } });
@@ -28,23 +28,23 @@ it('opens what the press began, without loading it again or letting go of it', a
   expect(disposed).toEqual([]);
 });
 
-it('serves one navigation with one press', async () => {
-  const { begin, open, load } = headStart();
+it('uses a preloaded screen for one navigation only', async () => {
+  const { begin, open, load } = createPreload();
   begin(at('/trips'));
   await open(at('/trips'));
   await open(at('/trips'));
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('loads another address than the pressed one, and lets go of the pressed one', async () => {
-  const { begin, open, disposed } = headStart();
+it('loads another address than the pressed one, and disposes the preloaded screen', async () => {
+  const { begin, open, disposed } = createPreload();
   begin(at('/trips?page=2'));
   expect(await open(at('/trips?page=3'))).toMatchObject({ data: { path: '/trips?page=3' } });
   expect(disposed).toEqual(['/trips?page=2']);
 });
 
-it('lets go of what no click followed within a second', async () => {
-  const { begin, open, load, disposed } = headStart();
+it('disposes the preloaded screen when no click follows within a second', async () => {
+  const { begin, open, load, disposed } = createPreload();
   begin(at('/trips'));
   await vi.advanceTimersByTimeAsync(999);
   expect(disposed).toEqual([]);
@@ -54,16 +54,16 @@ it('lets go of what no click followed within a second', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('lets go of the press before when another link is pressed', async () => {
-  const { begin, open, disposed } = headStart();
+it('disposes the preloaded screen when another link is pressed', async () => {
+  const { begin, open, disposed } = createPreload();
   begin(at('/trips?page=2'));
   begin(at('/trips?page=3'));
   expect(await open(at('/trips?page=3'))).toMatchObject({ data: { path: '/trips?page=3' } });
   expect(disposed).toEqual(['/trips?page=2']);
 });
 
-it('tells of a failure only who opens the screen', async () => {
-  const { begin, open, load } = headStart();
+it('reports a failure only to the navigation that opens the screen', async () => {
+  const { begin, open, load } = createPreload();
   load.mockRejectedValue(new Error('unavailable'));
   begin(at('/trips'));
   await vi.advanceTimersByTimeAsync(0);

@@ -1,25 +1,22 @@
 import type { LoadArguments } from '@yado/shared/contract/remote';
 import { disposeAll } from '@yado/shared/relay/dispose';
 import type { LoadedScreen } from './load-release.ts';
-
-/** A press that is held longer is no click to count on: what it began is let go of. */
-const PRESS_LIMIT_MS = 1_000;
+import { loadingLimits } from './loading-limits.ts';
 
 /**
- * Loads a screen while the button of the mouse is still down: `begin` at the press, `open` at the navigation, which
- * takes what was begun for the same address and else loads it now. Queries that nobody took are disposed.
+ * Loads a screen while the mouse button is still down: `begin` at the press, `open` at the navigation, which takes the
+ * preloaded screen of the same address, else loads it. A preloaded screen that is not opened is disposed.
  */
 export function createPreloadOnPress(load: (args: LoadArguments) => Promise<LoadedScreen>) {
-  let begun:
-    | { href: string; coming: Promise<LoadedScreen>; limit: ReturnType<typeof setTimeout> }
+  let preloaded:
+    | { href: string; screen: Promise<LoadedScreen>; limit: ReturnType<typeof setTimeout> }
     | undefined;
 
-  /** What was begun, which then belongs to the caller. */
   const take = () => {
-    const taken = begun;
+    const taken = preloaded;
     clearTimeout(taken?.limit);
-    begun = undefined;
-    return taken?.coming;
+    preloaded = undefined;
+    return taken?.screen;
   };
   const drop = () => {
     take()?.then(
@@ -31,12 +28,12 @@ export function createPreloadOnPress(load: (args: LoadArguments) => Promise<Load
   return {
     begin: (args: LoadArguments): void => {
       drop();
-      begun = { href: args.url.href, coming: load(args), limit: setTimeout(drop, PRESS_LIMIT_MS) };
-      // Whoever opens the screen hears of its failure.
-      begun.coming.catch(() => {});
+      preloaded = { href: args.url.href, screen: load(args), limit: setTimeout(drop, loadingLimits.pressMs) };
+      // `open` hands the failure to its caller; until then it must not count as unhandled.
+      preloaded.screen.catch(() => {});
     },
     open: (args: LoadArguments): Promise<LoadedScreen> => {
-      if (begun?.href !== args.url.href) drop();
+      if (preloaded?.href !== args.url.href) drop();
       return take() ?? load(args);
     },
   };

@@ -1,6 +1,6 @@
 /**
- * What the host provides to remotes besides the parts of its own shell. Federation only provides modules that
- * the host's build contains; nothing here is downloaded until a screen asks for it.
+ * Interface parts that the host provides to remotes. Federation provides only modules of the host's build; each is
+ * downloaded when a screen first needs it.
  */
 export const providedParts: Record<string, () => Promise<unknown>> = {
   AlertDialog: () => import('@yado/shared/ui/AlertDialog'),
@@ -50,10 +50,10 @@ export const providedParts: Record<string, () => Promise<unknown>> = {
   VisuallyHidden: () => import('@yado/shared/ui/VisuallyHidden'),
 };
 
-/** Provided like the parts, but never ahead of need: most screens show no map. */
-export const fetchMap = () => import(/* webpackChunkName: "map" */ '@yado/shared/map/Map');
+/** Provided like the parts, but not preloaded: most screens show no map. */
+export const loadMap = () => import(/* webpackChunkName: "map" */ '@yado/shared/map/Map');
 
-/** Downloads the parts ahead of need. A part that can't be had now is asked for again by the screen that needs it. */
-export function fetchParts(): void {
+/** Preloads the parts. A failed download is repeated by the screen that needs the part. */
+export function preloadParts(): void {
   for (const part of Object.values(providedParts)) part().catch(() => {});
 }

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@yado/shared/contract/remote';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { expect, it, vi } from 'vitest';
 import { markPainted } from '../page/first-paint.ts';
-import { remoteRoutes } from './remote-routes.tsx';
+import { buildRemoteRoutes } from './remote-routes.tsx';
 
 const module = vi.hoisted(() => ({ routes: [] as RemoteModule['routes'] }));
 vi.mock('./federation.ts', () => ({ loadContainer: async () => module }));
@@ -26,13 +26,13 @@ const document = {
   },
 } as unknown as ReleaseDocument;
 
-/** A screen with one query of which no answer has come yet, opened after the page's first one. */
-function opened() {
+/** Opens a screen, not the page's first one, whose query has no answer yet. */
+function openScreen() {
   markPainted();
   const dispose = vi.fn();
   const query = { dispose, source: { subscribe: () => {} } };
   module.routes = [{ path: '/legal', load: () => ({ query }), screen: async () => ({ Screen }) }];
-  const [route] = remoteRoutes(document, 0, []);
+  const [route] = buildRemoteRoutes(document, 0, []);
   const loader = route?.loader as (args: object) => Promise<unknown>;
   const left = new AbortController();
   const request = new Request('http://localhost/legal', { signal: left.signal });
@@ -40,14 +40,14 @@ function opened() {
   return { dispose, left, screen };
 }
 
-it('opens a screen whose data takes its time without it, and keeps its queries', async () => {
-  const { screen, dispose } = opened();
+it('opens a screen whose data is slow without waiting longer, and keeps its queries', async () => {
+  const { screen, dispose } = openScreen();
   expect(await screen).toMatchObject({ release: { id: 'r1' }, Screen });
   expect(dispose).not.toHaveBeenCalled();
 });
 
-it('lets go of the queries of a screen that one has left while its data was awaited', async () => {
-  const { screen, dispose, left } = opened();
+it('disposes the queries of a screen that is left while its data loads', async () => {
+  const { screen, dispose, left } = openScreen();
   left.abort();
   await screen;
   expect(dispose).toHaveBeenCalledOnce();

@@ -22,19 +22,19 @@ function scopeWith(get: () => unknown, eager = false) {
   return { part, prepare };
 }
 
-it('asks for a part until it can be had, at least every four seconds', async () => {
+it('requests a shared module until it loads, at least every four seconds', async () => {
   const get = vi.fn(async () => factory);
   for (let times = 0; times < 5; times++) get.mockRejectedValueOnce(new Error('offline'));
   const { part, prepare } = scopeWith(get);
   prepare();
-  const asked = part.get();
+  const loaded = part.get();
   await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000 + 4_000);
   expect(get).toHaveBeenCalledTimes(5);
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(await asked).toBe(factory);
+  expect(await loaded).toBe(factory);
 });
 
-it('prepares a part once, however many containers come', () => {
+it('prepares a shared module once for all containers', () => {
   const { part, prepare } = scopeWith(async () => factory);
   prepare();
   const once = part.get;
@@ -42,7 +42,7 @@ it('prepares a part once, however many containers come', () => {
   expect(part.get).toBe(once);
 });
 
-it('leaves alone what came with the page and is taken without waiting', () => {
+it('leaves eager modules unchanged', () => {
   const { part, prepare } = scopeWith(() => factory, true);
   prepare();
   expect(part.get()).toBe(factory);

@@ -8,9 +8,9 @@ interface TrustedTypesWindow {
 }
 
 /**
- * Where the browser has Trusted Types, and the page's Content-Security-Policy asks for them, every text that could
- * become a script passes here, whoever wrote it: addresses of scripts must be files that may be loaded, workers must
- * be made of text that is in the page already, and HTML must hold no element. Nothing can make text into code.
+ * Installs the default policy of Trusted Types, which browsers apply where the Content-Security-Policy requires it.
+ * Script addresses must be allowed files, workers must come from blobs of the page, and HTML must hold no element: no
+ * text becomes code.
  */
 export function installScriptPolicy(mayLoad: (url: string) => boolean): void {
   (window as TrustedTypesWindow).trustedTypes?.createPolicy('default', {
@@ -19,7 +19,7 @@ export function installScriptPolicy(mayLoad: (url: string) => boolean): void {
       if (isWorker || mayLoad(url)) return url;
       throw new TypeError(`not in the release document: ${url}`);
     },
-    // Libraries have the browser decode character references so.
+    // Libraries decode character references through `innerHTML`.
     createHTML: (html) => {
       if (!html.includes('<')) return html;
       throw new TypeError('HTML in text is not put into the page');

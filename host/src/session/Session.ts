@@ -3,7 +3,7 @@ import { getEnvironment } from '@yado/shared/relay';
 import { commitMutation, fetchQuery, graphql, type GraphQLTaggedNode } from 'relay-runtime';
 import type { SessionQuery } from './__generated__/SessionQuery.graphql';
 
-/** Asks the API who is signed in. The edge's page starts the same request before any script has loaded. */
+/** Loads the profile from the API. A script in the page's head starts the same request before the host has loaded. */
 export async function loadProfile(): Promise<Profile | null> {
   const answer = await fetchQuery<SessionQuery>(
     getEnvironment(),
@@ -32,7 +32,6 @@ export async function loadProfile(): Promise<Profile | null> {
   return { id, name, email, role, permissions, branch: companyBranch ?? null };
 }
 
-/** What the account asks of the API. */
 export const accountCalls: AccountCalls = {
   signOut: () =>
     send(graphql`

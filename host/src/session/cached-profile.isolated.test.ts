@@ -13,7 +13,7 @@ const profile: Profile = {
 };
 const loadProfile = vi.fn<() => Promise<Profile | null>>();
 let user: string | null = 'u1';
-/** As after the page was loaded anew: nothing is in memory. */
+/** Simulates a new page: nothing is in memory. */
 async function startAnew(as: string | null) {
   user = null;
   const kept = localStorage.getItem('yado:known-person');
@@ -43,7 +43,7 @@ beforeEach(async () => {
   await getProfile().follow('u1');
 });
 
-it('knows the person of the last page before the API answers, and without an answer', async () => {
+it('returns the stored profile before the API answers, and without an answer', async () => {
   loadProfile.mockReturnValueOnce(new Promise(() => {}));
   await startAnew('u1');
   expect(person().current).toEqual(profile);
@@ -53,20 +53,20 @@ it('knows the person of the last page before the API answers, and without an ans
   expect(person().current).toEqual(profile);
 });
 
-it('shows nobody to somebody else', async () => {
+it('returns no profile to another user', async () => {
   loadProfile.mockRejectedValueOnce(new Error('down'));
   await startAnew('u2');
   expect(person().current).toBeNull();
 });
 
-it('forgets the person with the session', async () => {
+it('removes the profile with the session', async () => {
   user = null;
   await getProfile().follow(null);
   expect(person().current).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 
-it('takes what is kept for nothing when it can’t be read', async () => {
+it('ignores an unreadable stored profile', async () => {
   loadProfile.mockRejectedValueOnce(new Error('down'));
   await startAnew('u1');
   localStorage.setItem('yado:known-person', '{');

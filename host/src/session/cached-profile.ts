@@ -3,47 +3,47 @@ import { useSyncExternalStore } from 'react';
 
 const KEY = 'yado:known-person';
 
-/** Whose session the profile came with: nobody else is shown it. */
-interface KnownPerson {
+/** Profile with the user whose session loaded it; it is shown to no other user. */
+interface CachedProfile {
   userId: string;
   profile: Profile;
 }
 
-/** Keeps what the API last told of the signed-in person, and forgets it with the session. */
+/** Stores the last profile that the API sent, and removes it when the session ends. */
 export function cacheProfile(): void {
   const { state } = getProfile();
   state.subscribe(() => {
     const current = state.get();
     if (current.status !== 'initialized' || current.failed) return;
     const userId = getIdentity().probableUserId();
-    remember(current.profile && userId ? { userId, profile: current.profile } : null);
+    writeCache(current.profile && userId ? { userId, profile: current.profile } : null);
   });
 }
 
 /**
- * The signed-in person, as last known until the API has answered and while it can't be asked: enough for the shell,
- * which has to stand without it. Access is decided by what the API says.
+ * Profile of the signed-in user: the stored one until the API has answered, and while it fails, so that the shell does
+ * not depend on the API. For display only; access is checked with the API's profile.
  */
 export function useCachedProfile(): Profile | null {
   const { state } = getProfile();
   const current = useSyncExternalStore(state.subscribe, state.get);
   if (current.status === 'initialized' && !current.failed) return current.profile;
-  const known = recall();
-  return known && known.userId === getIdentity().probableUserId() ? known.profile : null;
+  const cached = readCache();
+  return cached && cached.userId === getIdentity().probableUserId() ? cached.profile : null;
 }
 
-function remember(person: KnownPerson | null): void {
+function writeCache(cached: CachedProfile | null): void {
   try {
-    if (person) localStorage.setItem(KEY, JSON.stringify(person));
+    if (cached) localStorage.setItem(KEY, JSON.stringify(cached));
     else localStorage.removeItem(KEY);
   } catch {
     // Storage may be full or forbidden; the shell then waits for the API.
   }
 }
 
-function recall(): KnownPerson | null {
+function readCache(): CachedProfile | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as KnownPerson | null;
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as CachedProfile | null;
   } catch {
     return null;
   }

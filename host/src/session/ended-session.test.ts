@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
-import { rememberEnd, takeEnd } from './ended-session.ts';
+import { storeEndReason, takeEndReason } from './ended-session.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-it('gives the first reason, once', () => {
-  rememberEnd('inactive');
-  rememberEnd('ended');
-  expect(takeEnd()).toBe('inactive');
-  expect(takeEnd()).toBeUndefined();
+it('returns the first reason once', () => {
+  storeEndReason('inactive');
+  storeEndReason('ended');
+  expect(takeEndReason()).toBe('inactive');
+  expect(takeEndReason()).toBeUndefined();
 });
 
-it('knows no reason that this build does not know', () => {
+it('ignores a reason that this build does not know', () => {
   sessionStorage.setItem('yado:session-ended', 'other');
-  expect(takeEnd()).toBeUndefined();
+  expect(takeEndReason()).toBeUndefined();
 });

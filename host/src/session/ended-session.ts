@@ -2,8 +2,8 @@ import type { SignInReason } from '@yado/shared/routing/paths';
 
 const KEY = 'yado:session-ended';
 
-/** Keeps over the page's new start why its session ended; the first reason is the one that counts. */
-export function rememberEnd(reason: SignInReason): void {
+/** Stores why the session ended for the page after the reload; the first reason counts. */
+export function storeEndReason(reason: SignInReason): void {
   try {
     if (!sessionStorage.getItem(KEY)) sessionStorage.setItem(KEY, reason);
   } catch {
@@ -11,8 +11,8 @@ export function rememberEnd(reason: SignInReason): void {
   }
 }
 
-/** The reason, once. */
-export function takeEnd(): SignInReason | undefined {
+/** Returns the reason and removes it. */
+export function takeEndReason(): SignInReason | undefined {
   try {
     const reason = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);

@@ -4,7 +4,7 @@ import { followSession } from './follow-session.ts';
 
 type Router = Parameters<typeof followSession>[0];
 
-it('opens the page anew once a profile comes that could not be loaded before, and once its rights are others', async () => {
+it('revalidates the routes once a failed profile loads, and once its rights change', async () => {
   const profile: Profile = {
     id: 'u1',
     name: '桜',

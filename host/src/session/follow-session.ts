@@ -1,84 +1,84 @@
 import { getIdentity, getProfile, type Profile } from '@yado/shared/auth';
 import type { createBrowserRouter } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
-import { rememberEnd, takeEnd } from './ended-session.ts';
+import { storeEndReason, takeEndReason } from './ended-session.ts';
 import { cacheProfile } from './cached-profile.ts';
 
 const SIGN_UP = new URL(paths.signUp(''), location.origin).pathname;
-/** People who sign out themselves do it from here, and need no reason. */
-const LEFT_BY_HAND = [paths.signIn(), SIGN_UP];
-const ASK_EVERY_MS = 120_000;
+/** Pages on which users sign out themselves and need no reason. */
+const SIGN_OUT_PAGES = [paths.signIn(), SIGN_UP];
+const REFRESH_EVERY_MS = 120_000;
 
-/** The sign-in page has its reason in the address, and may still hold that of an earlier session. */
-function startAnew(): void {
-  const end = location.pathname === paths.signIn() ? takeEnd() : undefined;
+/** Reloads the page. The sign-in page has the reason in its address, where it may be that of an earlier session. */
+function reloadPage(): void {
+  const end = location.pathname === paths.signIn() ? takeEndReason() : undefined;
   if (!end) return location.reload();
   const next = new URLSearchParams(location.search).get('next') ?? undefined;
   location.replace(paths.signIn(next, end));
 }
 
 /**
- * Keeps profile and page in step with the identity service. When a session ends, here or in another tab, the
- * page starts anew, so that nothing of that person stays in memory; the route's access check then decides.
+ * Keeps profile and page in step with the identity service. When a session ends, here or in another tab, the page is
+ * reloaded, so that no data of that user stays in memory; the route's access check then applies.
  */
 export function followSession(router: ReturnType<typeof createBrowserRouter>): void {
   const identity = getIdentity();
   const profile = getProfile();
   let user = identity.probableUserId();
-  /** Whom the API never served is told something else than whose session was good once. */
+  /** True from sign-in until the API accepts the user: a refusal then means an inactive account, not an ended session. */
   let isNew = false;
-  let hadFailed = false;
+  let hasFailed = false;
   let rights: string | undefined;
   const reason = () => (isNew ? 'inactive' : 'ended');
   cacheProfile();
   void profile.follow(user);
-  // Ended from another device, or another role by now: who comes back to the page learns of it before acting on it.
-  const retrySharedModules = () => {
+  // The session may be ended on another device, or the role changed, while the page is hidden.
+  const refreshIfVisible = () => {
     if (document.visibilityState === 'visible' && navigator.onLine) void profile.refresh();
   };
-  document.addEventListener('visibilitychange', retrySharedModules);
-  window.addEventListener('online', retrySharedModules);
-  setInterval(retrySharedModules, ASK_EVERY_MS);
+  document.addEventListener('visibilitychange', refreshIfVisible);
+  window.addEventListener('online', refreshIfVisible);
+  setInterval(refreshIfVisible, REFRESH_EVERY_MS);
   profile.state.subscribe(() => {
     const state = profile.state.get();
     if (state.status === 'initialized' && state.profile) isNew = false;
     if (state.status === 'initialized' && state.profile) {
       const before = rights;
-      rights = rightsOf(state.profile);
-      // The page could not be opened without knowing who asks, or was opened to somebody who may do other things now.
-      if ((hadFailed || (before !== undefined && before !== rights)) && isIdle(router)) {
+      rights = toRightsKey(state.profile);
+      // Routes failed to open without a profile, or were opened with other rights.
+      if ((hasFailed || (before !== undefined && before !== rights)) && isIdle(router)) {
         void router.revalidate();
       }
     }
-    hadFailed = state.status === 'initialized' && state.failed !== undefined;
+    hasFailed = state.status === 'initialized' && state.failed !== undefined;
     if (state.status !== 'initialized' || state.profile || state.failed || !user) return;
-    // Here an account exists before the API knows it, until the invitation is taken up.
+    // On sign-up an account exists before the API knows it.
     if (location.pathname === SIGN_UP) return;
-    // A request that was under way when somebody left may tell the same a moment later.
-    if (isNew || !LEFT_BY_HAND.includes(location.pathname)) rememberEnd(reason());
+    // A request that was running at sign-out may fail in the same way a moment later.
+    if (isNew || !SIGN_OUT_PAGES.includes(location.pathname)) storeEndReason(reason());
     void identity.forget();
   });
   identity.state.subscribe(() => {
     const next = identity.probableUserId();
     if (next === user) return;
     if (user) {
-      if (!LEFT_BY_HAND.includes(location.pathname)) rememberEnd(reason());
-      startAnew();
+      if (!SIGN_OUT_PAGES.includes(location.pathname)) storeEndReason(reason());
+      reloadPage();
       return;
     }
     user = next;
     isNew = true;
-    takeEnd();
+    takeEndReason();
     void profile.follow(user);
     void router.revalidate();
   });
 }
 
-function rightsOf({ role, permissions }: Profile): string {
+function toRightsKey({ role, permissions }: Profile): string {
   return [role, ...permissions].join();
 }
 
-/** A page that is on its way asks for the profile itself. */
+/** False during a navigation, which loads the profile itself. */
 function isIdle({ state }: ReturnType<typeof createBrowserRouter>): boolean {
   return state.initialized && state.navigation.state === 'idle' && state.revalidation === 'idle';
 }

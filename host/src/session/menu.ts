@@ -3,20 +3,20 @@ import { chooseRelease } from '@yado/shared/contract/choose-release';
 import { liveRemotes } from '@yado/shared/contract/live-remotes';
 import type { MenuChange, MenuEntry, ReleaseDocument } from '@yado/shared/contract/release-document';
 
-/** All menu entries of the live releases, as the agency wants them, in their order. */
-export function menuOf(release: ReleaseDocument, bucket: number): MenuEntry[] {
+/** Builds the menu: entries of the live releases with the agency's changes, in their order. */
+export function buildMenu(release: ReleaseDocument, bucket: number): MenuEntry[] {
   return liveRemotes(release)
     .flatMap(([, channel]) => chooseRelease(channel, bucket).declaration.menu)
-    .flatMap((entry) => changed(entry, release.menu))
+    .flatMap((entry) => applyChange(entry, release.menu))
     .sort((a, b) => a.order - b.order);
 }
 
-function changed(entry: MenuEntry, changes: MenuChange[] = []): MenuEntry[] {
+function applyChange(entry: MenuEntry, changes: MenuChange[] = []): MenuEntry[] {
   const { label, order, hidden } = changes.find(({ path }) => path === entry.path) ?? {};
   return hidden ? [] : [{ ...entry, label: label ?? entry.label, order: order ?? entry.order }];
 }
 
-/** The entries that a person may open. */
-export function menuFor({ permissions }: Profile, menu: MenuEntry[]): MenuEntry[] {
+/** Selects the entries that the user may open. */
+export function selectMenu({ permissions }: Profile, menu: MenuEntry[]): MenuEntry[] {
   return menu.filter(({ permission }) => !permission || permissions.includes(permission));
 }

@@ -37,7 +37,7 @@ it('refuses a page for which the permission is missing', async () => {
   expect(loadProfile).toHaveBeenCalledOnce();
 });
 
-it('does not take a profile that could not be loaded for a missing permission', async () => {
+it('does not treat a profile that fails to load as a missing permission', async () => {
   const failure = new NetworkFailure({ status: 503, requestId: 'r-1' });
   loadProfile.mockRejectedValue(failure);
   await expect(open('search')).rejects.toBe(failure);
@@ -45,7 +45,7 @@ it('does not take a profile that could not be loaded for a missing permission', 
   await expect(open('search')).resolves.toBeUndefined();
 });
 
-it('asks once more before it gives up on a profile', async () => {
+it('loads a failed profile once more', async () => {
   loadProfile.mockRejectedValueOnce(new NetworkFailure({ status: 0 })).mockResolvedValue(profile);
   await expect(open('search')).resolves.toBeUndefined();
 });

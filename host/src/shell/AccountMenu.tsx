@@ -7,7 +7,7 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { Menu } from '@yado/shared/ui/Menu';
 import { css } from '#styled/css';
 
-/** Who is signed in, the account page, and sign-out. */
+/** Menu with the user's name, the account page and sign-out. */
 export function AccountMenu({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
   const signOut = async () => {

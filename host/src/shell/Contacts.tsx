@@ -7,7 +7,7 @@ import { Popover } from '@yado/shared/ui/Popover';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { css } from '#styled/css';
 
-/** Whom to call: the agency's desk under its host name, otherwise the site's. */
+/** Contacts of the tenant: the agency's under its host name, otherwise the site's. */
 export function Contacts() {
   const { contacts, faqUrl } = getSite().brand;
   return (

@@ -2,7 +2,7 @@ import { Container } from '@yado/shared/ui/Container';
 import { Skeleton } from '@yado/shared/ui/Skeleton';
 import { css } from '#styled/css';
 
-/** Holds the place of a screen while it loads. */
+/** Placeholder of a screen that loads. */
 export function ContentSkeleton() {
   return (
     <Container className={css({ display: 'grid', gap: '4', paddingY: '8' })} aria-busy="true">

@@ -6,7 +6,7 @@ import { FailurePanel } from './FailurePanel.tsx';
 
 beforeAll(installTestSite);
 
-it('tries again by itself once the line is back', () => {
+it('retries by itself when back online', () => {
   const retry = vi.fn<() => void>();
   render(<FailurePanel name="予約の管理" error={new NetworkFailure({ status: 0 })} onRetry={retry} />);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -15,7 +15,7 @@ it('tries again by itself once the line is back', () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('leaves other failures to the person', () => {
+it('leaves the retry of other failures to the user', () => {
   const retry = vi.fn<() => void>();
   const error = new NetworkFailure({ status: 500, requestId: 'r-1' });
   render(<FailurePanel name="予約の管理" error={error} onRetry={retry} />);
@@ -24,7 +24,7 @@ it('leaves other failures to the person', () => {
   expect(document.title).toContain('「予約の管理」を表示できません');
 });
 
-it('says how long to wait when too much was asked', () => {
+it('says how long to wait after too many requests', () => {
   const error = new NetworkFailure({ status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 90 });
   render(<FailurePanel name="宿泊確認書" error={error} onRetry={() => {}} />);
   expect(screen.getByText(/操作の回数が多いため、.*約2分待ってから/)).toBeDefined();

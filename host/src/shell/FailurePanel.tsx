@@ -4,32 +4,32 @@ import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { Button } from '@yado/shared/ui/Button';
 import { useEffect, useRef } from 'react';
 import { css } from '#styled/css';
-import { renewPage } from './renew-page.ts';
+import { reloadOutdatedPage } from './reload-outdated-page.ts';
 
 interface Props {
-  /** What can't be shown, in front of people. */
+  /** Name for people of what failed. */
   name: string;
   error: unknown;
   busy?: boolean;
   onRetry: () => void;
 }
 
-/** Stands in place of a part of the page that could not be brought up; the rest goes on. */
+/** Panel that is rendered in place of a screen that failed, with a retry. Retries by itself when back online. */
 export function FailurePanel({ name, error, busy = false, onRetry }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { kind, requestId } = toAppError(error);
   const isOutdated = kind === 'outdated';
   useEffect(() => {
-    if (isOutdated) renewPage();
+    if (isOutdated) reloadOutdatedPage();
   }, [isOutdated]);
-  const again = useRef(onRetry);
+  const latestRetry = useRef(onRetry);
   useEffect(() => {
-    again.current = onRetry;
+    latestRetry.current = onRetry;
   });
   useEffect(() => {
     if (kind !== 'offline' && navigator.onLine) return;
-    const retry = () => again.current();
+    const retry = () => latestRetry.current();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [kind]);

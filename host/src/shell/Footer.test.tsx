@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { Contacts } from './Contacts.tsx';
 import { Footer } from './Footer.tsx';
 
-it('names the desk’s phone as people read it, with a number that can be dialled from anywhere', async () => {
+it('formats the agency’s phone for readers, and links its international number', async () => {
   const contacts = { phone: '+81 3-1234-5678', normalText: '平日 9:00-18:00', emergencyText: '緊急 24時間' };
   const brand = { siteName: 'Yado', contacts, termsContentId: 'terms' };
   installSite({ tenant: 'test', brand, configuration: {}, flags: {} } as unknown as Site);

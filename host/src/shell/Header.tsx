@@ -11,24 +11,23 @@ import { useCachedProfile } from '../session/cached-profile.ts';
 import { NewsBell } from './NewsBell.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { MainMenu } from './MainMenu.tsx';
-import { menuFor } from '../session/menu.ts';
+import { selectMenu } from '../session/menu.ts';
 import { NarrowMenu } from './NarrowMenu.tsx';
 
 const Contacts = lazyPart(async () => (await import('./Contacts.tsx')).Contacts);
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
-/** 64 px: brand, menu, account. */
 export function Header({ menu }: { menu: MenuEntry[] }) {
   const profile = useCachedProfile();
   const { pathname } = useLocation();
-  const entries = profile ? menuFor(profile, menu) : [];
+  const entries = profile ? selectMenu(profile, menu) : [];
   return (
     <header
       className={css({
-        // Not sticky: it would cover what the keyboard or a search of the page scrolls to.
+        // Not sticky: it would cover the target when the keyboard or a search in the page scrolls.
         position: 'relative',
         zIndex: '40',
-        // The line below it counts.
+        // Includes the border.
         height: 'header',
         bg: 'surface',
         borderBottomWidth: '1px',
@@ -52,7 +51,7 @@ export function Header({ menu }: { menu: MenuEntry[] }) {
             <Contacts />
           </Suspense>
           {profile && <NewsBell key={profile.id} profile={profile} />}
-          {/* Narrow windows have no room for it beside the logo; the account page has it too. */}
+          {/* Too wide for narrow windows, where the account page has it. */}
           <div className={profile ? css({ display: { base: 'none', md: 'block' } }) : undefined}>
             <ColorModeButton />
           </div>

@@ -2,7 +2,7 @@ import type { MenuEntry } from '@yado/shared/contract/release-document';
 import { NavLink } from '@yado/shared/router';
 import { css } from '#styled/css';
 
-/** The menu on wide windows. */
+/** Menu of wide windows. */
 export function MainMenu({ entries }: { entries: MenuEntry[] }) {
   if (entries.length === 0) return null;
   return (

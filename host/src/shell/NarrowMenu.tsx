@@ -4,7 +4,7 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { useEffect, useId, useRef, useState } from 'react';
 import { css } from '#styled/css';
 
-/** The menu on narrow windows: a disclosure below the header. The header gives it a new key on each page, which closes it. */
+/** Menu of narrow windows, a disclosure below the header. The header closes it on each page by a new key. */
 export function NarrowMenu({ entries }: { entries: MenuEntry[] }) {
   const [open, setOpen] = useState(false);
   const id = useId();

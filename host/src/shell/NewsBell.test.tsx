@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('counts what is unread, until it is seen', async () => {
+it('counts unread news until they are read', async () => {
   localStorage.setItem('yado:news-read:u1', '2030-01-05T00:00:00Z');
   const router = createMemoryRouter([{ path: '*', element: <NewsBell profile={profile} /> }]);
   render(<RouterProvider router={router} />);

@@ -10,12 +10,12 @@ import { css } from '#styled/css';
 import { whenIdle } from '../page/when-idle.ts';
 import type { NewsBellQuery } from './__generated__/NewsBellQuery.graphql';
 
-/** The way to the news, and how many of the newest are unread. */
+/** Link to the news with the number of unread ones. */
 export function NewsBell({ profile }: { profile: Profile }) {
   const [published, setPublished] = useState<readonly string[]>([]);
   const readUpTo = useSyncExternalStore(watchNewsRead, () => newsReadUpTo(profile.id));
   useEffect(() => {
-    // Not before the screen's own requests. Without an answer the bell stays without a number.
+    // After the screen's own requests. Without an answer the bell has no number.
     whenIdle(() => void loadPublished().then(setPublished, () => undefined));
   }, [profile.id]);
   const unread = published.filter((instant) => isUnread(instant, readUpTo)).length;
@@ -61,7 +61,7 @@ async function loadPublished(): Promise<string[]> {
 }
 
 const mark = css({
-  // No text of the page: the link's name says the number in words.
+  // Generated content, because the link's name already has the number in words.
   _before: { content: 'attr(data-unread)' },
   position: 'absolute',
   top: '1',

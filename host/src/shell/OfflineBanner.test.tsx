@@ -9,7 +9,7 @@ function line(on: boolean) {
   act(() => void window.dispatchEvent(new Event(on ? 'online' : 'offline')));
 }
 
-it('stands there as long as there is no line, and is read out', () => {
+it('is shown and announced while offline', () => {
   render(<OfflineBanner />);
   expect(screen.queryByRole('status')).toBeNull();
   line(false);

@@ -3,7 +3,7 @@ import { Container } from '@yado/shared/ui/Container';
 import { useSyncExternalStore } from 'react';
 import { css } from '#styled/css';
 
-/** As long as there is no line. What was typed stays where it is; panels that failed try again by themselves. */
+/** Banner while the browser is offline. Typed input is kept, and failed panels retry by themselves. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(watch, () => navigator.onLine);
   return (

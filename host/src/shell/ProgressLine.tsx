@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
 
-/** A thin line under the header while the next page loads. */
+/** Thin line under the header while the next page loads. */
 export function ProgressLine() {
   return (
     <div

@@ -11,7 +11,7 @@ import { Header } from './Header.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 
-// A toast of the first screen itself waits in its queue.
+// Loaded late; toasts of the first screen are queued until then.
 const Toaster = lazyPart(async () => {
   await pageIdle;
   return (await import('@yado/shared/ui/Toaster')).Toaster;
@@ -19,20 +19,20 @@ const Toaster = lazyPart(async () => {
 
 interface Props {
   menu: MenuEntry[];
-  /** Stands alone while the page's first screen is awaited, without a footer that would move when it comes. */
+  /** Before the first screen: a skeleton for content, and no footer, which would move when the screen comes. */
   waiting?: boolean;
 }
 
-/** What surrounds every screen: header, content, footer, toasts. */
+/** Frame of every screen: header, content, footer, toasts. */
 export function Shell({ menu, waiting = false }: Props) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const { state } = useNavigation();
-  const seen = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
-    // A new page starts at its content for keyboards and screen readers; the first one starts where browsers start.
-    if (seen.current !== pathname) {
-      seen.current = pathname;
+    // Moves the focus of keyboards and screen readers to the content of a new page, except for the first one.
+    if (lastPathname.current !== pathname) {
+      lastPathname.current = pathname;
       main.current?.focus({ preventScroll: true });
     }
   }, [pathname]);

@@ -2,31 +2,31 @@ import { EVENTS_PATH, type EventBatch, type PageEvent } from '@yado/shared/contr
 
 const SOON_MS = 1_000;
 const LATER_MS = 10_000;
-/** As many as the edge takes at once. */
+/** Limit of the edge for one batch. */
 const MAX_EVENTS = 50;
 
 export interface EventSender {
   add(event: PageEvent): void;
-  /** Sends what has gathered; a page that goes away has no later moment. */
+  /** Sends the collected events at once, as a page that is being closed must. */
   flush(): void;
 }
 
-/** Gathers events and sends them together: failures soon, all else after a while. */
+/** Collects events and sends them in batches: failures after one second, all others after ten. */
 export function createEventSender(
   context: Omit<EventBatch, 'events'>,
   post: (batch: EventBatch) => void,
 ): EventSender {
-  let waiting: PageEvent[] = [];
+  let collected: PageEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
 
   function flush(): void {
     clearTimeout(timer);
     due = Number.POSITIVE_INFINITY;
-    // A browser without a network would only complain; what waits goes with the next event.
-    if (waiting.length === 0 || !navigator.onLine) return;
-    const events = waiting;
-    waiting = [];
+    // Offline a request would only log an error; the events are sent with the next one.
+    if (collected.length === 0 || !navigator.onLine) return;
+    const events = collected;
+    collected = [];
     post({ ...context, events });
   }
 
@@ -40,8 +40,8 @@ export function createEventSender(
 
   return {
     add: (event) => {
-      // More than this in one go is a fault that repeats itself.
-      if (waiting.length < MAX_EVENTS) waiting.push(event);
+      // A fault that repeats itself must not fill the memory.
+      if (collected.length < MAX_EVENTS) collected.push(event);
       if (document.visibilityState === 'hidden') flush();
       else flushIn(event.kind === 'failed' || event.kind === 'replaced' ? SOON_MS : LATER_MS);
     },
@@ -49,7 +49,7 @@ export function createEventSender(
   };
 }
 
-/** Posts a batch in a way that outlives the page. */
+/** Posts a batch with a request that outlives the page. */
 export function postEvents(batch: EventBatch): void {
   const body = new Blob([JSON.stringify(batch)], { type: 'application/json' });
   if (navigator.sendBeacon(EVENTS_PATH, body)) return;

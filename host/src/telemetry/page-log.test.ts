@@ -21,7 +21,7 @@ function start(hostHasFailed = false) {
   return { events, page, at };
 }
 
-it('makes each page one trial of a release, however often its screens are opened', () => {
+it('counts each page as one trial of a release, however often its screens are opened', () => {
   const { events, page } = start();
   page.shown(search, 300.4);
   page.shown(search, 5);
@@ -46,7 +46,7 @@ it('counts a failure against the release that failed, once, also when another ta
   ]);
 });
 
-it('attributes a vital to the screen that was there when it was measured', () => {
+it('attributes a vital to the screen that was on the page when it was measured', () => {
   const { events, page, at } = start();
   page.vital('CLS', 0.1, 5);
   at(100);
@@ -60,7 +60,7 @@ it('attributes a vital to the screen that was there when it was measured', () =>
   expect(vitals.map(({ part }) => part)).toEqual(['host', 'search', 'search', 'trips']);
 });
 
-it('remembers the newest hundred screens only, and blames none of them for what was before', () => {
+it('remembers the newest hundred screens, and attributes no earlier vital to them', () => {
   const { events, page, at } = start();
   for (let opened = 0; opened <= 100; opened++) {
     at(opened * 10);
@@ -72,14 +72,14 @@ it('remembers the newest hundred screens only, and blames none of them for what 
   expect(vitals).toEqual([{ ...trips, kind: 'vital', name: 'INP', value: 120 }]);
 });
 
-it('tells nothing again of a host that failed before it was up', () => {
+it('does not report again a host that failed before it started', () => {
   const { events, page } = start(true);
   page.shown(host, 900);
   page.failed(host, 'uncaught');
   expect(events).toEqual([{ ...host, kind: 'loaded', ms: 900 }]);
 });
 
-it('keeps what it measures within what the edge takes', () => {
+it('limits measured values to what the edge accepts', () => {
   const { events, page } = start();
   page.shown(search, -5);
   page.shown(trips, 86_400_000);

@@ -1,75 +1,75 @@
 import type { AboutRelease, FailureStage, PageEvent, VitalName } from '@yado/shared/contract/page-events';
 
-/** Ten minutes in milliseconds. */
+/** Limit of the edge: ten minutes in milliseconds. */
 const MAX_VALUE = 600_000;
-/** A page that stays open for days must not grow with every screen. */
+/** Bounds the memory of a page that stays open for days. */
 const REMEMBERED_SCREENS = 100;
 
-/** What happens to the releases of one page, as the events that the edge counts. */
+/** Turns what happens to the releases of one page into the events that the edge counts. */
 export interface PageLog {
-  /** A release is up; only the first time on a page is told, later ones come from memory. */
+  /** A release is on the page. Only its first time is reported, because later ones load from memory. */
   shown(about: AboutRelease, ms: number): void;
   failed(about: AboutRelease, stage: FailureStage): void;
   replaced(about: AboutRelease, to: string, stage: FailureStage): void;
-  /** `at`: when in the life of the page the thing that was measured began. */
+  /** `at`: start of the measured event, in milliseconds since the navigation. */
   vital(name: VitalName, value: number, at: number): void;
 }
 
 /**
- * `host` stands in for the screen before there is one; `now` counts from the navigation. `hostHasFailed`: the page has
- * told so before the host was up.
+ * `host` owns the vitals before there is a screen; `now` counts from the navigation. `hostHasFailed`: the script in the
+ * page's head has already reported a failure of the host.
  */
 export function createPageLog(
   host: AboutRelease,
-  tell: (event: PageEvent) => void,
+  send: (event: PageEvent) => void,
   now: () => number,
   hostHasFailed = false,
 ): PageLog {
   const used = new Set<string>();
   const up = new Set<string>();
   const failures = new Set<string>();
-  if (hostHasFailed) for (const set of [used, failures]) once(set, host);
-  /** Which release's screen was there from when on, for the newest screens. */
+  if (hostHasFailed) for (const set of [used, failures]) addOnce(set, host);
+  /** The newest screens, with the time from which each was on the page. */
   const screens: { from: number; about: AboutRelease }[] = [];
-  let forgottenUntil = 0;
+  let forgottenBefore = 0;
 
-  /** True the first time for a release; each page is one trial of it. */
-  function once(set: Set<string>, { part, release }: AboutRelease): boolean {
+  /** Adds a release; true the first time. Each page counts as one trial of a release. */
+  function addOnce(set: Set<string>, { part, release }: AboutRelease): boolean {
     const name = `${part} ${release}`;
     if (set.has(name)) return false;
     set.add(name);
     return true;
   }
 
-  function tellUsed(about: AboutRelease): void {
-    if (once(used, about)) tell({ ...about, kind: 'used' });
+  function reportUsed(about: AboutRelease): void {
+    if (addOnce(used, about)) send({ ...about, kind: 'used' });
   }
 
   return {
     shown: (about, ms) => {
-      tellUsed(about);
-      if (once(up, about)) tell({ ...about, kind: 'loaded', ms: measured(ms) });
+      reportUsed(about);
+      if (addOnce(up, about)) send({ ...about, kind: 'loaded', ms: toValue(ms) });
       if (about.part === host.part) return;
       screens.push({ from: now(), about });
       if (screens.length <= REMEMBERED_SCREENS) return;
       screens.shift();
-      forgottenUntil = screens[0]?.from ?? 0;
+      forgottenBefore = screens[0]?.from ?? 0;
     },
     failed: (about, stage) => {
-      tellUsed(about);
-      if (once(failures, about)) tell({ ...about, kind: 'failed', stage });
+      reportUsed(about);
+      if (addOnce(failures, about)) send({ ...about, kind: 'failed', stage });
     },
-    replaced: (about, to, stage) => tell({ ...about, kind: 'replaced', to, stage }),
+    replaced: (about, to, stage) => send({ ...about, kind: 'replaced', to, stage }),
     vital: (name, value, at) => {
-      // Rather told of nobody than of the wrong one.
-      if (at < forgottenUntil) return;
+      // The screen of that time is forgotten; any other would be the wrong one.
+      if (at < forgottenBefore) return;
       const screen = screens.findLast(({ from }) => from <= at) ?? screens[0];
-      tell({ ...(screen?.about ?? host), kind: 'vital', name, value: measured(value) });
+      send({ ...(screen?.about ?? host), kind: 'vital', name, value: toValue(value) });
     },
   };
 }
 
-/** Within what the edge takes: a clock that was set back or forward is no reason to refuse all the rest. */
-function measured(value: number): number {
+/** Limits a value to what the edge accepts: after a change of the clock it would refuse the whole batch. */
+function toValue(value: number): number {
   return Math.min(Math.max(Math.round(value * 1000) / 1000, 0), MAX_VALUE);
 }

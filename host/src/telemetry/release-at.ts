@@ -7,16 +7,18 @@ interface Named {
   baseUrl: string;
 }
 
-/** Finds the release whose file an address or a stack names: an error belongs to the code that threw it. */
-export function releaseFinder({ host, remotes }: ReleaseDocument): (text: string) => AboutRelease | null {
+/** Builds a function that finds the release whose file an address or the innermost frame of a stack names. */
+export function createReleaseFinder({
+  host,
+  remotes,
+}: ReleaseDocument): (text: string) => AboutRelease | null {
   const parts = [['host', host] as const, ...Object.entries(remotes)];
   const known = parts.flatMap(([part, { stable, canary, previous }]) =>
     [stable, canary?.release, previous]
       .filter((release): release is NonNullable<typeof release> => release !== undefined)
-      .map((release) => ({ baseUrl: release.baseUrl, about: aboutOf(part, release) })),
+      .map((release) => ({ baseUrl: release.baseUrl, about: toAboutRelease(part, release) })),
   );
   return (text) => {
-    // The innermost frame comes first.
     const found = known
       .map(({ baseUrl, about }) => ({ at: text.indexOf(baseUrl), about }))
       .filter(({ at }) => at >= 0)
@@ -25,6 +27,6 @@ export function releaseFinder({ host, remotes }: ReleaseDocument): (text: string
   };
 }
 
-export function aboutOf(part: string, { id, version }: Pick<Named, 'id' | 'version'>): AboutRelease {
+export function toAboutRelease(part: string, { id, version }: Pick<Named, 'id' | 'version'>): AboutRelease {
   return { part, release: id, version };
 }

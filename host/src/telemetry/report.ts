@@ -18,7 +18,7 @@ export function setReportContext(fields: Record<string, unknown>): void {
   context = fields;
 }
 
-/** Tells what went wrong on this page: to the console, and to whoever listens for `yado:event`. */
+/** Reports a failure of this page to the console and as a `yado:event` of the window. */
 export function report(event: HostEvent): void {
   const full = { ...context, ...event };
   console.warn('yado', JSON.stringify(full));

@@ -2,7 +2,7 @@ import type { EventBatch } from '@yado/shared/contract/page-events';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { report } from './report.ts';
-import { startTelemetry, tellShown } from './telemetry.ts';
+import { startTelemetry, reportShown } from './telemetry.ts';
 
 const release = (part: string, id: string) => ({ id, version: '1.2.0', baseUrl: `/releases/${part}/${id}/` });
 const document_ = {
@@ -57,8 +57,8 @@ it('sends a failure within a second, with tenant, bucket and request, and withou
   });
 });
 
-it('gathers what is not urgent, and sends it when the page is hidden', async () => {
-  tellShown('search', release('search', 's1'), 250);
+it('collects events that are not urgent, and sends them when the page is hidden', async () => {
+  reportShown('search', release('search', 's1'), 250);
   expect(await sentAfter(1_000)).toEqual([]);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -76,7 +76,7 @@ it('counts an uncaught error against the release whose code threw it, and a fore
   expect(batch?.events).toMatchObject([{ part: 'search', release: 's1', kind: 'failed', stage: 'uncaught' }]);
 });
 
-it('keeps what it has to tell while there is no network', async () => {
+it('keeps events while there is no network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   report({ kind: 'crash', message: 'boom' });
   expect(await sentAfter(20_000)).toEqual([]);

@@ -1,13 +1,13 @@
 import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from 'web-vitals';
 import type { PageLog } from './page-log.ts';
 
-/** Tells each value once it is final: when the page is hidden, for the largest paint with the first input. */
+/** Logs each vital when it is final: LCP at the first input, the others when the page is hidden. */
 export function measureVitals(page: PageLog): void {
-  const tell = ({ name, value, entries }: LCPMetric | INPMetric | CLSMetric) => {
+  const log = ({ name, value, entries }: LCPMetric | INPMetric | CLSMetric) => {
     const measured = entries.at(-1);
     page.vital(name, value, measured?.startTime ?? performance.now());
   };
-  onLCP(tell);
-  onINP(tell);
-  onCLS(tell);
+  onLCP(log);
+  onINP(log);
+  onCLS(log);
 }

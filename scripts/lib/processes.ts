@@ -3,39 +3,38 @@ import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from './settings.ts';
-import { Stop } from './say.ts';
+import { CliError } from './cli.ts';
 
 const STOP_LIMIT_MS = 5_000;
 const LAST_LINES = 20;
 
 /** One process of a running stack. */
-export interface Part {
+export interface StackProcess {
   name: string;
   /** Arguments of Node, relative to `cwd`. */
   args: string[];
   /** Default: the repository. */
   cwd?: string;
   env: Record<string, string>;
-  /** All of these answer 200 once the part is ready. */
+  /** Addresses that all answer 200 once the process is ready. */
   health: string[];
   readyLimitMs: number;
 }
 
-/** A part that is up. */
 interface Running {
-  part: Part;
+  spec: StackProcess;
   child: ChildProcess;
   ended: Promise<string>;
   lastLines: string[];
-  /** True once we end it ourselves. */
-  leaving: boolean;
+  /** Its end is our doing and no crash. */
+  stopping: boolean;
 }
 
 /**
- * Starts parts, tells when each is healthy, and stops them in the reverse of the order in which they were started.
- * `onCrash` is told once when a part ends by itself.
+ * Starts processes, waits until each is healthy, and stops them in the reverse order of their start. Calls `onCrash`
+ * when a process ends without having been stopped.
  */
-export class Parts {
+export class ProcessGroup {
   readonly #running: Running[] = [];
   readonly #logsDir: string;
   readonly #onCrash: (message: string) => void;
@@ -48,57 +47,57 @@ export class Parts {
     mkdirSync(this.#logsDir, { recursive: true });
   }
 
-  /** Resolves when the part answers on its health addresses; throws a {@link Stop} when it ends or stays silent. */
-  async start(part: Part): Promise<void> {
-    const running = this.#spawn(part);
+  /** Resolves when the process is healthy; rejects with a {@link CliError} when it ends first or is not ready in time. */
+  async start(spec: StackProcess): Promise<void> {
+    const running = this.#spawn(spec);
     this.#running.push(running);
-    const given = new AbortController();
-    void running.ended.then(() => given.abort());
-    const outcome = await Promise.race([running.ended, isReady(part, given.signal)]);
+    const exit = new AbortController();
+    void running.ended.then(() => exit.abort());
+    const outcome = await Promise.race([running.ended, isReady(spec, exit.signal)]);
     if (outcome === true) {
       void running.ended.then((how) => {
-        if (!running.leaving) this.#onCrash(this.#describe(running, `stopped unexpectedly (${how})`));
+        if (!running.stopping) this.#onCrash(this.#describe(running, `stopped unexpectedly (${how})`));
       });
       return;
     }
     const reason =
-      outcome === false ? `was not ready within ${part.readyLimitMs / 1000} s` : `ended at once (${outcome})`;
-    throw new Stop(this.#describe(running, reason));
+      outcome === false ? `was not ready within ${spec.readyLimitMs / 1000} s` : `ended at once (${outcome})`;
+    throw new CliError(this.#describe(running, reason));
   }
 
-  /** Ends all parts, the last started first: SIGTERM, and SIGKILL for what is still there after 5 s. */
+  /** Stops all processes, the last started first: SIGTERM, then SIGKILL after 5 s. */
   async stop(): Promise<void> {
-    for (const running of this.#running.splice(0).reverse()) await end(running);
+    for (const running of this.#running.splice(0).reverse()) await stopProcess(running);
   }
 
-  /** Ends one part, if it runs, and starts it anew. */
-  async restart(part: Part): Promise<void> {
-    const at = this.#running.findIndex((running) => running.part.name === part.name);
-    for (const running of at < 0 ? [] : this.#running.splice(at, 1)) await end(running);
-    await this.start(part);
+  /** Stops one process if it runs, and starts it again. */
+  async restart(spec: StackProcess): Promise<void> {
+    const at = this.#running.findIndex((running) => running.spec.name === spec.name);
+    for (const running of at < 0 ? [] : this.#running.splice(at, 1)) await stopProcess(running);
+    await this.start(spec);
   }
 
-  /** Starts a part anew if it has ended by itself. */
-  async revive(part: Part): Promise<void> {
-    const running = this.#running.find((each) => each.part.name === part.name);
-    if (!running || hasEnded(running.child)) await this.restart(part);
+  /** Starts a process again if it has ended. */
+  async revive(spec: StackProcess): Promise<void> {
+    const running = this.#running.find((each) => each.spec.name === spec.name);
+    if (!running || hasEnded(running.child)) await this.restart(spec);
   }
 
-  #spawn(part: Part): Running {
-    const child = spawn(process.execPath, part.args, {
-      cwd: part.cwd ?? root,
-      env: { ...process.env, ...part.env },
+  #spawn(spec: StackProcess): Running {
+    const child = spawn(process.execPath, spec.args, {
+      cwd: spec.cwd ?? root,
+      env: { ...process.env, ...spec.env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // A group of its own: Ctrl-C in the terminal reaches us alone, and we decide on the order.
+      // In a process group of its own, because Ctrl-C in the terminal would end all of them in no order.
       detached: true,
     });
-    const log = createWriteStream(join(this.#logsDir, `${part.name}.log`), { flags: 'w' });
+    const log = createWriteStream(join(this.#logsDir, `${spec.name}.log`), { flags: 'w' });
     const lastLines: string[] = [];
     const keep = (line: string, isError: boolean) => {
       lastLines.push(line);
       if (lastLines.length > LAST_LINES) lastLines.shift();
       writeLine(log, line);
-      if (!this.#quiet && (isError || isWarning(line))) console.error(`[${part.name}] ${line}`);
+      if (!this.#quiet && (isError || isWarning(line))) console.error(`[${spec.name}] ${line}`);
     };
     if (child.stdout) createInterface(child.stdout).on('line', (line) => keep(line, false));
     if (child.stderr) createInterface(child.stderr).on('line', (line) => keep(line, true));
@@ -106,23 +105,23 @@ export class Parts {
       child.once('error', (error) => resolve(error.message));
       child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
     });
-    return { part, child, ended, lastLines, leaving: false };
+    return { spec, child, ended, lastLines, stopping: false };
   }
 
-  #describe({ part, lastLines }: Running, what: string): string {
+  #describe({ spec, lastLines }: Running, what: string): string {
     return [
-      `${part.name} ${what}. Its last lines:`,
+      `${spec.name} ${what}. Its last lines:`,
       ...lastLines.map((line) => `  ${line}`),
-      `The whole log: ${join(this.#logsDir, `${part.name}.log`)}`,
+      `The whole log: ${join(this.#logsDir, `${spec.name}.log`)}`,
     ].join('\n');
   }
 }
 
-async function isReady({ health, readyLimitMs }: Part, givenUp: AbortSignal): Promise<boolean> {
+async function isReady({ health, readyLimitMs }: StackProcess, ended: AbortSignal): Promise<boolean> {
   const limit = Date.now() + readyLimitMs;
   for (const url of health) {
     while (!(await answers(url))) {
-      if (Date.now() > limit || givenUp.aborted) return false;
+      if (Date.now() > limit || ended.aborted) return false;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
@@ -137,9 +136,9 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function end(running: Running): Promise<void> {
+async function stopProcess(running: Running): Promise<void> {
   const { child, ended } = running;
-  running.leaving = true;
+  running.stopping = true;
   signalGroup(child, 'SIGTERM');
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_LIMIT_MS);
   await ended;
@@ -151,7 +150,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It ended in the meantime.
+    // It has ended in the meantime.
   }
 }
 

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { readDevPorts } from './dev-ports.ts';
-import type { Part } from './parts.ts';
+import type { StackProcess } from './processes.ts';
 import { publicConfiguration } from './publish.ts';
 import { root } from './settings.ts';
-import { type StackOptions, stackParts } from './stack.ts';
+import { type StackOptions, stackProcesses } from './stack.ts';
 
 const endWithParent = `--import=${join(root, 'scripts/lib/end-with-parent.mjs')}`;
 
-/** The stack as a developer runs it: sandbox and API as ever, the browser side from development servers. */
-export function devParts(options: StackOptions, publicKey: string) {
-  const { sandbox, api, edge } = stackParts(options);
+/** Processes of `npm run dev`: sandbox and API as in production, host and remotes from development servers. */
+export function devProcesses(options: StackOptions, publicKey: string) {
+  const { sandbox, api, edge } = stackProcesses(options);
   const ports = Object.entries(readDevPorts());
   return {
     sandbox,
     api: { ...api, env: { ...api.env, NODE_ENV: 'development' } },
-    servers: ports.map(([name, port]) => serverPart(name, port, publicKey)),
+    servers: ports.map(([name, port]) => serverProcess(name, port, publicKey)),
     edge: {
       ...edge,
       args: ['delivery/src/dev/main.ts'],
@@ -22,7 +22,7 @@ export function devParts(options: StackOptions, publicKey: string) {
         ...edge.env,
         ...publicConfiguration(options.ports),
         NODE_ENV: 'development',
-        // Every remote comes from a development server here.
+        // Not needed: every remote comes from a development server.
         DEVELOPER_KEYS_DIR: '',
         DEV_PARTS: ports
           .map(([name, port]) => `${name.replace(/^remote-/, '')}=http://localhost:${port}`)
@@ -32,7 +32,7 @@ export function devParts(options: StackOptions, publicKey: string) {
   };
 }
 
-function serverPart(name: string, port: number, publicKey: string): Part {
+function serverProcess(name: string, port: number, publicKey: string): StackProcess {
   const file = name === 'host' ? '' : 'remoteEntry.js';
   return {
     name,

@@ -2,13 +2,16 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Part, Parts } from './parts.ts';
+import { type StackProcess, ProcessGroup } from './processes.ts';
 import { freePorts } from './ports.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'parts-'));
+const folder = mkdtempSync(join(tmpdir(), 'processes-'));
 
-/** A part that is healthy at once, tells the diary when it ends, and leaves when it is told `crash`. */
-async function server(name: string, onTerm = 'leave'): Promise<Part & { url: string; diary: string }> {
+/** A process that is healthy at once, writes its name to the diary when it stops, and crashes on `/crash`. */
+async function server(
+  name: string,
+  onTerm = 'leave',
+): Promise<StackProcess & { url: string; diary: string }> {
   const { api: port } = await freePorts();
   const diary = join(folder, 'diary');
   const file = join(folder, `${name}.mjs`);
@@ -27,15 +30,15 @@ async function server(name: string, onTerm = 'leave'): Promise<Part & { url: str
   return { name, args: [file], env: {}, health: [`${url}/healthz`], readyLimitMs: 20_000, url, diary };
 }
 
-function parts() {
+function startGroup() {
   const onCrash = vi.fn<(message: string) => void>();
-  const stack = new Parts({ logsDir: join(folder, 'logs'), onCrash, quiet: true });
+  const stack = new ProcessGroup({ logsDir: join(folder, 'logs'), onCrash, quiet: true });
   onTestFinished(() => stack.stop());
   return { stack, onCrash };
 }
 
-it('starts parts in order and ends them in reverse order', async () => {
-  const { stack, onCrash } = parts();
+it('starts processes in order and stops them in reverse order', async () => {
+  const { stack, onCrash } = startGroup();
   const [first, second] = [await server('first'), await server('second')];
   writeFileSync(first.diary, '');
   await stack.start(first);
@@ -47,19 +50,19 @@ it('starts parts in order and ends them in reverse order', async () => {
   expect(onCrash).not.toHaveBeenCalled();
 });
 
-it('tells which part stopped by itself, with its last words', async () => {
-  const { stack, onCrash } = parts();
-  const part = await server('brittle');
-  await stack.start(part);
-  await fetch(`${part.url}/crash`).catch(() => {});
+it('reports the process that crashed, with its last lines', async () => {
+  const { stack, onCrash } = startGroup();
+  const spec = await server('brittle');
+  await stack.start(spec);
+  await fetch(`${spec.url}/crash`).catch(() => {});
   await expect.poll(() => onCrash.mock.calls.length, { timeout: 10_000 }).toBe(1);
   expect(onCrash.mock.calls[0]?.[0]).toMatch(
     /^brittle stopped unexpectedly \(exit code 7\)[\s\S]*out of hotels/,
   );
 });
 
-it('starts a part anew that stopped by itself, and no other', async () => {
-  const { stack, onCrash } = parts();
+it('revives a crashed process and leaves a running one alone', async () => {
+  const { stack, onCrash } = startGroup();
   const [brittle, steady] = [await server('brittle'), await server('steady')];
   await stack.start(brittle);
   await stack.start(steady);
@@ -72,21 +75,21 @@ it('starts a part anew that stopped by itself, and no other', async () => {
   expect(readFileSync(steady.diary, 'utf8')).toBe('');
 });
 
-it('fails at once when a part ends before it is healthy', async () => {
-  const { stack } = parts();
-  const part = {
+it('fails at once when a process ends before it is healthy', async () => {
+  const { stack } = startGroup();
+  const spec = {
     ...(await server('still-born')),
     args: ['-e', "console.error('no database'); process.exit(3)"],
   };
-  await expect(stack.start(part)).rejects.toThrow(
+  await expect(stack.start(spec)).rejects.toThrow(
     /still-born ended at once \(exit code 3\)[\s\S]*no database/,
   );
 });
 
-it('kills a part that does not end when it is told to', async () => {
-  const { stack } = parts();
-  const part = await server('stubborn', 'stay');
-  await stack.start(part);
+it('kills a process that ignores SIGTERM', async () => {
+  const { stack } = startGroup();
+  const spec = await server('stubborn', 'stay');
+  await stack.start(spec);
   await stack.stop();
-  await expect(fetch(part.url)).rejects.toThrow();
+  await expect(fetch(spec.url)).rejects.toThrow();
 }, 20_000);

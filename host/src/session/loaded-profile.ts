@@ -1,7 +1,7 @@
 import { getProfile } from '@yado/shared/auth';
 
-/** Who is signed in as far as the page knows by now. */
-export function currentProfile() {
+/** Profile that has been loaded so far; null before that and without a session. */
+export function getLoadedProfile() {
   const state = getProfile().state.get();
   return state.status === 'initialized' ? state.profile : null;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renewPage } from './renew-page.ts';
+import { reloadOutdatedPage } from './reload-outdated-page.ts';
 
 const reload = vi.fn<() => void>();
 const at = (pathname: string) => vi.stubGlobal('location', { pathname, reload });
@@ -10,26 +10,26 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('loads the page anew once, and again only much later', () => {
+it('reloads the page once, and again only after ten minutes', () => {
   at('/trips');
   const start = Date.parse('2030-01-01T00:00:00Z');
-  expect(renewPage(start)).toBe(true);
-  expect(renewPage(start + 60_000)).toBe(false);
-  expect(renewPage(start + 3_600_000)).toBe(true);
+  expect(reloadOutdatedPage(start)).toBe(true);
+  expect(reloadOutdatedPage(start + 60_000)).toBe(false);
+  expect(reloadOutdatedPage(start + 3_600_000)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a booking under way alone', () => {
+it('does not reload a booking', () => {
   at('/booking/check/payment');
-  expect(renewPage()).toBe(false);
+  expect(reloadOutdatedPage()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does nothing where it could not remember that it did', () => {
+it('does not reload without session storage', () => {
   at('/trips');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
-  expect(renewPage()).toBe(false);
+  expect(reloadOutdatedPage()).toBe(false);
   vi.restoreAllMocks();
 });
