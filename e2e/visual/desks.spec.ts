@@ -18,7 +18,7 @@ const screens = {
 } as const;
 
 for (const account of ['agent', 'operator'] as const) {
-  test(`the desk of an ${account}`, async ({ page, look }) => {
+  test(`the desk of an ${account}`, { tag: '@agency' }, async ({ page, look }) => {
     await signIn(page, account);
     for (const [name, path] of Object.entries(screens[account])) {
       await page.goto(path);
