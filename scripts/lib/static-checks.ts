@@ -8,7 +8,7 @@ export const checkFormat = (test: TestRun) =>
   test.check('format (fix: npm run format)', () => collectComplaints('biome', ['format']));
 
 export const checkLint = (test: TestRun) =>
-  test.check('lint', () => collectComplaints('oxlint', ['--deny-warnings']));
+  test.check('lint', () => collectComplaints('oxlint', ['--type-aware', '--deny-warnings']));
 
 /** All checks that read the sources without running them. */
 export async function staticChecks(test: TestRun): Promise<void> {

@@ -1,7 +1,7 @@
 // Rspack loads loaders with require.
 module.exports = function fontTableLoader(source) {
   const done = this.async();
-  import('./font-table.mjs')
+  void import('./font-table.mjs')
     .then(({ fontTable }) => fontTable(this, source))
     .then((code) => done(null, code), done);
 };

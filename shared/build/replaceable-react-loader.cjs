@@ -1,7 +1,7 @@
 // Rspack loads loaders with require.
 module.exports = function replaceableReactLoader(source) {
   const done = this.async();
-  import('./development-react.mjs').then(
+  void import('./development-react.mjs').then(
     ({ replaceableReact }) => done(null, replaceableReact(source, this.resourcePath)),
     done,
   );

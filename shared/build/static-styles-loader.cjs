@@ -1,7 +1,7 @@
 // Rspack loads loaders with require.
 module.exports = function staticStylesLoader(source) {
   const done = this.async();
-  import('./static-styles.mjs')
+  void import('./static-styles.mjs')
     .then(({ inlineStyles }) => inlineStyles(source, this.resourcePath))
     .then((code) => done(null, code), done);
 };

@@ -26,7 +26,7 @@ it('requests a shared module until it loads, at least every four seconds', async
   const get = vi.fn(async () => factory);
   for (let times = 0; times < 5; times++) get.mockRejectedValueOnce(new Error('offline'));
   const { part, prepare } = scopeWith(get);
-  prepare();
+  void prepare();
   const loaded = part.get();
   await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000 + 4_000);
   expect(get).toHaveBeenCalledTimes(5);
@@ -36,14 +36,14 @@ it('requests a shared module until it loads, at least every four seconds', async
 
 it('prepares a shared module once for all containers', () => {
   const { part, prepare } = scopeWith(async () => factory);
-  prepare();
+  void prepare();
   const once = part.get;
-  prepare();
+  void prepare();
   expect(part.get).toBe(once);
 });
 
 it('leaves eager modules unchanged', () => {
   const { part, prepare } = scopeWith(() => factory, true);
-  prepare();
+  void prepare();
   expect(part.get()).toBe(factory);
 });

@@ -11,9 +11,9 @@ describe('remaining time', () => {
 
   it('counts down to the end and then rests', () => {
     const { result } = renderHook(({ end }) => useRemaining(end), { initialProps: { end: inMinutes(1) } });
-    act(() => vi.advanceTimersByTime(10_000));
+    void act(() => vi.advanceTimersByTime(10_000));
     expect(result.current).toBe(50_000);
-    act(() => vi.advanceTimersByTime(50_000));
+    void act(() => vi.advanceTimersByTime(50_000));
     expect(result.current).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -22,9 +22,9 @@ describe('remaining time', () => {
     const { result, unmount } = renderHook(({ end }) => useRemaining(end), {
       initialProps: { end: inMinutes(4) },
     });
-    for (let times = 0; times < 5; times += 1) showTab();
+    for (let times = 0; times < 5; times += 1) void showTab();
     expect(vi.getTimerCount()).toBe(1);
-    act(() => vi.advanceTimersByTime(1_000));
+    void act(() => vi.advanceTimersByTime(1_000));
     expect(result.current).toBe(239_000);
     unmount();
     expect(vi.getTimerCount()).toBe(0);

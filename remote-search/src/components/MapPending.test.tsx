@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers());
 
 it('says after a while, and not before, that the map is still missing', () => {
   render(<MapPending />);
-  act(() => vi.advanceTimersByTime(7_999));
+  void act(() => vi.advanceTimersByTime(7_999));
   expect(screen.getByRole('status').textContent).toBe('');
-  act(() => vi.advanceTimersByTime(1));
+  void act(() => vi.advanceTimersByTime(1));
   expect(screen.getByRole('status').textContent).toContain('地図をまだ読み込めていません');
 });
