@@ -14,6 +14,9 @@ export const checkLint = (test: TestRun) =>
 export async function staticChecks(test: TestRun): Promise<void> {
   await checkFormat(test);
   await checkLint(test);
+  await test.check('unused files, exports and dependencies', () =>
+    collectComplaints('knip', ['--no-progress']),
+  );
   await test.check('generated files (fix: npm run codegen)', async () => {
     const stale = await findStaleGenerated();
     return stale.map((file) => `stale: ${file}`).join('\n');

@@ -50,7 +50,10 @@ export const providedParts: Record<string, () => Promise<unknown>> = {
   VisuallyHidden: () => import('@yado/shared/ui/VisuallyHidden'),
 };
 
-/** Provided like the parts, but not preloaded: most screens show no map. */
+/**
+ * Provided like the parts, but not preloaded: most screens show no map. Only remotes import it, at run time.
+ * @public
+ */
 export const loadMap = () => import(/* webpackChunkName: "map" */ '@yado/shared/map/Map');
 
 /** Preloads the parts. A failed download is repeated by the screen that needs the part. */

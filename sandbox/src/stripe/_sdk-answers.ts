@@ -130,6 +130,3 @@ export const SDK_ANSWERS = {
     StripeSdk['webhookEndpoints']['del']
   >,
 };
-
-/** The `error` object of an answer is one that the SDK can read. */
-export const sdkError = (body: ErrorBody): StripeSdk.StripeRawError => body;

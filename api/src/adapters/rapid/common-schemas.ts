@@ -6,7 +6,6 @@ export const linkSchema = z.object({
   href: z.string().min(1),
   expires: z.string().optional(),
 });
-export type RapidLink = z.infer<typeof linkSchema>;
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 export const amountSchema = z.object({ value: decimal, currency: z.string().length(3) });
@@ -20,7 +19,6 @@ const twoCurrencies = z.object({
   billable_currency: amountSchema.optional(),
   request_currency: amountSchema.optional(),
 });
-export type RapidTwoCurrencies = z.infer<typeof twoCurrencies>;
 
 export const pricingSchema = z.object({
   nightly: z.array(z.array(chargeSchema)).default([]),

@@ -61,8 +61,3 @@ export function isSettled(state: AttemptState): boolean {
 export function mayChangeMeans(state: AttemptState): boolean {
   return state === 'CREATED';
 }
-
-/** Whether the supplier may hold a booking: from here on nothing is released without its word. */
-export function supplierMayHaveBooked(state: AttemptState): boolean {
-  return state === 'SUPPLIER_SENT' || state === 'SUPPLIER_UNKNOWN' || state === 'CONFIRMED';
-}

@@ -135,10 +135,6 @@ async function moveCursor(tx: Tx, kind: string, next: string | null, leaseUntil:
     .execute();
 }
 
-export async function findImport(db: Db, kind: string): Promise<CatalogueImportTable | undefined> {
-  return db.selectFrom('catalogue_imports').selectAll().where('kind', '=', kind).executeTakeFirst();
-}
-
 /**
  * Takes the import of this kind, if it is due and nobody holds it: an unfinished run goes on where it stopped,
  * a finished one that is older than `staleBefore` starts anew. Null: nothing to do or held by another process.

@@ -37,11 +37,6 @@ export async function findOpenInvitation(
   return { invitation, user };
 }
 
-export async function findInvitationOf(db: Db, userId: string): Promise<InvitationRow | null> {
-  const row = await db.selectFrom('invitations').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return row ?? null;
-}
-
 /** Adds an invited employee; null when a user that is not deleted has the address. */
 export async function insertInvitedUser(
   tx: Transaction<Database>,

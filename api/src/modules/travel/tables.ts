@@ -193,5 +193,3 @@ export type ListedTravel = Pick<TravelRow, (typeof listedTravelColumns)[number]>
 export type ListedRoom = Pick<TravelRoomRow, (typeof listedRoomColumns)[number]>;
 export type TravelHistoryRow = Selectable<TravelHistoryTable>;
 export type TravelMemoRow = Selectable<TravelMemoTable>;
-export type TravelMailRow = Selectable<TravelMailTable>;
-export type TravelNoticeRow = Selectable<TravelNoticeTable>;
