@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { slowFirst } from './scripts/lib/slow-first.ts';
 import { packageTests } from './shared/build/vitest.mjs';
 
 const browserTests = packageTests();
@@ -11,9 +12,7 @@ const isolated = '**/*.isolated.test.*';
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isSlow = ({ moduleId }: TestSpecification) =>
-      /\/api\/tests\/(?:crash|process|postgres|release)\/|\/scripts\/(?:dev|new-remote|pack-shared)/.test(
-        moduleId,
-      );
+      slowFirst.some((word) => moduleId.includes(`/${word}`));
     const sorted = await super.sort(files);
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 import { buildStale } from './lib/builds.ts';
+import { embeddedToo } from './lib/embedded-too.ts';
 import { endCommands } from './lib/run.ts';
 import { runMain } from './lib/cli.ts';
 import { readSettings } from './lib/settings.ts';
@@ -10,18 +11,6 @@ import { staticChecks } from './lib/static-checks.ts';
 import { TestRun } from './lib/test-run.ts';
 import { browserSuite, type TestContext, vitestSuite } from './lib/test-suites.ts';
 import { listenForShutdown } from './lib/shutdown-signal.ts';
-
-/** Tests that also run on the embedded database, because it could behave differently from a server. */
-const embeddedTests = [
-  'api/src/db/',
-  'api/tests/booking/book-by-',
-  'api/tests/catalogue/import',
-  'api/tests/crash/',
-  'api/tests/process/',
-  'api/tests/release/',
-  'api/tests/search/search',
-  'api/tests/travel/trips',
-];
 
 // `npm test -- <words>` runs only the tests whose path contains one of the words.
 runMain(async () => {
@@ -64,7 +53,7 @@ async function apiTests(context: TestContext): Promise<void> {
   if (!database) return vitestSuite(context, { name: 'API', projects });
   await vitestSuite(context, { name: 'API on PostgreSQL', projects, database });
   if (context.words.length > 0) return;
-  await vitestSuite(context, { name: 'API on the embedded database', projects, words: embeddedTests });
+  await vitestSuite(context, { name: 'API on the embedded database', projects, words: embeddedToo });
 }
 
 async function otherTests(context: TestContext): Promise<void> {

@@ -51,9 +51,10 @@ export function registerGraphqlRoute(server: FastifyInstance, app: AppContext): 
     return result;
   };
 
-  server.route({ method: ['GET', 'POST'], url: path, handler: handle });
+  // HEAD is refused below: Mercurius keeps mutations from GET alone.
+  server.route({ method: ['GET', 'POST'], url: path, exposeHeadRoute: false, handler: handle });
   server.route({
-    method: ['PUT', 'PATCH', 'DELETE'],
+    method: ['HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: path,
     // Before a body is read, of whatever type.
     onRequest: (_request, _reply, done) =>

@@ -59,6 +59,16 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers.get('allow')).toBe('GET, POST');
   });
 
+  it('refuses HEAD, also of what GET answers, and runs nothing', async () => {
+    for (const query of [myself, 'mutation { resetPassword(email: "a@b.example") }']) {
+      const address = `/graphql?${new URLSearchParams({ query })}`;
+      const response = await api.anonymous().fetch(address, { method: 'HEAD' });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, POST');
+      expect(await response.text()).toBe('');
+    }
+  });
+
   it.each([
     ['text that is no JSON', '{'],
     ['an array (a batch)', [{ query: myself }]],

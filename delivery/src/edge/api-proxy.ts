@@ -50,7 +50,7 @@ export async function addApiProxy(edge: FastifyInstance, apiOrigin: string): Pro
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler(sendRefusal);
     scope.route({
-      // HEAD by name: the one that Fastify adds says a length of 0.
+      // HEAD by name, also for the refusal of the API: the one that Fastify adds says a length of 0.
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/graphql',
       bodyLimit: BODY_LIMIT_BYTES,

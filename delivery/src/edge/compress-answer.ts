@@ -4,7 +4,7 @@ import { chooseEncoding } from './encoding.ts';
 
 /** Made for one visitor, who waits: `docs/api-speed.md` holds what each step of effort gives and takes. */
 export const ANSWER_EFFORT = { br: 4, gzip: 5 };
-/** Below it the answer and its headers go in one packet either way. */
+/** A shorter answer and its headers fit into two packets at most, sent together, so that compressing it saves no wait. */
 const FROM_BYTES = 1_024;
 const TEXT = /^(?:application\/(?:[\w.-]+\+)?json|text\/)/;
 
@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /**
- * An answer of the API to what only reads, in the encoding that the visitor takes. Answers of mutations never come
+ * An answer to what only reads, of the API or a release document, in the encoding that the visitor takes. Answers of mutations never come
  * here: they hold codes, keys and signed links beside texts that were sent along (ADR 0014).
  */
 export async function compressAnswer(

@@ -81,7 +81,15 @@ test.each([undefined, '', 'identity', 'gzip;q=0', 'identity, gzip;q=0.5', 'compr
   },
 );
 
-test('leaves a short answer as it is: compressed it would save no packet', async () => {
+test.each([
+  [1_023, undefined],
+  [1_024, 'br'],
+])('of %i bytes it is sent as %s', async (length, encoding) => {
+  const ask = await start(answering(JSON.stringify('x'.repeat(length - 2))));
+  expect((await ask('br')).headers['content-encoding']).toBe(encoding);
+});
+
+test('leaves a short answer as it is', async () => {
   const ask = await start(answering(SHORT));
   const { headers, body } = await ask('br');
   expect(headers).not.toHaveProperty('content-encoding');

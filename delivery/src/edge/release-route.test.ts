@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ensureKeys } from '../signing/keys.ts';
 import { openDocument } from '../signing/sign-document.ts';
@@ -32,6 +33,30 @@ test('answers a page that knows it already with nothing, until the next publicat
   await workspace.buildRemote('search', { routes: [{ path: '/', access: 'signedIn', chunk: 'Main' }] });
   await workspace.release('publish', 'search');
   expect((await get(known)).statusCode).toBe(200);
+});
+
+test.each([
+  ['a weak tag', (tag: string) => `W/${tag}`, 304],
+  ['one of several tags', (tag: string) => `"x", ${tag}`, 304],
+  ['any tag', () => '*', 304],
+  ['another tag', () => 'W/"x"', 200],
+  ['a tag within another', (tag: string) => `"x${tag.slice(1)}`, 200],
+] as const)('compares %s', async (_what, said, status) => {
+  const { get } = await start({ published: true });
+  const { etag } = (await get()).headers;
+  expect((await get({ 'if-none-match': said(String(etag)) })).statusCode).toBe(status);
+});
+
+test('compresses it, and its tag names it in any encoding', async () => {
+  const { get } = await start({ published: true });
+  const plain = await get();
+  const dense = await get({ 'accept-encoding': 'br' });
+  expect(plain.headers.vary).toBe('accept-encoding');
+  expect(dense.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(dense.rawPayload).toString()).toBe(plain.body);
+  const known = await get({ 'accept-encoding': 'br', 'if-none-match': String(dense.headers.etag) });
+  expect(known).toMatchObject({ statusCode: 304, body: '' });
+  expect(known.headers.vary).toBe('accept-encoding');
 });
 
 test('knows of no document before the first', async () => {

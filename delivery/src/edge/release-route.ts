@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { compressAnswer } from './compress-answer.ts';
 import type { LiveDocuments } from './live-documents.ts';
+
+const TYPE = 'application/json; charset=utf-8';
 
 /**
  * Tells open pages which document is in force, signed as in a page, so that they can move on to it. For a page that
@@ -10,8 +13,22 @@ export function addReleaseRoute(edge: FastifyInstance, documents: LiveDocuments)
     const stored = await documents.get(request.tenant);
     if (!stored) return reply.callNotFound();
     const tag = `"${stored.document.sequence}"`;
-    reply.header('cache-control', 'no-cache').header('etag', tag);
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(stored.signed);
+    const headers = { 'cache-control': 'no-cache', etag: tag };
+    if (isKnown(tag, request.headers['if-none-match']))
+      return reply
+        .code(304)
+        .headers({ ...headers, vary: 'accept-encoding' })
+        .send();
+    const plain = {
+      headers: { ...headers, 'content-type': TYPE },
+      body: Buffer.from(JSON.stringify(stored.signed)),
+    };
+    const sent = await compressAnswer(plain, request.headers['accept-encoding']);
+    return reply.headers(sent.headers).send(sent.body);
   });
+}
+
+/** Weakly compared (RFC 9110, 13.1.2): the encoding makes no other document. */
+function isKnown(tag: string, known: string | undefined): boolean {
+  return (known ?? '').split(',').some((entry) => ['*', tag, `W/${tag}`].includes(entry.trim()));
 }

@@ -18,6 +18,7 @@ import { addHealth } from './health.ts';
 import { createLiveDocuments, type LiveDocuments } from './live-documents.ts';
 import { addNotFound } from './not-found.ts';
 import type { Page } from './page.ts';
+import { addOneHost } from './one-host.ts';
 import { addPages } from './pages.ts';
 import { addReleaseRoute } from './release-route.ts';
 import { addSecurityHeaders, setSecurityHeaders } from './security-headers.ts';
@@ -91,6 +92,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
 
   addSecurityHeaders(edge);
   addUnreadBodies(edge);
+  addOneHost(edge);
   addTenants(edge, tenants);
   addNotFound(edge);
   addHealth(edge, tenants, documents);

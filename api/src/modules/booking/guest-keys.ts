@@ -1,19 +1,24 @@
+import { NAME_SIGNS } from './name-signs.ts';
+
 interface NamedGuest {
   familyName: string;
   givenName: string;
   employeeId: string | null;
 }
 
-/** By what the same guest is known again: as an employee, and by the whole name however it is written. */
+/**
+ * By what the same guest is known again: as an employee, and by the whole name however it is written: in either order,
+ * with or without spaces, apostrophes and hyphens.
+ */
 export function guestKeysOf(guests: readonly NamedGuest[]): { employeeIds: string[]; names: string[] } {
   const employeeIds = guests.flatMap(({ employeeId }) => employeeId ?? []);
   const names = guests.flatMap(({ familyName, givenName }) => {
     const [family, given] = [nameKey(familyName), nameKey(givenName)];
-    return family && given ? [`${family}|${given}`] : [];
+    return family && given ? [`${family}|${given}`, `${given}|${family}`] : [];
   });
   return { employeeIds, names };
 }
 
 function nameKey(name: string): string {
-  return name.trim().replaceAll(/ {2,}/g, ' ').toUpperCase();
+  return [...name.toUpperCase()].filter((sign) => !NAME_SIGNS.includes(sign)).join('');
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { BookingRequest } from './booking-types.ts';
 import { secondsFrom } from './attempt-run.ts';
 import { guestKeysOf } from './guest-keys.ts';
+import { guestNameKey } from './guest-name-key.ts';
 import { LEASE_SECONDS } from './lease-renewals.ts';
 import type { PriceCheckRow } from './tables.ts';
 
@@ -56,7 +57,7 @@ export async function isSimilarUnderWay(
     .where(sql<boolean>`exists (
       select from jsonb_array_elements(attempts.request->'guests') as guest
       where guest->>'employeeId' = any(${employeeIds}::text[])
-        or upper((guest->>'familyName') || '|' || (guest->>'givenName')) = any(${names}::text[]))`)
+        or ${guestNameKey(sql`guest->>'familyName'`, sql`guest->>'givenName'`)} = any(${names}::text[]))`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -6,6 +6,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import type { BookingDraft } from './booking-types.ts';
 import { readSavedDraft } from './draft-service.ts';
 import { guestKeysOf } from './guest-keys.ts';
+import { guestNameKey } from './guest-name-key.ts';
 import type { PriceCheckRow } from './tables.ts';
 
 const AT_MOST = 5;
@@ -55,7 +56,7 @@ export async function findSimilarTravels(
               eb.or([
                 ...(employeeIds.length > 0 ? [eb('travel_rooms.employee_id', 'in', employeeIds)] : []),
                 ...(names.length > 0
-                  ? [eb(sql<string>`upper(family_name || '|' || given_name)`, 'in', names)]
+                  ? [eb(guestNameKey(sql`family_name`, sql`given_name`), 'in', names)]
                   : []),
               ]),
             ),

@@ -3,6 +3,8 @@ import { type DocumentClaim, type SignedClaim, signedClaimSchema } from './docum
 
 /** A link is for the click that follows, not for keeping. */
 export const LINK_SECONDS = 600;
+/** By which the clocks of two servers may differ. */
+const SKEW_SECONDS = 60;
 /** Longer addresses do not pass every server on the way. */
 export const MAX_TOKEN_LENGTH = 6_000;
 
@@ -23,7 +25,7 @@ export function signClaim(
   };
 }
 
-/** The claim of a token; null when it is altered, expired, of another secret or no token at all. */
+/** The claim of a token; null when it is altered, expired, of the future, of another secret or no token at all. */
 export function readToken(secret: string, token: string, now: Date): SignedClaim | null {
   if (token.length > MAX_TOKEN_LENGTH) return null;
   const [body = '', signature = '', ...rest] = token.split('.');
@@ -33,7 +35,10 @@ export function readToken(secret: string, token: string, now: Date): SignedClaim
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const parsed = signedClaimSchema.safeParse(parse(body));
-  return parsed.success && parsed.data.expiresAt > seconds(now) ? parsed.data : null;
+  if (!parsed.success) return null;
+  const { issuedAt, expiresAt } = parsed.data;
+  // Made by a clock that was wrong, it would be good for as long as that was ahead.
+  return expiresAt > seconds(now) && issuedAt <= seconds(now) + SKEW_SECONDS ? parsed.data : null;
 }
 
 function signatureOf(secret: string, body: string): Buffer {

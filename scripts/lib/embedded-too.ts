@@ -1,0 +1,11 @@
+/** Tests that also run on the embedded database, because it could behave differently from a server. */
+export const embeddedToo = [
+  'api/src/db/',
+  'api/tests/booking/book-by-',
+  'api/tests/catalogue/import',
+  'api/tests/crash/',
+  'api/tests/process/',
+  'api/tests/release/',
+  'api/tests/search/search',
+  'api/tests/travel/trips',
+];

@@ -1,0 +1,10 @@
+/** Words of the paths of tests that wait for real processes. */
+export const slowFirst = [
+  'api/tests/crash/',
+  'api/tests/process/',
+  'api/tests/postgres/',
+  'api/tests/release/',
+  'scripts/dev',
+  'scripts/new-remote',
+  'scripts/pack-shared',
+];
