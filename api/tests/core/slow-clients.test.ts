@@ -48,7 +48,7 @@ it.each([
   ],
   ['a post to nowhere', 404, asked('POST /nowhere')],
   ['a post to a health check', 404, asked('POST /readyz')],
-  ['HEAD of GraphQL', 403, asked('HEAD /graphql?query=x')],
+  ['HEAD of GraphQL', 405, asked('HEAD /graphql?query=x')],
   ['HEAD of nothing', 404, asked('HEAD /nowhere')],
   ['HEAD of health', 200, asked('HEAD /healthz')],
   ['HEAD of readiness', 200, asked('HEAD /readyz')],
