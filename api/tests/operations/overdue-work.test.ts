@@ -4,7 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createLogger } from '../../src/logger.ts';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { watchOverdueWork } from '../../src/modules/operations/watch-overdue-work.ts';
+import { processBooking } from '../../src/modules/booking-jobs/process-booking.ts';
 import { readTravel, startBookingWorld } from '../booking/_booking.ts';
+import { eventually } from '../booking/_outside.ts';
 import { overdueCases } from './_overdue-cases.ts';
 import { overdueKit, type OverdueKit } from './_overdue-kit.ts';
 import { tasks } from './_tasks.ts';
@@ -80,6 +82,31 @@ describe('work whose handler always throws', () => {
     await kit.runJobs();
     await watchOverdueWork(app());
     expect(await openTasks(subject)).toHaveLength(stays ? 1 : 0);
+  });
+
+  it('keeps its record and its pause while it waits for its next try', async () => {
+    kit.bug.in('mailer', 'send');
+    const { attempt } = await kit.booked();
+    await kit.quiet(attempt.id);
+    const failure = () =>
+      app()
+        .db.selectFrom('work_failures')
+        .select(['failures', 'next_try_at'])
+        .where('work', '=', 'mail')
+        .where('subject', '=', attempt.id)
+        .executeTakeFirst();
+    await eventually(failure, (row) => row !== undefined);
+    const first = await failure();
+    // The mail waits for its own next try: nothing runs.
+    await processBooking(app(), attempt.id);
+    expect(await failure()).toEqual(first);
+    offset += minutes(1);
+    await processBooking(app(), attempt.id).catch(() => {});
+    expect(await failure()).toMatchObject({ failures: (first?.failures ?? 0) + 1 });
+    kit.bug.mend();
+    offset += minutes(20);
+    await processBooking(app(), attempt.id);
+    expect(await failure()).toBeUndefined();
   });
 
   it('never keeps bookings behind it waiting, however much of it there is', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { reconcile, startDailyScan } from '../../src/modules/reconciliation/reconcile.ts';
+import { watchOverdueWork } from '../../src/modules/operations/watch-overdue-work.ts';
 import { jsonb } from '../../src/db/jsonb.ts';
 import type { TestClient } from '../_client.ts';
 import {
@@ -117,6 +118,68 @@ describe('after a restore of an older backup', () => {
     expect(await lostIn(world, 'RESOLVED')).toEqual([]);
     expect(outside.changes()).toBe(changes);
     expect(await statusOf(paid)).toBe('succeeded');
+  });
+
+  it('one that throws is on record and comes later, and those behind it are reviewed', async () => {
+    const before = await onBackup();
+    const bookings = [await bookIn(before), await bookIn(before)];
+    await end(before);
+
+    const world = await onBackup();
+    const { app } = world.api;
+    const answer = app.rapid.retrieveByReference.bind(app.rapid);
+    let broken: string | null = null;
+    app.rapid.retrieveByReference = (reference, ...rest) => {
+      broken ??= reference;
+      if (reference === broken) return Promise.reject(new TypeError('a bug'));
+      return answer(reference, ...rest);
+    };
+    await reconcileAfter(world, hours(1));
+    const standing = await Promise.all(bookings.map(({ input }) => itinerariesFor(input.email)));
+    const ids = standing.map(([itinerary]) => itinerary?.itinerary_id);
+    const [found, ...others] = await lostIn(world);
+    expect(others).toEqual([]);
+    expect(ids).toContain(found?.reference);
+    const failures = app.db.selectFrom('work_failures').selectAll().where('work', '=', 'lost-review');
+    expect(await failures.execute()).toMatchObject([{ error: 'TypeError', failures: 1 }]);
+    await reconcileAfter(world, hours(1) + 9 * 60_000);
+    expect(await failures.execute()).toMatchObject([{ failures: 1 }]);
+    await reconcileAfter(world, hours(1) + 11 * 60_000);
+    expect(await failures.execute()).toMatchObject([{ failures: 2 }]);
+
+    offset = hours(3);
+    await watchOverdueWork(app);
+    const [failure] = await failures.execute();
+    expect((await tasks(desk(world), { input: { kinds: ['DEAD_LETTER'] } })).nodes).toMatchObject([
+      { reference: failure?.subject, detail: expect.stringContaining('work=lost-review') },
+    ]);
+    app.rapid.retrieveByReference = answer;
+    await reconcileAfter(world, hours(3));
+    expect(await lostIn(world)).toHaveLength(2);
+    expect(await failures.execute()).toEqual([]);
+  });
+
+  it('a booking with two payments is one task, and stays one while the supplier does not answer', async () => {
+    const before = await onBackup();
+    outside.failCaptures(true);
+    const { input } = await bookIn(before, visa);
+    const held = await paymentOf(before, input, 'requires_capture');
+    await end(before);
+
+    const world = await onBackup();
+    const { app } = world.api;
+    await reconcileAfter(world, hours(1));
+    // As after a renewal: the journal names the earlier hold, the listing the later one.
+    const first = await app.db.selectFrom('lost_attempts').selectAll().executeTakeFirstOrThrow();
+    const renewed = { ...first, subject: 'pi_renewed', payment_intent_id: 'pi_renewed' };
+    await app.db.insertInto('lost_attempts').values(renewed).execute();
+    await reconcileAfter(world, hours(3));
+    expect(await lostIn(world)).toMatchObject([
+      { kind: 'LOST_BOOKING', detail: expect.stringContaining(`payment=${held}`) },
+    ]);
+    world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, Infinity);
+    await reconcileAfter(world, hours(6));
+    expect(await lostIn(world)).toMatchObject([{ kind: 'LOST_BOOKING' }]);
   });
 
   it('what an operator has dealt with does not come back', async () => {

@@ -26,16 +26,19 @@ const handlers: Record<AccountTaskKind, (app: AppContext, task: AccountTaskRow) 
  * the same Message-ID if it is a mail. After a failure, which is on record, it waits longer each time and is never given up.
  */
 export async function runTask(app: AppContext, id: string): Promise<void> {
-  await recordFailures(app, { work: 'account-task', subject: id }, () => doTask(app, id));
+  const order = { work: 'account-task' as const, subject: id, waits: (wasDone: boolean) => !wasDone };
+  await recordFailures(app, order, () => doTask(app, id));
 }
 
-async function doTask(app: AppContext, id: string): Promise<void> {
+/** False when it is not due, or another process does it. */
+async function doTask(app: AppContext, id: string): Promise<boolean> {
   const now = app.clock();
   const task = await findDueTask(app.db, id, now);
-  if (task === null) return;
+  if (task === null) return false;
   const seconds = RETRY_SECONDS[Math.min(task.tries, RETRY_SECONDS.length - 1)] ?? 3600;
-  if (!(await claimTask(app.db, task, new Date(now.getTime() + seconds * 1000)))) return;
+  if (!(await claimTask(app.db, task, new Date(now.getTime() + seconds * 1000)))) return false;
   await handlers[task.kind](app, task);
   await finishTask(app.db, id, app.clock());
   app.log.info({ event: 'account-task-done', kind: task.kind }, 'account task done');
+  return true;
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { onConnectionsFor } from '../../db/connection-purpose.ts';
+import { forEachSideBySide } from '../../for-each-side-by-side.ts';
 import { settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { deleteDraftsSavedBefore } from '../booking/draft-store.ts';
 import { findDueAttempts } from '../booking/due-attempts-store.ts';
@@ -34,13 +35,10 @@ export async function forgetUnbooked(app: AppContext): Promise<void> {
   await deletePriceChecksExpiredBefore(app.db, new Date(now - PRICE_CHECKS_KEPT_MS));
 }
 
-/** Tends every booking that has something due, a few at once: one slow answer or failure does not hold up the others. */
+/** Tends every booking that has something due, failing ones last, a few at once: one slow answer or failure does not hold up the others. */
 export async function sweepBookings(app: AppContext): Promise<void> {
   const due = await findDueAttempts(app.db, app.clock());
-  const tendNext = async () => {
-    for (let id = due.pop(); id !== undefined; id = due.pop()) await tendQuietly(app, id);
-  };
-  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, tendNext));
+  await forEachSideBySide(due, SIDE_BY_SIDE, (id) => tendQuietly(app, id));
 }
 
 async function tendQuietly(app: AppContext, attemptId: string): Promise<void> {

@@ -3,15 +3,17 @@ import { recordFailures } from '../work-failure/record-failures.ts';
 import type { WorkName } from '../operator-task/tables.ts';
 import { findFailingWorks } from '../work-failure/work-failure-store.ts';
 import { finishDateChange } from '../amendment/finish-date-change.ts';
+import type { PartOutcome } from './part-outcome.ts';
 import { processTravel } from './process-travel.ts';
 import { resumeAttempt } from '../booking/advance-attempt.ts';
 import { customerOf } from '../booking/attempt-run.ts';
+import { findDateChange } from '../booking/date-change-store.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { findPayment } from '../payment/payment-store.ts';
 import { settlePayment } from '../booking/settle-payment.ts';
 import { withLease } from '../booking/with-lease.ts';
 
-type Part = (app: AppContext, attemptId: string) => Promise<void>;
+type Part = (app: AppContext, attemptId: string) => Promise<PartOutcome>;
 
 /** In the order in which one may make the next one possible. */
 const parts: readonly [WorkName, Part][] = [
@@ -35,7 +37,7 @@ export async function processBooking(app: AppContext, attemptId: string): Promis
   const failures: unknown[] = [];
   for (const [work, part] of parts) {
     try {
-      const order = { work, subject: attemptId, isFailing: failing.has(work) };
+      const order = { work, subject: attemptId, isFailing: failing.has(work), waits };
       await recordFailures(app, order, () => part(app, attemptId));
     } catch (error) {
       failures.push(error);
@@ -44,26 +46,39 @@ export async function processBooking(app: AppContext, attemptId: string): Promis
   if (failures.length > 0) throw failures[0];
 }
 
-async function resumeWhenDue(app: AppContext, attemptId: string): Promise<void> {
-  const attempt = await findAttempt(app.db, attemptId);
-  if (!attempt?.next_check_at || attempt.next_check_at > app.clock()) return;
-  await withLease(app, attemptId, resumeAttempt);
+function waits(outcome: PartOutcome): boolean {
+  return outcome === 'waits';
 }
 
-async function settlePaymentWhenDue(app: AppContext, attemptId: string): Promise<void> {
+async function resumeWhenDue(app: AppContext, attemptId: string): Promise<PartOutcome> {
+  const attempt = await findAttempt(app.db, attemptId);
+  if (!attempt?.next_check_at) return 'done';
+  if (attempt.next_check_at > app.clock()) return 'waits';
+  return (await withLease(app, attemptId, resumeAttempt)) ? 'done' : 'waits';
+}
+
+async function settlePaymentWhenDue(app: AppContext, attemptId: string): Promise<PartOutcome> {
   const payment = await findPayment(app.db, attemptId);
-  if (!payment?.next_try_at || payment.next_try_at > app.clock()) return;
+  if (!payment?.next_try_at) return 'done';
+  if (payment.next_try_at > app.clock()) return 'waits';
   await settlePayment(app, attemptId);
+  return 'done';
 }
 
-async function givePreviousUp(app: AppContext, attemptId: string): Promise<void> {
+async function givePreviousUp(app: AppContext, attemptId: string): Promise<PartOutcome> {
   const attempt = await findAttempt(app.db, attemptId);
-  if (attempt?.previous_travel_id) await finishDateChange(app, attemptId, customerOf(attempt));
+  if (!attempt?.previous_travel_id) return 'done';
+  const change = await findDateChange(app.db, attemptId);
+  if (!change?.next_try_at) return 'done';
+  if (change.next_try_at > app.clock()) return 'waits';
+  await finishDateChange(app, attemptId, customerOf(attempt));
+  return 'done';
 }
 
 function partOfTravel(part: keyof typeof processTravel): Part {
   return async (app, attemptId) => {
     const attempt = await findAttempt(app.db, attemptId);
-    if (attempt) await processTravel[part](app, attempt.id, customerOf(attempt));
+    if (!attempt) return 'done';
+    return processTravel[part](app, attempt.id, customerOf(attempt));
   };
 }

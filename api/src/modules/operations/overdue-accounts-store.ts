@@ -40,7 +40,7 @@ export async function findLastingFailures(db: Db, before: Date, now: Date): Prom
     from work_failures f
       left join booking_attempts a on f.work = 'reconcile' and a.id = f.subject
       left join branches b on f.work = 'invoice-closing' and b.id = f.subject
-    where f.work in ('invoice-closing', 'reconcile', 'card-scan') and f.first_failed_at <= ${before}
+    where f.work in ('invoice-closing', 'reconcile', 'card-scan', 'lost-review') and f.first_failed_at <= ${before}
       and f.last_failed_at >= ${now}::timestamptz - ${STILL_FAILING}
     limit ${OVERDUE_AT_ONCE}`.execute(db);
   return rows;

@@ -41,7 +41,8 @@ export type WorkName =
   | 'card-detach'
   | 'invoice-closing'
   | 'reconcile'
-  | 'card-scan';
+  | 'card-scan'
+  | 'lost-review';
 
 /** One row while the work fails; gone as soon as it gets done. */
 export interface WorkFailureTable {

@@ -9,7 +9,7 @@ export const itineraryKinds = ['ITINERARY_MISSING', 'ORPHAN_ITINERARY', 'STATUS_
 
 export interface OwnBooking {
   attempt: Pick<AttemptRow, 'id' | 'state' | 'payment_price' | 'supplier_reference'>;
-  travel: Pick<TravelRow, 'itinerary_id'> | null;
+  travel: Pick<TravelRow, 'itinerary_id' | 'start_date' | 'end_date'> | null;
   rooms: readonly TravelRoomRow[];
 }
 
@@ -29,7 +29,11 @@ function judgeBooked(own: OwnBooking, itinerary: RapidItinerary | null): Finding
   if (known !== null && known !== itinerary.itinerary_id) {
     return finding(own, 'STATUS_MISMATCH', `ours=${known} supplier=${itinerary.itinerary_id}`, itinerary);
   }
-  const different = differences(own.rooms, itinerary);
+  const different = [
+    ...differences(own.rooms, itinerary),
+    ...differentStay(own, itinerary),
+    ...differentDetails(own.rooms, itinerary),
+  ];
   return different.length > 0 ? finding(own, 'STATUS_MISMATCH', different.join(' '), itinerary) : null;
 }
 
@@ -44,6 +48,48 @@ function differences(rooms: readonly TravelRoomRow[], itinerary: RapidItinerary)
     const theirs = supplier ? (supplier.status === 'canceled' ? 'CANCELED' : 'BOOKED') : 'none';
     return theirs === room.status ? [] : [`room=${room.room_number} ours=${room.status} supplier=${theirs}`];
   });
+}
+
+/** Names are compared, never written down. */
+function differentDetails(rooms: readonly TravelRoomRow[], itinerary: RapidItinerary): string[] {
+  const found = matchRooms(rooms, itinerary.rooms);
+  const taken = new Set(found.values());
+  // Before its number is known a room is found by its names alone.
+  const hasOther = itinerary.rooms.some((room) => !taken.has(room) && room.status !== 'canceled');
+  return rooms.flatMap((room) => {
+    const theirs = found.get(room.id);
+    // A change or cancellation under way finds out by itself.
+    if (room.status !== 'BOOKED' || room.change_state !== null || room.cancel_state !== null) return [];
+    if (theirs?.status === 'canceled' || (!theirs && !(room.supplier_room_id === null && hasOther)))
+      return [];
+    const isSame =
+      theirs !== undefined &&
+      sameText(room.family_name, theirs.family_name) &&
+      sameText(room.given_name, theirs.given_name);
+    return isSame ? [] : [`room=${room.room_number} field=names`];
+  });
+}
+
+function differentStay(own: OwnBooking, itinerary: RapidItinerary): string[] {
+  const { travel, rooms } = own;
+  const theirs = itinerary.rooms.filter(({ status }) => status !== 'canceled');
+  if (!travel || theirs.length === 0) return [];
+  // A refund of ours says nothing of the supplier's room.
+  const ours = rooms.filter(({ status }) => status !== 'CANCELED');
+  const isStay = theirs.every(
+    ({ checkin, checkout }) => checkin === travel.start_date && checkout === travel.end_date,
+  );
+  return [
+    ...(isStay ? [] : ['field=dates']),
+    ...(theirs.length > ours.length && rooms.every(({ cancel_state }) => cancel_state === null)
+      ? [`field=rooms ours=${ours.length} supplier=${theirs.length}`]
+      : []),
+  ];
+}
+
+/** The supplier may write names in capitals. */
+function sameText(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 function finding(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Payment } from '../../adapters/cards/cards-port.ts';
 import { itinerarySchema } from '../../adapters/rapid/itinerary-schemas.ts';
-import { judgeLost, type SupplierWord } from './judge-lost.ts';
+import { judgeLost, type LostMoney, type SupplierWord } from './judge-lost.ts';
 
 const held: Payment = {
   paymentIntentId: 'pi_1',
@@ -43,7 +43,8 @@ const found = (...rooms: ReturnType<typeof room>[]): SupplierWord => ({
   },
   hotelName: 'ホテル 東京',
 });
-const judge = (word: SupplierWord, payment: Payment | null) => judgeLost(word, payment, 'ref-1');
+const invoice: LostMoney = { status: 'invoice' };
+const judge = (word: SupplierWord, payment: LostMoney) => judgeLost(word, payment, 'ref-1');
 
 describe('a booking that our rows do not know', () => {
   it('stands: what it is, what it costs without rooms that are cancelled, and what the card has paid', () => {
@@ -60,8 +61,15 @@ describe('a booking that our rows do not know', () => {
 
   it('stands too when its payment is gone, or was by invoice', () => {
     expect(judge(found(room('booked', '12000')), released)).toMatchObject({ kind: 'LOST_BOOKING' });
-    expect(judge(found(room('booked', '12000')), null)).toMatchObject({
+    expect(judge(found(room('booked', '12000')), invoice)).toMatchObject({
       detail: expect.stringMatching(/ means=invoice$/),
+    });
+  });
+
+  it('is not said to be paid by invoice when the card provider does not know its payment', () => {
+    const absent: LostMoney = { status: 'absent', paymentIntentId: 'pi_1' };
+    expect(judge(found(room('booked', '12000')), absent)).toMatchObject({
+      detail: expect.stringMatching(/ means=card payment=pi_1 provider=absent$/),
     });
   });
 
@@ -87,16 +95,16 @@ describe('a booking that our rows do not know', () => {
     });
   });
 
-  it.each<[string, SupplierWord, Payment | null]>([
+  it.each<[string, SupplierWord, LostMoney]>([
     ['released', { kind: 'none' }, released],
     ['given back', found(room('canceled', '12000')), refunded],
-    ['never paid by card', { kind: 'none' }, null],
-    ['never paid by card, and the supplier does not answer', { kind: 'no-answer' }, null],
+    ['never paid by card', { kind: 'none' }, invoice],
+    ['never paid by card, and the supplier does not answer', { kind: 'no-answer' }, invoice],
   ])('is nothing to look at once %s', (_what, word, payment) => {
     expect(judge(word, payment)).toBeNull();
   });
 
   it('is for a person to ask about when its trace can not be opened any more', () => {
-    expect(judge({ kind: 'not-asked' }, null)).toMatchObject({ kind: 'LOST_BOOKING', reference: 'ref-1' });
+    expect(judge({ kind: 'not-asked' }, invoice)).toMatchObject({ kind: 'LOST_BOOKING', reference: 'ref-1' });
   });
 });

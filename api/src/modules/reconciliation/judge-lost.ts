@@ -1,5 +1,6 @@
 import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { LostAttemptRow } from './tables.ts';
 
 /** What the supplier says of a booking that our rows do not know. */
 export type SupplierWord =
@@ -21,24 +22,35 @@ export interface LostFinding {
 /** Kinds that a payment or booking without a row of ours can be found to be. */
 export const lostKinds = ['LOST_BOOKING', 'LOST_PAYMENT'] as const;
 
-/** What it means that our rows do not know this payment (null: paid by invoice) and booking. Null: nothing is left. */
+/** How a booking that our rows do not know was paid: `absent` is a payment that the card provider does not know either. */
+export type LostMoney = Payment | { status: 'absent'; paymentIntentId: string } | { status: 'invoice' };
+
+/** One task for a booking, however many payments were made for it; one for each payment without a booking. */
+export function subjectOfLost(
+  kind: LostFinding['kind'],
+  row: Pick<LostAttemptRow, 'subject' | 'attempt_id'>,
+): string {
+  return kind === 'LOST_BOOKING' ? row.attempt_id : row.subject;
+}
+
+/** What it means that our rows do not know this payment and booking. Null: nothing is left. */
 export function judgeLost(
   word: SupplierWord,
-  payment: Payment | null,
+  payment: LostMoney,
   supplierReference: string,
 ): LostFinding | null {
-  const money = payment === null ? 'means=invoice' : factsOf(payment);
+  const money = factsOf(payment);
   const itinerary = word.kind === 'found' ? word.itinerary : null;
   if (word.kind === 'found' && itinerary?.rooms.some(({ status }) => status !== 'canceled')) {
     return {
       kind: 'LOST_BOOKING',
-      price: priceOf(itinerary) ?? payment?.amount ?? null,
+      price: priceOf(itinerary) ?? ('amount' in payment ? payment.amount : null),
       reference: itinerary.itinerary_id,
       detail: `supplier=booked ${stayOf(itinerary, word.hotelName)} ${money}`,
       mayRelease: false,
     };
   }
-  if (payment === null || atStake(payment) === 0) {
+  if (payment.status === 'invoice' || payment.status === 'absent' || atStake(payment) === 0) {
     // It was sent, and whether it stands only a person can find out.
     return word.kind === 'not-asked'
       ? {
@@ -60,11 +72,15 @@ export function judgeLost(
 }
 
 /** What the card lacks or has paid. */
-export function atStake({ status, amountCapturable, amountReceived, amountRefunded }: Payment): number {
+export function atStake(money: Exclude<LostMoney, { status: 'invoice' }>): number {
+  if (money.status === 'absent') return 0;
+  const { status, amountCapturable, amountReceived, amountRefunded } = money;
   return status === 'requires_capture' ? amountCapturable : amountReceived - amountRefunded;
 }
 
-function factsOf(payment: Payment): string {
+function factsOf(payment: LostMoney): string {
+  if (payment.status === 'invoice') return 'means=invoice';
+  if (payment.status === 'absent') return `means=card payment=${payment.paymentIntentId} provider=absent`;
   const { paymentIntentId, status, amountCapturable, amountReceived, amountRefunded } = payment;
   const amounts =
     status === 'requires_capture'

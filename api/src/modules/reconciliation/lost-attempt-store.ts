@@ -53,15 +53,32 @@ export async function findSentAttempts(db: Db, ids: readonly string[]): Promise<
 /** Whether an operator has dealt with what was lost: then it is not put on the desk again. */
 export async function isHandled(
   db: Db,
-  subject: string,
+  row: Pick<LostAttemptRow, 'subject' | 'attempt_id'>,
   kind: 'LOST_BOOKING' | 'LOST_PAYMENT',
 ): Promise<boolean> {
-  const task = await db
+  const task = await tasksOf(db, row, kind).where('outcome', '=', 'HANDLED').executeTakeFirst();
+  return task !== undefined;
+}
+
+export async function hasOpenTask(
+  db: Db,
+  row: Pick<LostAttemptRow, 'subject' | 'attempt_id'>,
+  kind: 'LOST_BOOKING' | 'LOST_PAYMENT',
+): Promise<boolean> {
+  const task = await tasksOf(db, row, kind).where('status', '=', 'OPEN').executeTakeFirst();
+  return task !== undefined;
+}
+
+/** Tasks about lost bookings once had the payment as their subject. */
+function tasksOf(
+  db: Db,
+  { subject, attempt_id: attemptId }: Pick<LostAttemptRow, 'subject' | 'attempt_id'>,
+  kind: 'LOST_BOOKING' | 'LOST_PAYMENT',
+) {
+  const subjects = kind === 'LOST_BOOKING' ? [subject, attemptId] : [subject];
+  return db
     .selectFrom('operator_tasks')
     .select('id')
-    .where('subject', '=', subject)
-    .where('kind', '=', kind)
-    .where('outcome', '=', 'HANDLED')
-    .executeTakeFirst();
-  return task !== undefined;
+    .where('subject', 'in', subjects)
+    .where('kind', '=', kind);
 }

@@ -27,10 +27,13 @@ export async function advanceCursor(db: Db, name: string, from: Date | null, to:
   return moved !== undefined;
 }
 
-export async function writeCursor(db: Db, name: string, position: Date): Promise<void> {
+/** Moves a cursor back to there. One that is behind already stays: what it has not come to yet is not skipped. */
+export async function rewindCursor(db: Db, name: string, position: Date): Promise<void> {
   await db
     .insertInto('reconcile_cursors')
     .values({ name, position })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ position }))
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ position }).where('reconcile_cursors.position', '>', position),
+    )
     .execute();
 }

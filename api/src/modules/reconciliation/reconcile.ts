@@ -6,10 +6,9 @@ import { forgetCardEvents } from './card-event-store.ts';
 import { reconcileAttempt } from './reconcile-attempt.ts';
 import { countDueMarks, findDueMarks, markNewAttempts, postponeMark } from './reconcile-mark-store.ts';
 import { forgetLostAttempts } from './lost-attempt-store.ts';
-import { writeCursor } from './reconcile-cursor-store.ts';
 import { reviewLost } from './review-lost.ts';
-import { JOURNAL_CURSOR, scanJournal } from './scan-journal.ts';
-import { FARTHEST_MS, rewindScan, scanPayments } from './scan-payments.ts';
+import { JOURNAL_KEPT_MS, rewindJournal, scanJournal } from './scan-journal.ts';
+import { rewindScan, scanPayments } from './scan-payments.ts';
 
 /** Bounds of one run; what is left over is done by the next. */
 const ATTEMPTS_PER_RUN = 200;
@@ -20,8 +19,6 @@ const QUIET_MS = 120_000;
 const BEHIND_MS = 2 * 3_600_000;
 const AGAIN_MS = 10 * 60_000;
 const EVENTS_KEPT_MS = 40 * 86_400_000;
-/** Longer than any backup is kept that somebody would restore. */
-const TRACES_KEPT_MS = 90 * 86_400_000;
 
 /**
  * Compares our rows with card provider and supplier: what the provider holds that we don't count on, what the journal
@@ -79,9 +76,9 @@ async function compareDue(app: AppContext, now: Date): Promise<void> {
 export async function startDailyScan(app: AppContext): Promise<void> {
   const now = app.clock().getTime();
   await rewindScan(app);
-  await writeCursor(app.db, JOURNAL_CURSOR, new Date(now - FARTHEST_MS));
+  await rewindJournal(app);
   await forgetCardEvents(app.db, new Date(now - EVENTS_KEPT_MS));
-  const tracesKept = new Date(now - TRACES_KEPT_MS);
+  const tracesKept = new Date(now - JOURNAL_KEPT_MS);
   await forgetLostAttempts(app.db, tracesKept);
   await app.journal.forgetBefore(tracesKept.toISOString().slice(0, 10));
 }

@@ -1,4 +1,3 @@
-import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
 import { openContact } from '../booking/booking-trace.ts';
@@ -11,8 +10,17 @@ import {
 } from '../operator-task/raise-operator-task.ts';
 import type { SeenTask } from '../operator-task/operator-task-store.ts';
 import { findBranches } from '../organisation/organisation-store.ts';
-import { judgeLost, type LostFinding, lostKinds, type SupplierWord } from './judge-lost.ts';
-import { findDueLostAttempts, isHandled, setNextLostCheck } from './lost-attempt-store.ts';
+import { recordFailures } from '../work-failure/record-failures.ts';
+import {
+  atStake,
+  judgeLost,
+  type LostFinding,
+  type LostMoney,
+  lostKinds,
+  subjectOfLost,
+  type SupplierWord,
+} from './judge-lost.ts';
+import { findDueLostAttempts, hasOpenTask, isHandled, setNextLostCheck } from './lost-attempt-store.ts';
 import type { LostAttemptRow } from './tables.ts';
 
 const AT_ONCE = 200;
@@ -25,16 +33,33 @@ const GRACE_MS = 24 * HOUR_MS;
 /** Longer than any hold lives. */
 const WATCHED_MS = 31 * 24 * HOUR_MS;
 
-/** Asks the outside about everything that was found there without a row of ours, and puts on the desk what is so. */
+/**
+ * Asks the outside about everything that was found there without a row of ours, and puts on the desk what is so. One that
+ * throws is on record and comes again later: those behind it have their turn.
+ */
 export async function reviewLost(app: AppContext): Promise<void> {
   let unread = 0;
   for (const row of await findDueLostAttempts(app.db, app.clock(), AT_ONCE)) {
     // What does not answer now is asked again by the next run, not two hundred times by this one.
     if (app.stopping.aborted || unread >= UNREAD_AT_MOST) return;
-    const now = app.clock();
-    const { next, answered } = await reviewOne(app, row, now);
-    await setNextLostCheck(app.db, row.subject, next);
-    unread = answered ? 0 : unread + 1;
+    unread = (await reviewQuietly(app, row)) ? 0 : unread + 1;
+  }
+}
+
+/** False when the outside did not answer. */
+async function reviewQuietly(app: AppContext, row: LostAttemptRow): Promise<boolean> {
+  const now = app.clock();
+  try {
+    return await recordFailures(app, { work: 'lost-review', subject: row.subject }, async () => {
+      const { next, answered } = await reviewOne(app, row, now);
+      await setNextLostCheck(app.db, row.subject, next);
+      return answered;
+    });
+  } catch (err) {
+    const { attempt_id: attemptId } = row;
+    app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'a lost booking could not be reviewed');
+    await setNextLostCheck(app.db, row.subject, new Date(now.getTime() + AGAIN_MS));
+    return true;
   }
 }
 
@@ -47,20 +72,45 @@ interface Reviewed {
 async function reviewOne(app: AppContext, row: LostAttemptRow, now: Date): Promise<Reviewed> {
   const again = new Date(now.getTime() + AGAIN_MS);
   const attempt = await findAttempt(app.db, row.attempt_id);
-  if (attempt?.sent_at || (await isHandled(app.db, row.subject, 'LOST_BOOKING'))) {
-    await settleOperatorTasks(app, app.db, row.subject, lostKinds);
+  if (attempt?.sent_at || (await isHandled(app.db, row, 'LOST_BOOKING'))) {
+    await settleExcept(app, row, null);
     return { next: null, answered: true };
   }
   const payment = await readPayment(app, row);
   if (payment === 'unknown') return { next: again, answered: false };
   const word = await askSupplier(app, row);
+  // No answer says nothing of a booking that is on the desk already.
+  if (word.kind === 'no-answer' && (await hasOpenTask(app.db, row, 'LOST_BOOKING'))) {
+    return { next: again, answered: false };
+  }
   const found = judgeLost(word, payment, row.supplier_reference);
-  const gone = lostKinds.filter((kind) => kind !== found?.kind);
-  await settleOperatorTasks(app, app.db, row.subject, gone);
-  if (found && !(await isHandled(app.db, row.subject, found.kind))) await act(app, row, found);
+  await settleExcept(app, row, found);
+  if (found && !(await isHandled(app.db, row, found.kind)) && (await saysMore(app, row, payment, found))) {
+    await act(app, row, found);
+  }
   const answered = word.kind !== 'no-answer';
   const isEarly = now.getTime() - row.made_at.getTime() < SUPPLIER_WINDOW_MS;
   return { next: answered && !isEarly ? nextLook(row, now) : again, answered };
+}
+
+/** Closes what the attempt and the payment are found to be no longer. */
+async function settleExcept(app: AppContext, row: LostAttemptRow, found: LostFinding | null): Promise<void> {
+  const stays = found && subjectOfLost(found.kind, row);
+  for (const subject of new Set([row.subject, row.attempt_id])) {
+    const gone = lostKinds.filter((kind) => kind !== found?.kind || subject !== stays);
+    await settleOperatorTasks(app, app.db, subject, gone);
+  }
+}
+
+/** Of the payments of one booking, one that has nothing at stake does not replace what another one said. */
+async function saysMore(
+  app: AppContext,
+  row: LostAttemptRow,
+  money: LostMoney,
+  { kind }: LostFinding,
+): Promise<boolean> {
+  if (kind !== 'LOST_BOOKING' || money.status === 'invoice' || atStake(money) > 0) return true;
+  return !(await hasOpenTask(app.db, row, kind));
 }
 
 /** Often enough that a hold is released soon after its grace, then daily. */
@@ -77,7 +127,7 @@ async function act(app: AppContext, row: LostAttemptRow, found: LostFinding): Pr
   const [branch] = row.branch_id === null ? [] : await findBranches(app.db, [row.branch_id]);
   const task: SeenTask = {
     kind,
-    subject: row.subject,
+    subject: subjectOfLost(kind, row),
     attemptId: attempt?.id ?? null,
     branchId: branch?.id ?? null,
     price,
@@ -94,11 +144,11 @@ async function act(app: AppContext, row: LostAttemptRow, found: LostFinding): Pr
   await raiseOperatorTask(app, app.db, task);
 }
 
-async function readPayment(app: AppContext, row: LostAttemptRow): Promise<Payment | null | 'unknown'> {
-  if (row.payment_intent_id === null) return null;
+async function readPayment(app: AppContext, row: LostAttemptRow): Promise<LostMoney | 'unknown'> {
+  if (row.payment_intent_id === null) return { status: 'invoice' };
   const read = await app.cards.retrieve(row.payment_intent_id);
   if (read.kind === 'found') return read.payment;
-  return read.kind === 'absent' ? null : 'unknown';
+  return read.kind === 'absent' ? { status: 'absent', paymentIntentId: row.payment_intent_id } : 'unknown';
 }
 
 async function askSupplier(app: AppContext, row: LostAttemptRow): Promise<SupplierWord> {

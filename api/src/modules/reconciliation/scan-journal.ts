@@ -1,13 +1,14 @@
 import type { AppContext } from '../../context.ts';
 import { type JournalPlace, parseJournalEntry, readJournalPlace } from '../booking/journal-entry.ts';
 import { findSentAttempts, noteLostAttempt } from './lost-attempt-store.ts';
-import { advanceCursor, readCursor } from './reconcile-cursor-store.ts';
-import { FARTHEST_MS } from './scan-payments.ts';
+import { advanceCursor, readCursor, rewindCursor } from './reconcile-cursor-store.ts';
 import { SUPPLIER_WINDOW_MS } from '../booking/supplier-window.ts';
 
 /** Goes back together with the database: what was booked after a restored moment is gone through again. */
-export const JOURNAL_CURSOR = 'booking-journal';
+const CURSOR = 'booking-journal';
 const DAY_MS = 86_400_000;
+/** Longer than any backup is kept that somebody would restore: as far back, all of it is gone through. */
+export const JOURNAL_KEPT_MS = 90 * DAY_MS;
 /** Processes' clocks differ, and an entry may take a while to be written. */
 const OVERLAP_MS = 15 * 60_000;
 
@@ -23,19 +24,24 @@ interface Entry extends JournalPlace {
  */
 export async function scanJournal(app: AppContext): Promise<boolean> {
   const end = app.clock().getTime() - SUPPLIER_WINDOW_MS;
-  let known = await readCursor(app.db, JOURNAL_CURSOR);
-  const start = known ? known.getTime() - OVERLAP_MS : end - FARTHEST_MS;
+  let known = await readCursor(app.db, CURSOR);
+  const start = known ? known.getTime() - OVERLAP_MS : end - JOURNAL_KEPT_MS;
   for (let from = start; from < end; from = nextDay(from)) {
     const to = Math.min(nextDay(from), end);
     const day = new Date(from).toISOString().slice(0, 10);
     await noteMissing(app, await entriesOf(app, day, from, to));
     if (to <= (known?.getTime() ?? 0)) continue;
     // Rewound meanwhile: the next run goes through everything again.
-    if (!(await advanceCursor(app.db, JOURNAL_CURSOR, known, new Date(to)))) return false;
+    if (!(await advanceCursor(app.db, CURSOR, known, new Date(to)))) return false;
     known = new Date(to);
     if (app.stopping.aborted) return false;
   }
   return true;
+}
+
+/** Lets the next runs go through all of it again. */
+export async function rewindJournal(app: AppContext): Promise<void> {
+  await rewindCursor(app.db, CURSOR, new Date(app.clock().getTime() - JOURNAL_KEPT_MS));
 }
 
 function nextDay(at: number): number {

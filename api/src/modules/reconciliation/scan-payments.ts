@@ -7,14 +7,14 @@ import { findFailingSubjects } from '../work-failure/work-failure-store.ts';
 import { comparePayment } from './compare-payment.ts';
 import { atStake } from './judge-lost.ts';
 import { noteLostAttempt } from './lost-attempt-store.ts';
-import { advanceCursor, readCursor, writeCursor } from './reconcile-cursor-store.ts';
+import { advanceCursor, readCursor, rewindCursor } from './reconcile-cursor-store.ts';
 
 const CURSOR = 'card-payments';
 const DAY_MS = 86_400_000;
 /** Longer than the provider's slowest answer: a payment this old is on record with us, or never will be. */
 const QUIET_MS = 120_000;
 /** No authorisation lives longer. */
-export const FARTHEST_MS = 31 * DAY_MS;
+const FARTHEST_MS = 31 * DAY_MS;
 
 /**
  * Goes through the payments that the card provider has, oldest first, a day at a time up to now, and compares each that
@@ -83,5 +83,5 @@ async function noteLost(app: AppContext, payment: Payment): Promise<void> {
 
 /** Lets the next runs go through everything again that may still hold money. */
 export async function rewindScan(app: AppContext): Promise<void> {
-  await writeCursor(app.db, CURSOR, new Date(app.clock().getTime() - FARTHEST_MS));
+  await rewindCursor(app.db, CURSOR, new Date(app.clock().getTime() - FARTHEST_MS));
 }

@@ -67,6 +67,21 @@ export async function findDueMails(db: Db, travelId: string, now: Date): Promise
   ].toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
+/** Whether a mail of either outbox waits, due or not. */
+export async function hasUnsentMail(db: Db, travelId: string): Promise<boolean> {
+  for (const outbox of ['travel_mails', 'travel_notices'] as const) {
+    const row = await db
+      .selectFrom(outbox)
+      .select('id')
+      .where('travel_id', '=', travelId)
+      .where('sent_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
+}
+
 /** Claims a mail for one sender until `until`; false when another process has it. */
 export async function claimMail(
   db: Db,

@@ -4,14 +4,22 @@ import { clearFailure, recordFailure } from './work-failure-store.ts';
 
 type Desk = Pick<AppContext, 'db' | 'log' | 'clock'>;
 
+interface Order<T> {
+  work: WorkName;
+  subject: string;
+  isFailing?: boolean;
+  waits?: (result: T) => boolean;
+}
+
 /**
  * Runs one piece of background work for one subject and keeps a record while it throws: how often, since when, with which
  * class of error. The error is passed on: a caller with several subjects catches it and takes the next one.
- * `isFailing` false spares the look for an earlier record.
+ * `isFailing` false spares the look for an earlier record. `waits` says of a result that the work is open and was not tried
+ * now: its record stays, and with it the count and the pause.
  */
 export async function recordFailures<T>(
   app: Desk,
-  { work, subject, isFailing = true }: { work: WorkName; subject: string; isFailing?: boolean },
+  { work, subject, isFailing = true, waits = () => false }: Order<T>,
   run: () => Promise<T>,
 ): Promise<T> {
   let result: T;
@@ -21,7 +29,7 @@ export async function recordFailures<T>(
     await record(app, work, subject, error);
     throw error;
   }
-  if (isFailing) await clearFailure(app.db, work, subject);
+  if (isFailing && !waits(result)) await clearFailure(app.db, work, subject);
   return result;
 }
 

@@ -66,6 +66,7 @@ const paymentStatuses = {
   requires_capture: '確保中',
   succeeded: '請求済み',
   canceled: '取り消し済み',
+  absent: '記録なし',
 };
 const works = {
   booking: '予約の確認',
@@ -81,6 +82,7 @@ const works = {
   'invoice-closing': '請求書の締め',
   reconcile: '外部との照合',
   'card-scan': '決済の照合',
+  'lost-review': '記録のない予約・決済の確認',
 };
 const openWork = {
   SENT: '送信済み',
