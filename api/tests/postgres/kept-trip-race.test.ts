@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
-import { type BookingWorld, readTravel, startBookingWorld } from '../booking/_booking.ts';
+import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
+import { choosePenaltyRate } from '../travel/_cancel.ts';
 import { cancelNext, movedView, moveResisting } from '../travel/_moved.ts';
 
 const account = 'employee@sakura.example';
@@ -49,6 +50,46 @@ it('keeps the previous trip though its job was about to cancel it at that instan
   expect(world.rapid.count('DELETE', moved.oldRooms)).toBe(before);
   expect(await readTravel(client, moved.old.travel.id)).toMatchObject({ status: 'BOOKED' });
   expect((await movedView(client, moved.old.travel.id)).replacement).toMatchObject({ state: 'KEPT' });
+});
+
+it('gives the previous trip up for what was just agreed to, though its job was about to stop over less', async () => {
+  const client = world.api.as(account);
+  const rate = await choosePenaltyRate(world.api, client, stayOf(1, 2, 3));
+  const moved = await moveResisting(world, account, { kind: 'refuse', status: 400 }, { rate });
+  const before = world.rapid.count('DELETE', moved.oldRooms);
+  world.rapid.heal();
+  const penalty = (await movedView(client, moved.next.id)).previousTravelCancel?.penaltyPrice ?? 0;
+  expect(penalty).toBeGreaterThan(0);
+  // The job has read that less was agreed to, and stops while it saves the itinerary.
+  const { db } = world.api.app;
+  const blocking = await db.startTransaction().execute();
+  await blocking
+    .selectFrom('travels')
+    .select('id')
+    .where('id', '=', moved.old.travel.id)
+    .forNoKeyUpdate()
+    .execute();
+  await db
+    .updateTable('date_changes')
+    .set({ accepted_penalty: 0 })
+    .where('previous_travel_id', '=', moved.old.travel.id)
+    .execute();
+  offset += 60_000;
+  const sweeping = sweepBookings(world.api.app);
+  await eventually(countWaiting, (count) => count >= 1);
+  const cancel = { previousTravel: 'CANCEL', acceptedPreviousPenaltyPrice: penalty };
+  expect(await cancelNext(client, moved.next, cancel)).toMatchObject({ travel: { status: 'CANCELED' } });
+  await blocking.rollback().execute();
+  await sweeping;
+  await eventually(
+    async () => {
+      offset += 60_000;
+      await sweepBookings(world.api.app);
+      return (await readTravel(client, moved.old.travel.id))?.status;
+    },
+    (status) => status === 'CANCELED',
+  );
+  expect(world.rapid.count('DELETE', moved.oldRooms)).toBeGreaterThan(before);
 });
 
 it('cancels other rooms of the new trip with one answer only, when two requests disagree', async () => {

@@ -11,6 +11,7 @@ import { roomOf } from './_trip.ts';
 const account = 'employee@sakura.example';
 const refuses = { kind: 'refuse', status: 400 } as const;
 const neverHears = { kind: 'refuse', status: 503 } as const;
+const cancelFree = { previousTravel: 'CANCEL', acceptedPreviousPenaltyPrice: 0 };
 const answersNobody = { kind: 'lose-answer', status: 504 } as const;
 
 describe('cancelling a trip whose previous one is still being given up', () => {
@@ -120,6 +121,38 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     expect(canceledMail?.text).toContain(`変更前のご予約: ${old.travel.travelNumber}`);
     expect(canceledMail?.text).toContain('キャンセルせずに残っています');
     expect(mails.find(({ subject }) => subject.includes('ご予約継続'))?.text).toContain('引き続き有効です');
+  });
+
+  it.each([
+    ['keep it', 'cancel it', { previousTravel: 'KEEP' }, cancelFree],
+    ['keep what stands', 'cancel it', { previousTravel: 'KEEP_IF_NOT_CANCELED' }, cancelFree],
+    ['keep it', 'nothing', { previousTravel: 'KEEP' }, {}],
+    ['cancel it', 'nothing', cancelFree, {}],
+  ])('answers one of two requests at once with success when they say: %s, %s', async (_a, _b, one, two) => {
+    const { next } = await moveResisting(world, account, refuses);
+    const answers = await Promise.all([cancelNext(client, next, one), cancelNext(client, next, two)]);
+    expect(answers.filter(({ __typename }) => __typename === 'CancelRoomsSuccess')).toHaveLength(1);
+    const refused = answers.find(({ __typename }) => __typename !== 'CancelRoomsSuccess');
+    expect(refused?.errorCode).toMatch(/^PREVIOUS_TRAVEL_(CHANGED|CHOICE_REQUIRED)$/);
+  });
+
+  it('answers the same request twice at once with the same success when it gives up both', async () => {
+    const { next } = await moveResisting(world, account, refuses);
+    const answers = await Promise.all([1, 2].map(() => cancelNext(client, next, cancelFree)));
+    for (const answer of answers) expect(answer).toMatchObject({ travel: { status: 'CANCELED' } });
+  });
+
+  it('says what was agreed to when a request at the same time agrees to another amount', async () => {
+    const { next } = await moveResisting(world, account, refuses);
+    const other = { ...cancelFree, acceptedPreviousPenaltyPrice: 1 };
+    const answers = await Promise.all([
+      cancelNext(client, next, cancelFree),
+      cancelNext(client, next, other),
+    ]);
+    expect(answers).toMatchObject([
+      { travel: { status: 'CANCELED' } },
+      { errorCode: 'PREVIOUS_PENALTY_CHANGED', currentPreviousPenaltyPrice: 0 },
+    ]);
   });
 
   it('cancels both for what each costs now, and refuses an amount that is none', async () => {

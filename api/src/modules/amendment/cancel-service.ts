@@ -9,6 +9,7 @@ import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { choosePrevious, type ChoiceRefusal } from './choose-previous.ts';
 import { type CancelOrder, claimRooms } from './claim-cancel.ts';
+import { differenceFromClaim } from './compare-claim.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { penaltyOfRoom } from '../travel/room-cost.ts';
@@ -58,7 +59,7 @@ export async function cancelRooms(
   const ids = [...new Set(input.expediaHotelRoomIds)];
   const rooms = await roomsOf(app, travel, ids);
   if (ids.length === 0 || rooms.length < ids.length) return failed('ROOM_NOT_FOUND');
-  if (rooms.some(({ cancel_state }) => cancel_state !== null)) return followOther(app, travel, ids);
+  if (rooms.some(({ cancel_state }) => cancel_state !== null)) return followOther(app, travel, ids, input);
   if (rooms.some(isGivenUp)) return failed('ALREADY_CANCELED');
   if (isPastCheckin(travel, app.clock())) return failed('PAST_CHECKIN');
   if (!rooms.every(isStayable)) return failed('PROVIDER_UNAVAILABLE');
@@ -100,8 +101,8 @@ async function carryOut(
     refusal = await choosePrevious(tx, travel, input, { ...order, now: app.clock() });
     return refusal === null;
   });
-  if (refusal !== null) return afterRefusal(app, travel, ids, refusal);
-  if (!claimed) return followOther(app, travel, ids);
+  if (refusal !== null) return afterRefusal(app, travel, ids, input, refusal);
+  if (!claimed) return followOther(app, travel, ids, input);
   if (travel.external_supplier_name !== null) {
     await finishCancel(app, travel, claimed);
     return reload(app, travel, ids);
@@ -117,22 +118,31 @@ async function afterRefusal(
   app: AppContext,
   travel: TravelRow,
   ids: readonly string[],
+  input: CancelRoomsInput,
   refusal: ChoiceRefusal,
 ): Promise<CancelAnswer> {
   const rooms = await roomsOf(app, travel, ids);
   const isTaken = rooms.some((room) => room.cancel_state !== null || isGivenUp(room));
-  return isTaken ? followOther(app, travel, ids) : { kind: 'failed', ...refusal };
+  return isTaken ? followOther(app, travel, ids, input) : { kind: 'failed', ...refusal };
 }
 
-/** Another request is cancelling these rooms: its end is ours too, so that a double click sees one cancellation. */
+/**
+ * Another request is cancelling these rooms: its end is ours too, so that a double click sees one cancellation, unless
+ * it asked for something else.
+ */
 async function followOther(
   app: AppContext,
   travel: TravelRow,
   ids: readonly string[],
+  input: CancelRoomsInput,
 ): Promise<CancelAnswer> {
   const until = performance.now() + WAIT_MS;
   while (performance.now() < until) {
     const rooms = await roomsOf(app, travel, ids);
+    if (rooms.every((room) => room.cancel_state !== null || isGivenUp(room))) {
+      const difference = await differenceFromClaim(app.db, travel, rooms, input);
+      if (difference) return { kind: 'failed', ...difference };
+    }
     if (rooms.every(isGivenUp)) return reload(app, travel, ids);
     if (rooms.some(({ cancel_state }) => cancel_state === 'UNKNOWN')) return failed('CANCEL_STATE_UNKNOWN');
     if (rooms.every(({ cancel_state }) => cancel_state === null)) {

@@ -40,12 +40,14 @@ async function carryOn(
 ): Promise<void> {
   if (change.state === 'DONE') return;
   const rooms = await findTravelRooms(tx, [change.previous_travel_id]);
-  await updateDateChange(tx, change.attempt_id, {
-    state: 'CANCELING',
+  const agreed = {
+    state: 'CANCELING' as const,
     accepted_penalty: Math.max(change.accepted_penalty, penaltySpentOn(change, rooms) + penalty),
     next_try_at: now,
     updated_at: now,
-  });
+  };
+  // A job at work knows only what was agreed to before, and must not write its end over this.
+  await updateDateChange(tx, change.attempt_id, agreed, true);
 }
 
 /** The supplier refused, and no other room of the trip is being cancelled: the date change stands as it was. */

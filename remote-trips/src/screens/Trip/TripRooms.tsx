@@ -41,6 +41,8 @@ export function TripRooms({ travel, onChanged }: Props) {
   const startCanceling = () => {
     setAttempt(attempt + 1);
     setCanceling(true);
+    // The page may be old: what became of the trip before a change of dates decides what can be chosen.
+    void onChanged().catch(() => undefined);
   };
   return (
     <section

@@ -60,6 +60,13 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     expect(mutationsOf(page.environment)).toEqual([]);
   });
 
+  it('reads the trip as it opens, and offers nothing that is decided by now', async () => {
+    const page = await openDialog(movedTrip());
+    await page.answerTrip({ ...movedTrip(), previousTravelCancel: null });
+    expect(await page.dialog.findByText('日程変更前の予約の状況が変わりました')).toBeTruthy();
+    expect(page.dialog.queryByRole('radio', { name: /^残す/ })).toBeNull();
+  });
+
   it('keeps it', async () => {
     const page = await openDialog(movedTrip());
     await page.choose(/^残す/);
