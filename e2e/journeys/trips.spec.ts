@@ -160,13 +160,13 @@ test('a trip moves to other days with the difference shown, and the old one is g
     .getByRole('link', { name: /変更へ進む/ })
     .click();
 
-  await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '日程変更の内容の確認' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'もとの予約のキャンセル' })).toContainText('¥0');
   await expect(page.getByRole('main')).toContainText('TANAKA KENICHI');
   await consent(page);
   expect(yen(await confirmButton(page).innerText())).toBe(price);
   await confirmButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '日程を変更しました' })).toBeVisible();
   await page.goto(old);
   await expect(page.getByText('日程を変更しました')).toBeVisible();
   await expect(roomCard(page, 1)).toContainText('キャンセル済み', { timeout: 60_000 });

@@ -55,6 +55,7 @@ export const testHotel = {
   nameEn: 'Tokyo Station Hotel',
   timeZone: 'Asia/Tokyo',
   language: 'ja-JP',
+  countryCode: 'JP',
   phone: '81-3-1234-5678',
   images: [],
   address: {

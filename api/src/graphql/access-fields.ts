@@ -139,7 +139,7 @@ export const reachableFields: Record<string, string> = {
   InvoiceEdge: 'node cursor',
   InvoiceConnection: 'edges nodes pageInfo totalCount',
   PublicTravel:
-    'travelNumber status startDate endDate agency companyName propertyContent enPropertyContent rooms propertyPrice',
+    'travelNumber status startDate endDate agency companyName propertyContent enPropertyContent rooms propertyPrice is3rdParty',
   PublicTravelRoom:
     'roomNumber roomName enRoomName bedType status familyName givenName checkin checkout totalNights numberOfAdults childAges smoking specialRequest propertyConfirmationId itineraryId mappedRateAmenities',
   PublicAgency: 'name logoURL licenseNumber normalTravelContactText emergencyTravelContactText',

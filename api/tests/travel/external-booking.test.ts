@@ -36,7 +36,7 @@ describe('a trip from an external supplier', () => {
   // spec: 3.history, 4.history-types, 7.external-booking
   it('takes its price from the credit and tells who made what, in order', async () => {
     const before = await creditOf(world.api, branch);
-    const travel = await entered();
+    const travel = await entered({ cancelPenalties: [] });
     expect(travel).toMatchObject({
       status: 'BOOKED',
       externalSupplierName: '北海道トラベル',
@@ -58,6 +58,9 @@ describe('a trip from an external supplier', () => {
     const mail = mails.find(({ text }) => text.includes(travel.travelNumber));
     expect(mail?.text).toContain('湯けむりの宿 雪見(札幌市)');
     expect(mail?.text).toContain('50,001円');
+    expect(mail?.text).toContain('有無は確認していません');
+    expect(mail?.text).toContain('チェックイン日まで、いつでも無料');
+    expect(mail?.text).not.toMatch(/00:00|なし/);
   });
 
   // spec: 2.itineraries, 3.itinerary-room, 7.completedBookingTravel, 7.itineraries, 7.vouchers
@@ -118,12 +121,16 @@ describe('a trip from an external supplier', () => {
     });
     const byKey = await world.api.anonymous().query(
       `query ($key: String!) { travelByKey(key: $key) {
-        propertyContent { name } propertyPrice { total { value } } rooms { propertyConfirmationId itineraryId }
+        propertyContent { name } propertyPrice { total { value } } is3rdParty rooms { propertyConfirmationId itineraryId }
       } }`,
       { key: (await readTravel(employee, travel.id))?.publicKey },
     );
     expect(byKey.expectNoErrors()).toMatchObject({
-      travelByKey: { propertyContent: { name: '湯けむりの宿 雪見' }, rooms: [{ itineraryId: null }, {}] },
+      travelByKey: {
+        is3rdParty: true,
+        propertyContent: { name: '湯けむりの宿 雪見' },
+        rooms: [{ itineraryId: null }, {}],
+      },
     });
     expect(await roomsView(employee, travel.id)).toMatchObject({
       viewerCanChange: false,
@@ -143,6 +150,7 @@ describe('a trip from an external supplier', () => {
     ['INVALID_SUPPLIER', { supplierName: '  ' }],
     ['INVALID_SUPPLIER', { supplierConfirmationId: '' }],
     ['INVALID_SUPPLIER', { hotelName: '' }],
+    ['INVALID_SUPPLIER', { city: '\u200B\u200B' }],
     ['INVALID_PRICE', { paymentPrice: 1 }],
     ['INVALID_PRICE', { paymentPrice: -5 }],
     ['PAYMENT_METHOD_NOT_ALLOWED', { paymentType: 'CREDIT_CARD' as const }],
@@ -185,6 +193,25 @@ describe('a trip from an external supplier', () => {
     [{ start: day(1), end: day(5), currency: 'JPY', amount: '-1' }],
   ])('refuses the cancel penalty %j', async (penalty) => {
     expect(await bookExternal(operator, externalInput({ cancelPenalties: [penalty] }))).toMatchObject({
+      errorCode: 'INVALID_CANCEL_PENALTY',
+    });
+  });
+
+  it.each([
+    [
+      'overlap',
+      [
+        { start: day(1), end: day(5), currency: 'JPY', percent: 60 },
+        { start: day(4), end: day(9), currency: 'JPY', percent: 60 },
+      ],
+    ],
+    ['cost more than the stay', [{ start: day(1), end: day(5), currency: 'JPY', amount: '25001' }]],
+    [
+      'begin after the stay',
+      [{ start: '9999-01-01T00:00:00Z', end: '9999-01-02T00:00:00Z', currency: 'JPY', percent: 10 }],
+    ],
+  ])('refuses cancel penalties that %s', async (_fault, cancelPenalties) => {
+    expect(await bookExternal(operator, externalInput({ cancelPenalties }))).toMatchObject({
       errorCode: 'INVALID_CANCEL_PENALTY',
     });
   });

@@ -37,5 +37,12 @@ export const roomStatusText = (status: string): StatusText => lookUp(roomStatusT
 /** A change of names or requests was sent and the hotel has not answered yet. */
 export const changePendingText: StatusText = { label: '変更確認中', tone: 'info', icon: 'clock' };
 
+/** The trip was moved to other dates, and this one is being cancelled. */
+export const givingUpText: StatusText = {
+  label: 'キャンセル手続き中',
+  tone: 'warning',
+  icon: 'clock',
+};
+
 /** A cancellation was sent and the hotel has not answered yet. */
 export const cancelPendingText: StatusText = { label: 'キャンセル確認中', tone: 'info', icon: 'clock' };

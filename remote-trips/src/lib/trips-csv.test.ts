@@ -30,6 +30,14 @@ const row: TripCsvRow = {
   bookedAt: '2030-10-31T15:00:00Z',
 };
 
+it.each([
+  [{ refundPrice: 1_000, canceledAt: null }, '予約確定・一部返金'],
+  [{ refundPrice: 20_000, canceledAt: null }, '予約確定・返金済み'],
+  [{ refundPrice: 20_000 }, 'キャンセル済み・返金済み'],
+])('calls a room with %o %s', (change, label) => {
+  expect(tripsCsv([{ ...row, roomStatus: 'REFUNDED', ...change }])).toContain(`"${label}"`);
+});
+
 // spec: 2.trips-csv
 it('has a line per room, both purses apart, deadlines by the hotel’s clock and the rest by Japan’s', () => {
   const [header, line] = tripsCsv([row]).slice(1).split('\r\n');

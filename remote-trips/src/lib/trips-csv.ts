@@ -3,6 +3,8 @@ import { wallClock } from '@yado/shared/format/instants';
 import type { useExportTripsQuery } from '../screens/TripList/__generated__/useExportTripsQuery.graphql';
 import { type CsvCell, csvFile } from './csv-file.ts';
 import { paymentTypeText } from './payment-type-text.ts';
+import { returnedText } from './returned-text.ts';
+import { bookingStatusOf } from './room-state.ts';
 import { roomStatusText, travelStatusText } from './status-text.ts';
 
 export type TripCsvRow = useExportTripsQuery['response']['travelDetailsForCsv']['rows'][number];
@@ -19,7 +21,7 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['都市', (row) => row.city],
   ['部屋番号', (row) => row.roomNumber],
   ['部屋タイプ', (row) => row.roomName],
-  ['部屋の状況', (row) => roomStatusText(row.roomStatus).label],
+  ['部屋の状況', roomStatusOf],
   ['宿泊者', (row) => row.guestName],
   ['チェックイン', (row) => row.checkin],
   ['チェックアウト', (row) => row.checkout],
@@ -43,6 +45,14 @@ export function tripsCsv(rows: readonly TripCsvRow[]): string {
     columns.map(([title]) => title),
     rows.map((row) => columns.map(([, read]) => read(row))),
   );
+}
+
+/** 「予約確定・一部返金」: what the room is, then what an operator returned. */
+function roomStatusOf(row: TripCsvRow): string {
+  const room = { ...row, status: row.roomStatus };
+  const returned = returnedText(room);
+  const { label } = roomStatusText(bookingStatusOf(room));
+  return returned ? `${label}・${returned.label}` : label;
 }
 
 /** By the clock whose offset the instant carries: the hotel's. */

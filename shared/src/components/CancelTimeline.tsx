@@ -11,10 +11,12 @@ interface Props {
   timeZone: string;
   /** Marks the stage that a cancellation at this moment falls into. */
   now?: Date;
+  /** The stay is over: no stage is the present one, and nothing is free any more. */
+  isOver?: boolean;
 }
 
 /** A cancel policy as people read it: free until when, then how many yen from when. */
-export function CancelTimeline({ timeline, timeZone, now }: Props) {
+export function CancelTimeline({ timeline, timeZone, now, isOver = false }: Props) {
   const { freeUntil, stages } = useFragment(
     graphql`
       fragment CancelTimeline_timeline on CancelTimeline {
@@ -30,17 +32,19 @@ export function CancelTimeline({ timeline, timeZone, now }: Props) {
     timeline,
   );
   const charged = stages.filter(({ penaltyPrice }) => penaltyPrice > 0);
-  const current = now && currentStage(stages, now);
+  const current = now && !isOver ? currentStage(stages, now) : undefined;
   const free = current?.penaltyPrice === 0;
   return (
     <ol aria-label="キャンセル料">
       {freeUntil && (
         <li
-          data-free=""
+          data-free={isOver ? undefined : ''}
           aria-current={free ? 'step' : undefined}
-          className={cx(stage, css({ color: 'success', fontWeight: 'bold' }))}
+          className={cx(stage, isOver ? undefined : css({ color: 'success', fontWeight: 'bold' }))}
         >
-          {formatPropertyInstant(freeUntil, timeZone).text} まで無料
+          {charged.length > 0
+            ? `${formatPropertyInstant(freeUntil, timeZone).text} まで無料`
+            : 'チェックイン日までいつでも無料'}
           {free && <Now />}
         </li>
       )}

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { formatOccupancy } from '../format/counts.ts';
 import { formatStay } from '../format/dates.ts';
+import { countryName } from '../format/country-name.ts';
 import { formatMoney } from '../format/money.ts';
 import { readPhone } from '../format/phone-text.ts';
 import { TextLink } from '@yado/shared/ui/TextLink';
@@ -40,17 +41,29 @@ interface Props {
   room: VoucherRoomFacts;
   /** What the hotel collects for the whole trip, as a decimal string. */
   atHotel?: { readonly currency: string; readonly value: string } | null;
+  /** Arranged with another supplier: meals and charges at the hotel are not known, the number is the agent's. */
+  thirdParty: boolean;
   /** Whom to call, at the foot of the sheet. */
   children?: ReactNode;
 }
 
 /** One room's sheet in Japanese and English, one A4 page when printed. */
-export function VoucherSheet({ travelNumber, itineraryId, hotel, enHotel, room, atHotel, children }: Props) {
+export function VoucherSheet({
+  travelNumber,
+  itineraryId,
+  hotel,
+  enHotel,
+  room,
+  atHotel,
+  thirdParty,
+  children,
+}: Props) {
   const ja = useFragment(
     graphql`
       fragment VoucherSheet_hotel on PropertyContent {
         name
         phone
+        countryCode
         address {
           postalCode
           stateProvinceName
@@ -74,6 +87,7 @@ export function VoucherSheet({ travelNumber, itineraryId, hotel, enHotel, room, 
     graphql`
       fragment VoucherSheet_enHotel on PropertyContent {
         name
+        countryCode
         address {
           line1
           line2
@@ -135,9 +149,11 @@ export function VoucherSheet({ travelNumber, itineraryId, hotel, enHotel, room, 
             {ja.name}
             <span className={css({ srOnly: true })}>({room.roomNumber}室目)</span>
           </h2>
-          <p lang="en" className={css({ color: 'text.muted' })}>
-            {en.name}
-          </p>
+          {en.name !== ja.name && (
+            <p lang="en" className={css({ color: 'text.muted' })}>
+              {en.name}
+            </p>
+          )}
         </div>
         {status && (
           <p
@@ -163,13 +179,17 @@ export function VoucherSheet({ travelNumber, itineraryId, hotel, enHotel, room, 
           </span>
           <English>{enStay(room.checkin, room.checkout, room.totalNights)}</English>
         </VoucherRow>
-        <VoucherRow ja="チェックイン" en="Check-in">
-          {checkin.beginTime ?? '-'}
-          {checkin.endTime && ` 〜 ${checkin.endTime}`}
-        </VoucherRow>
-        <VoucherRow ja="チェックアウト" en="Check-out">
-          {checkin.checkoutTime ?? '-'}
-        </VoucherRow>
+        {checkin.beginTime && (
+          <VoucherRow ja="チェックイン" en="Check-in">
+            {checkin.beginTime}
+            {checkin.endTime && ` 〜 ${checkin.endTime}`}
+          </VoucherRow>
+        )}
+        {checkin.checkoutTime && (
+          <VoucherRow ja="チェックアウト" en="Check-out">
+            {checkin.checkoutTime}
+          </VoucherRow>
+        )}
         <VoucherRow ja={`客室(${room.roomNumber}室目)`} en="Room">
           {[room.roomName, room.bedType].filter(Boolean).join('・')}
           {room.enRoomName && <English>{room.enRoomName}</English>}
@@ -181,11 +201,16 @@ export function VoucherSheet({ travelNumber, itineraryId, hotel, enHotel, room, 
           {formatOccupancy({ adults: room.numberOfAdults, childAges: room.childAges })}
           <English>{enOccupancy(room.numberOfAdults, room.childAges)}</English>
         </VoucherRow>
-        <VoucherRow ja="食事" en="Meals">
-          {room.jaMealLabels.join('、') || '食事なし'}{' '}
-          <span lang="en">{room.enMealLabels.join(', ') || 'Room only'}</span>
-        </VoucherRow>
-        <VoucherRow ja="ホテル確認番号" en="Confirmation">
+        {!thirdParty && (
+          <VoucherRow ja="食事" en="Meals">
+            {room.jaMealLabels.join('、') || '食事なし'}{' '}
+            <span lang="en">{room.enMealLabels.join(', ') || 'Room only'}</span>
+          </VoucherRow>
+        )}
+        <VoucherRow
+          ja={thirdParty ? '手配先の予約番号' : 'ホテル確認番号'}
+          en={thirdParty ? 'Booking reference (agent)' : 'Confirmation'}
+        >
           {room.propertyConfirmationId ?? (
             <>
               確認中 <span lang="en">To be confirmed</span>
@@ -210,13 +235,31 @@ export function VoucherSheet({ travelNumber, itineraryId, hotel, enHotel, room, 
             </span>
           </VoucherRow>
         )}
+        {thirdParty && !atHotel && (
+          <VoucherRow ja="現地でのお支払い" en="Pay at hotel">
+            宿泊税などの有無は確認していません
+            <English>Charges at the hotel, such as local taxes, were not confirmed.</English>
+          </VoucherRow>
+        )}
         <VoucherRow ja="住所" en="Address">
           {ja.address.postalCode && `〒${ja.address.postalCode} `}
-          {[ja.address.stateProvinceName, ja.address.city, ja.address.line1, ja.address.line2]
+          {[
+            ja.address.stateProvinceName,
+            ja.address.city,
+            ja.address.line1,
+            ja.address.line2,
+            ja.countryCode !== 'JP' && countryName(ja.countryCode, 'ja'),
+          ]
             .filter(Boolean)
             .join(' ')}
           <English>
-            {[en.address.line1, en.address.line2, en.address.city, en.address.stateProvinceName]
+            {[
+              en.address.line1,
+              en.address.line2,
+              en.address.city !== ja.address.city && en.address.city,
+              en.address.stateProvinceName,
+              countryName(en.countryCode, 'en'),
+            ]
               .filter(Boolean)
               .join(', ')}
           </English>

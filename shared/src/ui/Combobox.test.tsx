@@ -117,6 +117,27 @@ it('can be emptied', async () => {
 
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
+it('says nothing of no suggestions once one was chosen', async () => {
+  const form = (items: ComboboxItem[], text: string) => (
+    <Field label="目的地">
+      <Combobox
+        items={items}
+        inputValue={text}
+        onInputChange={() => {}}
+        onSelect={() => {}}
+        emptyText="該当なし"
+      />
+    </Field>
+  );
+  const { rerender } = render(form(spots, '東'));
+  const input = screen.getByRole('combobox', { name: '目的地' });
+  await userEvent.type(input, '京');
+  await userEvent.click(await screen.findByRole('option', { name: '東京駅' }));
+  rerender(form([], '東京駅'));
+  await waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('false'));
+  expect(screen.queryByText('該当なし')).toBeNull();
+});
+
 function renderCombobox() {
   const select = vi.fn<(item: ComboboxItem) => void>();
   render(<Destination onSelect={select} />);

@@ -136,7 +136,7 @@ export function Combobox<I extends ComboboxItem = ComboboxItem>({
         </span>
       </div>
       <VisuallyHidden as="output">
-        {typed && !loading ? announcement(items.length, emptyText) : ''}
+        {open && typed && !loading ? announcement(items.length, emptyText) : ''}
       </VisuallyHidden>
       <LatePart
         wanted={lastUse !== null}

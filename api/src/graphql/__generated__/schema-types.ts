@@ -1641,6 +1641,8 @@ export type PublicTravel = {
   enPropertyContent: PropertyContent;
   rooms: Array<PublicTravelRoom>;
   propertyPrice?: Maybe<TotalPropertyPrice>;
+  /** An operator arranged it with another supplier: meals and charges at the hotel are not known. */
+  is3rdParty: Scalars['Boolean']['output'];
 };
 
 export type PublicTravelRoom = {
@@ -4681,6 +4683,7 @@ export type PublicTravelResolvers<ContextType = RequestContext, ParentType exten
   enPropertyContent?: Resolver<ResolversTypes['PropertyContent'], ParentType, ContextType>;
   rooms?: Resolver<Array<ResolversTypes['PublicTravelRoom']>, ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
+  is3rdParty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PublicTravelRoomResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublicTravelRoom'] = ResolversParentTypes['PublicTravelRoom']> = {

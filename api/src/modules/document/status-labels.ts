@@ -1,4 +1,5 @@
-import type { HotelRoomStatus, PaymentType, TravelStatus } from '../../graphql/__generated__/schema-types.ts';
+import type { PaymentType, TravelStatus } from '../../graphql/__generated__/schema-types.ts';
+import { type RoomMoneyState, returnedOf, statusAtHotel } from '../travel/room-state.ts';
 
 export const travelStatusLabels: Record<TravelStatus, string> = {
   BOOKING: '確認中',
@@ -9,13 +10,21 @@ export const travelStatusLabels: Record<TravelStatus, string> = {
   FAILED: '不成立',
 };
 
-export const roomStatusLabels: Record<HotelRoomStatus, string> = {
+const roomStatusLabels: Record<ReturnType<typeof statusAtHotel>, string> = {
   PENDING: '確認中',
   BOOKED: '予約確定',
   CANCELED: 'キャンセル済み',
   FAILED: '不成立',
-  REFUNDED: '返金済み',
 };
+
+const returnedLabels = { ALL: '返金済み', PART: '一部返金' };
+
+/** What a room is at the hotel, and after that what an operator returned: 「予約確定・一部返金」. */
+export function roomStatusLabel(room: RoomMoneyState): string {
+  const returned = returnedOf(room);
+  const status = roomStatusLabels[statusAtHotel(room)];
+  return returned ? `${status}・${returnedLabels[returned]}` : status;
+}
 
 export const paymentTypeLabels: Record<PaymentType, string> = {
   CREDIT_CARD: 'クレジットカード',

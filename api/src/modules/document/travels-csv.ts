@@ -9,7 +9,7 @@ import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { type CsvCell, toCsv } from './csv.ts';
 import type { DocumentFile } from './document-file.ts';
-import { paymentTypeLabels, roomStatusLabels, travelStatusLabels } from './status-labels.ts';
+import { paymentTypeLabels, roomStatusLabel, travelStatusLabels } from './status-labels.ts';
 import { csvRowsOf } from './travels-csv-rows.ts';
 import { countCsvRooms, findCsvTravels } from './travels-csv-store.ts';
 
@@ -91,7 +91,16 @@ const columns: readonly [string, (row: TravelCsvRow) => CsvCell][] = [
   ['都市', (row) => row.city],
   ['部屋番号', (row) => row.roomNumber],
   ['部屋タイプ', (row) => row.roomName],
-  ['部屋の状況', (row) => roomStatusLabels[row.roomStatus]],
+  [
+    '部屋の状況',
+    (row) =>
+      roomStatusLabel({
+        status: row.roomStatus,
+        canceled_at: row.canceledAt ? new Date(row.canceledAt) : null,
+        payment_price: row.paymentPrice,
+        refund_price: row.refundPrice,
+      }),
+  ],
   ['宿泊者', (row) => row.guestName],
   ['チェックイン', (row) => row.checkin],
   ['チェックアウト', (row) => row.checkout],

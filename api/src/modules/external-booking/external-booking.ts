@@ -20,6 +20,8 @@ const MAX_PENALTIES = 20;
 const MAX_NIGHTS = 28;
 const idempotencyKey = /^[\w-]{16,100}$/;
 const controlCharacter = /\p{Cc}/u;
+const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+const DAY_MS = 86_400_000;
 
 /** What an operator arranged elsewhere, checked as far as it can be without the database. */
 export interface ExternalBooking {
@@ -76,9 +78,10 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
   if (penalties !== null && (penalties.length > MAX_PENALTIES || penalties.includes(null))) {
     return invalid('INVALID_CANCEL_PENALTY');
   }
+  const known = penalties?.flatMap((penalty) => penalty ?? []) ?? null;
+  if (known && !areStages(known, stay.stay, paymentPrice)) return invalid('INVALID_CANCEL_PENALTY');
   // No card is chosen here and none may be charged without its holder: such a trip goes onto the invoice.
   if (input.paymentType !== 'INVOICE') return invalid('PAYMENT_METHOD_NOT_ALLOWED');
-  const known = penalties?.flatMap((penalty) => penalty ?? []) ?? null;
   const booking = {
     ...texts,
     countryCode,
@@ -91,8 +94,9 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
   return { kind: 'valid', booking, hash: hashOf(input, booking) };
 }
 
+/** A name has something to see: not spaces of no width alone. */
 function isName(text: string, limit: number): boolean {
-  return text !== '' && textLength(text) <= limit && !controlCharacter.test(text);
+  return visible.test(text) && textLength(text) <= limit && !controlCharacter.test(text);
 }
 
 function guestOf(guest: BookViaExternalSupplierInput['guests'][number]): StoredGuest {
@@ -117,6 +121,19 @@ function penaltyOf(input: CancelPenaltyInput): RapidCancelPenalty | null {
   if (nights != null)
     return nights >= 1 && nights <= MAX_NIGHTS ? { ...window, nights: String(nights) } : null;
   return percent != null && percent > 0 && percent <= 100 ? { ...window, percent: `${percent}%` } : null;
+}
+
+/** Stages of one stay: none within another, where they would add up; none after it; none above the price. */
+function areStages(penalties: readonly RapidCancelPenalty[], stay: Stay, price: number): boolean {
+  const sorted = penalties.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  // A day later, so that it is over on every clock.
+  const over = Date.parse(`${stay.checkout}T00:00:00Z`) + DAY_MS;
+  return sorted.every(({ start, end, amount }, index) => {
+    const next = sorted[index + 1];
+    const apart = !next || Date.parse(end) <= Date.parse(next.start);
+    const affordable = Number(amount ?? 0) * stay.occupancies.length <= price;
+    return apart && affordable && Date.parse(start) < over;
+  });
 }
 
 function hashOf(input: BookViaExternalSupplierInput, booking: ExternalBooking): string {

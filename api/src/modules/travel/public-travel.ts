@@ -26,6 +26,7 @@ export const publicTravelResolvers: PublicTravelResolvers = {
   propertyContent: (travel, _args, context) => contentOf(context, travel),
   enPropertyContent: (travel, _args, context) => contentOf(context, travel, 'en-US'),
   propertyPrice: (travel) => mapPricing(travel.rate.occupancy_pricing, travel.stay).total.propertyPrice,
+  is3rdParty: (travel) => travel.external_supplier_name !== null,
   rooms: async (travel, _args, context) =>
     (await roomsOf(context, travel.id)).map((room) => {
       const booked = itineraryRoomOf(travel, room);

@@ -8,9 +8,18 @@ export function isStayable({ status, canceled_at }: RoomState): boolean {
 }
 
 /** What it is at the hotel, which knows nothing of money that an operator returned. */
-export function statusAtHotel(room: RoomState): TravelRoomRow['status'] {
+export function statusAtHotel(room: RoomState): Exclude<TravelRoomRow['status'], 'REFUNDED'> {
   if (room.status !== 'REFUNDED') return room.status;
   return isStayable(room) ? 'BOOKED' : 'CANCELED';
+}
+
+/** A room's state with its money. */
+export type RoomMoneyState = RoomState & Pick<TravelRoomRow, 'payment_price' | 'refund_price'>;
+
+/** How much of its price went back once an operator returned some; null when none did. */
+export function returnedOf(room: RoomMoneyState): 'ALL' | 'PART' | null {
+  if (room.status !== 'REFUNDED') return null;
+  return (room.refund_price ?? 0) >= room.payment_price ? 'ALL' : 'PART';
 }
 
 /** Whether it was given up, also when more money was returned afterwards. */

@@ -15,6 +15,7 @@ interface World {
   timeZone?: string;
   createdAt?: string;
   payment?: object;
+  previous?: object;
 }
 
 const money = { currency: 'JPY', value: '500' };
@@ -27,7 +28,7 @@ function renderCompleted(world: World = {}) {
     {
       path: '/booking/completed/t1',
       resolvers: {
-        Travel: () => ({
+        Travel: ({ path }) => ({
           id: 't1',
           status,
           travelNumber: 'T-261121-ABCD',
@@ -37,6 +38,10 @@ function renderCompleted(world: World = {}) {
           createdAt: world.createdAt ?? new Date().toISOString(),
           publicKey: 'k_public',
           ...payment,
+          previousTravelCancel: null,
+          updateTimeline: [],
+          ...world.previous,
+          ...(path?.includes('previousTravelCancel') && { id: 't0', travelNumber: 'T-261101-OLD' }),
         }),
         PropertyContent: () => ({ epsPropertyId: '7', timeZone }),
         ItineraryRoom: () => ({ status: 'BOOKED', numberOfAdults: 2, childAges: [5] }),
@@ -68,6 +73,20 @@ describe('CompletedScreen', { timeout: 30_000 }, () => {
     );
     expect(screen.getByRole('button', { name: 'カレンダーに追加' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '印刷する' })).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  it('says of a change of dates that it is one, and which trip is being cancelled for it', async () => {
+    const data = { __typename: 'TravelBookedData', previousTravelId: 't0' };
+    renderCompleted({
+      previous: {
+        updateTimeline: [{ __typename: 'TravelHistory', id: 'h1', data }],
+        previousTravelCancel: {},
+      },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: '日程を変更しました' })).toBeTruthy();
+    expect(screen.getByText('変更前の予約(T-261101-OLD)をキャンセルしています')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '変更前の予約を見る' }).getAttribute('href')).toBe('/trips/t0');
     expect(await axeFindings()).toEqual([]);
   });
 

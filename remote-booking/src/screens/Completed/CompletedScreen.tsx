@@ -11,6 +11,7 @@ import { css } from '#styled/css';
 import { BookedStay } from './BookedStay.tsx';
 import { CompletedActions } from './CompletedActions.tsx';
 import { FailedBooking } from './FailedBooking.tsx';
+import { MovedDates } from './MovedDates.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { OutcomePending } from './OutcomePending.tsx';
 import type { CompletedScreenQuery } from './__generated__/CompletedScreenQuery.graphql';
@@ -30,6 +31,16 @@ export function Screen({ data }: { data: PreloadedQuery<CompletedScreenQuery> })
           id
           status
           travelNumber
+          ...MovedDates_travel
+          updateTimeline {
+            ... on TravelHistory {
+              data {
+                ... on TravelBookedData {
+                  previousTravelId
+                }
+              }
+            }
+          }
           ...OutcomePending_travel
           ...FailedBooking_travel
           ...NextSteps_travel
@@ -42,7 +53,8 @@ export function Screen({ data }: { data: PreloadedQuery<CompletedScreenQuery> })
     data,
   );
   if (!travel) return <MissingTrip />;
-  const heading = headings[travel.status];
+  const isMoved = travel.updateTimeline.some(({ data }) => Boolean(data?.previousTravelId));
+  const heading = isMoved && travel.status === 'BOOKED' ? '日程を変更しました' : headings[travel.status];
   // What became of the trip later is told on its own page; an old address of the booking may still lead here.
   if (!heading) return <Navigate to={paths.trip(travel.id)} replace />;
   const pending = travel.status === 'BOOKING';
@@ -63,6 +75,7 @@ export function Screen({ data }: { data: PreloadedQuery<CompletedScreenQuery> })
             <Banner tone="success" title={`予約番号 ${travel.travelNumber}`}>
               ご予約ありがとうございます。お問い合わせのときは、この番号をお知らせください。
             </Banner>
+            {isMoved && <MovedDates travel={travel} />}
             <CompletedActions travel={travel} />
             <NextSteps travel={travel} />
           </>

@@ -119,6 +119,7 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     expect(rooms()).toBe(`/hotels/7?${stay}&continues=p1`);
     unmount();
     renderConfirm({ previousTravel: { id: 't0' } });
+    expect(screen.getByRole('heading', { level: 1, name: '日程変更の内容の確認' })).toBeTruthy();
     expect(rooms()).toBe(`/trips/t0/dates?hotel=7&${stay}&continues=p1`);
   });
 

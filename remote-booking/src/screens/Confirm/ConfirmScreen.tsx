@@ -18,6 +18,9 @@ export function Screen({
       query ConfirmScreenQuery($priceCheckId: ID!) @throwOnFieldError {
         preparedBooking(priceCheckId: $priceCheckId) {
           priceCheckId
+          previousTravel {
+            id
+          }
           ...StepGuard_booking
           ...ExpiryClock_booking
           ...ConfirmAside_booking
@@ -28,15 +31,12 @@ export function Screen({
     `,
     query,
   );
+  const heading = preparedBooking?.previousTravel ? '日程変更の内容の確認' : '予約内容の確認';
   return (
     <StepGuard booking={preparedBooking} step="confirm" attempt={attempt}>
       {preparedBooking && (
-        <BookingPage
-          step="confirm"
-          heading="予約内容の確認"
-          aside={<ConfirmAside booking={preparedBooking} />}
-        >
-          <PageTitle>予約内容の確認</PageTitle>
+        <BookingPage step="confirm" heading={heading} aside={<ConfirmAside booking={preparedBooking} />}>
+          <PageTitle>{heading}</PageTitle>
           <ExpiryClock booking={preparedBooking} step="confirm" />
           <ConfirmContent
             booking={preparedBooking}

@@ -42,7 +42,13 @@ function open(travelByKey: object | null, chosen: number[] | null = null) {
   return environment;
 }
 
-const trip = (rooms: object[], status = 'BOOKED') => ({ travelNumber: 'T-1', status, rooms, agency: null });
+const trip = (rooms: object[], status = 'BOOKED') => ({
+  travelNumber: 'T-1',
+  status,
+  rooms,
+  agency: null,
+  is3rdParty: false,
+});
 const pdf = () => screen.getByRole('button', { name: 'PDF(日本語)' });
 
 beforeAll(installTestSite);
@@ -55,6 +61,34 @@ it('shows a sheet per room with whom to call', async () => {
   expect(screen.getAllByRole('link', { name: '03-0000-0100' })).toHaveLength(2);
   expect(screen.getAllByRole('link', { name: '03-0000-0199' })).toHaveLength(2);
   expect(await axeFindings()).toEqual([]);
+});
+
+it('invents nothing of a trip from another supplier, and calls the number the agent’s', () => {
+  const hotel = {
+    name: '湯けむりの宿',
+    countryCode: 'TW',
+    phone: null,
+    address: { postalCode: null, stateProvinceName: null, city: '台北', line1: null, line2: null },
+    importantNotes: {
+      checkin: { beginTime: null, endTime: null, checkoutTime: null },
+      checkinSpecialInstructions: null,
+    },
+  };
+  const none = { mappedRateAmenities: { jaMealLabels: [], enMealLabels: [] } };
+  open({
+    ...trip([{ ...room(1), ...none }]),
+    is3rdParty: true,
+    propertyPrice: null,
+    propertyContent: hotel,
+    enPropertyContent: hotel,
+  });
+  const sheet = screen.getByRole('article').textContent ?? '';
+  expect(sheet).not.toMatch(
+    /食事|Room only|ホテル確認番号|チェックイン|チェックアウト|湯けむりの宿湯けむりの宿/,
+  );
+  expect(sheet).toContain('手配先の予約番号Booking reference (agent)H-1');
+  expect(sheet).toContain('were not confirmed');
+  expect(sheet).toContain('台北 台湾Taiwan');
 });
 
 it('shows the rooms that the address names', () => {

@@ -15,6 +15,7 @@ export function VoucherRoom({ travel, room }: Props) {
     graphql`
       fragment VoucherRoom_travel on PublicTravel {
         travelNumber
+        is3rdParty
         propertyPrice {
           total {
             currency
@@ -66,6 +67,7 @@ export function VoucherRoom({ travel, room }: Props) {
       hotel={trip.propertyContent}
       enHotel={trip.enPropertyContent}
       room={{ ...facts, ...mappedRateAmenities }}
+      thirdParty={trip.is3rdParty}
       atHotel={trip.propertyPrice?.total}
     >
       <GuestContacts travel={trip} />

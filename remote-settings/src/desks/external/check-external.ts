@@ -12,6 +12,7 @@ const CONFIRMATION_LIMIT = 60;
 const REQUEST_LIMIT = 250;
 const MAX_PRICE = 100_000_000;
 const MAX_NIGHTS = 28;
+const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const texts = {
   supplierName: '手配先の名前',
   supplierConfirmationId: '手配先の予約番号',
@@ -56,7 +57,7 @@ export function readAges(text: string): number[] | null {
 }
 
 function textProblem(text: string, label: string, limit: number): string | null {
-  if (text.trim() === '') return `${label}を入力してください。`;
+  if (!visible.test(text)) return `${label}を入力してください。`;
   return textLength(text.trim()) > limit ? `${label}は${limit}文字以内で入力してください。` : null;
 }
 

@@ -24,11 +24,11 @@ export const externalMessages: Readonly<Record<Known<ExternalBookingErrorCode>, 
   GUEST_COUNT_MISMATCH: { text: '客室の数と宿泊者の数が合いません。客室を追加し直してください。' },
   INVALID_SUPPLIER: {
     field: 'supplierName',
-    text: '手配先、予約番号、ホテル名、都市名を確認してください。使えない文字が含まれています。',
+    text: '手配先、予約番号、ホテル名、都市名を確認してください。使えない文字が含まれているか、目に見える文字がありません。',
   },
   INVALID_PRICE: { field: 'price', text: '金額を確認してください。税込の円を整数で入力してください。' },
   INVALID_CANCEL_PENALTY: {
-    text: 'キャンセル料の段階を確認してください。日時の順序と値を見直してください。',
+    text: 'キャンセル料の段階を確認してください。日時の順序と値を見直してください。期間の重なりと、宿泊日より後の開始、宿泊料金を超える金額は登録できません。',
   },
   PAYMENT_METHOD_NOT_ALLOWED: { text: 'この支店では請求書払いを使えないため、登録できません。' },
   CREDIT_LIMIT_EXCEEDED: { field: 'price', text: '請求書払いの残りを超えるため、登録できません。' },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94d22f0e26591edeb0593b1244d1b0c6>>
- * @relayHash 2ece1640547abbe54ccb7bc59929ae6f
+ * @generated SignedSource<<6702e04d4ac0f50b2a0f29c55eeebdf1>>
+ * @relayHash c81bdbd87ff50c76aa9c9b42fad8eb31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16a702cb6f09bfa22c33b44c6b6aa10983e63a810460a7c28374b05077dedf84
+// @relayRequestID 267b117e5fec3a78809332f5f44e0d03262722d6c829a90e206c0ed1242d6929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -852,6 +852,13 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -1352,7 +1359,7 @@ return {
     ]
   },
   "params": {
-    "id": "16a702cb6f09bfa22c33b44c6b6aa10983e63a810460a7c28374b05077dedf84",
+    "id": "267b117e5fec3a78809332f5f44e0d03262722d6c829a90e206c0ed1242d6929",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -1,6 +1,7 @@
 import { codeLabels } from '@yado/shared/format/code-labels';
 import { CancelTimeline } from '@yado/shared/components/CancelTimeline';
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { countryName } from '@yado/shared/format/country-name';
 import { formatOccupancy } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
 import { formatMoney } from '@yado/shared/format/money';
@@ -28,6 +29,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
     graphql`
       fragment ItinerarySheet_travel on Travel {
         travelNumber
+        externalSupplierName
         companyIdByEmployee
         departmentIdByEmployee
         agency {
@@ -48,6 +50,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
         propertyContent {
           name
           nameEn
+          countryCode
           phone
           timeZone
           address {
@@ -118,6 +121,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
   const { address } = hotel;
   const { checkin } = hotel.importantNotes;
   const atHotel = trip.pricing.total.propertyPrice?.total;
+  const elsewhere = trip.externalSupplierName !== null;
   const meals = theirs.rate.mappedRateAmenities;
   const id = `itinerary-${ours.roomNumber}`;
   return (
@@ -157,7 +161,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
         <span className={css({ srOnly: true })}>({ours.roomNumber}室目)</span>
       </h2>
       <p lang="en" className={css({ color: 'text.muted', marginBottom: '4' })}>
-        {hotel.nameEn}
+        {hotel.nameEn !== hotel.name && hotel.nameEn}
       </p>
       <DescriptionList
         items={[
@@ -184,15 +188,20 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
             description: formatOccupancy({ adults: theirs.numberOfAdults, childAges: theirs.childAges }),
           },
           { term: '喫煙', description: theirs.smoking ? '喫煙を希望' : '禁煙を希望' },
-          { term: '食事', description: meals.jaMealLabels.join('、') || '食事なし' },
-          { term: 'インターネット', description: meals.wifi && '無料WiFi' },
+          { term: '食事', description: elsewhere ? null : meals.jaMealLabels.join('、') || '食事なし' },
+          { term: 'インターネット', description: meals.wifi ? '無料WiFi' : null },
           { term: 'ご要望', description: theirs.specialRequest },
-          { term: 'ホテル確認番号', description: theirs.propertyConfirmationId ?? 'ホテルの返事待ち' },
+          {
+            term: elsewhere ? '手配先の予約番号' : 'ホテル確認番号',
+            description: theirs.propertyConfirmationId ?? 'ホテルの返事待ち',
+          },
           { term: '手配番号', description: itineraryId },
           { term: '宿泊料金(税込)', description: `${formatYen(ours.paymentPrice)}(お支払いの手続き済み)` },
           {
             term: '現地でのお支払い',
-            description: atHotel && `${formatMoney(atHotel.value, atHotel.currency)}(予約全体)`,
+            description: elsewhere
+              ? '宿泊税などの有無は確認していません'
+              : atHotel && `${formatMoney(atHotel.value, atHotel.currency)}(予約全体)`,
           },
           { term: codeLabels.company, description: trip.companyIdByEmployee },
           { term: codeLabels.department, description: trip.departmentIdByEmployee },
@@ -203,6 +212,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
               address.city,
               address.line1,
               address.line2,
+              hotel.countryCode !== 'JP' && countryName(hotel.countryCode, 'ja'),
             ]
               .filter(Boolean)
               .join(' ')}`,

@@ -1,11 +1,14 @@
 import { formatStay } from '@yado/shared/format/dates';
 import { formatInstant } from '@yado/shared/format/instants';
 import { paths } from '@yado/shared/routing/paths';
+import { Badge } from '@yado/shared/ui/Badge';
+import { Icon } from '@yado/shared/ui/Icon';
 import { PageHeader } from '@yado/shared/ui/PageHeader';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { BackLink } from '../../components/BackLink.tsx';
 import { TripStatusBadge } from '../../components/TripStatusBadge.tsx';
+import { givingUpText } from '../../lib/status-text.ts';
 import type { TripHeader_travel$key } from './__generated__/TripHeader_travel.graphql';
 
 export function TripHeader({ travel }: { travel: TripHeader_travel$key }) {
@@ -16,6 +19,9 @@ export function TripHeader({ travel }: { travel: TripHeader_travel$key }) {
         startDate
         endDate
         createdAt
+        replacement {
+          state
+        }
         ...TripStatusBadge_travel
         propertyContent {
           name
@@ -40,7 +46,13 @@ export function TripHeader({ travel }: { travel: TripHeader_travel$key }) {
           rowGap: '1',
         })}
       >
-        <TripStatusBadge travel={trip} />
+        {trip.replacement?.state === 'CANCELING' ? (
+          <Badge tone={givingUpText.tone} icon={<Icon name={givingUpText.icon} size={14} />}>
+            {givingUpText.label}
+          </Badge>
+        ) : (
+          <TripStatusBadge travel={trip} />
+        )}
         <span className={css({ textStyle: 'number', fontWeight: 'medium' })}>
           予約番号 {trip.travelNumber}
         </span>

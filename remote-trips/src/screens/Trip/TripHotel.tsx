@@ -1,5 +1,6 @@
 import { HotelNoteList } from '@yado/shared/components/hotel/HotelNoteList';
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { countryName } from '@yado/shared/format/country-name';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Card } from '@yado/shared/ui/Card';
@@ -20,6 +21,7 @@ export function TripHotel({ travel }: { travel: TripHotel_travel$key }) {
           epsPropertyId
           name
           nameEn
+          countryCode
           phone
           images(first: 1) {
             url
@@ -58,9 +60,11 @@ export function TripHotel({ travel }: { travel: TripHotel_travel$key }) {
         />
         <div>
           <p className={css({ fontWeight: 'semibold' })}>{hotel.name}</p>
-          <p lang="en" className={css({ color: 'text.muted', fontSize: 'sm' })}>
-            {hotel.nameEn}
-          </p>
+          {hotel.nameEn !== hotel.name && (
+            <p lang="en" className={css({ color: 'text.muted', fontSize: 'sm' })}>
+              {hotel.nameEn}
+            </p>
+          )}
         </div>
       </div>
       <DescriptionList
@@ -70,7 +74,13 @@ export function TripHotel({ travel }: { travel: TripHotel_travel$key }) {
             description: (
               <>
                 {address.postalCode && `〒${address.postalCode} `}
-                {[address.stateProvinceName, address.city, address.line1, address.line2]
+                {[
+                  address.stateProvinceName,
+                  address.city,
+                  address.line1,
+                  address.line2,
+                  hotel.countryCode !== 'JP' && countryName(hotel.countryCode, 'ja'),
+                ]
                   .filter(Boolean)
                   .join(' ')}
               </>

@@ -10,10 +10,11 @@ import type { TripPayment_travel$key } from './__generated__/TripPayment_travel.
 
 /** Two purses, one under the other and never added. */
 export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
-  const { status, paymentType, stripeCreditCard, pricing } = useFragment(
+  const { status, externalSupplierName, paymentType, stripeCreditCard, pricing } = useFragment(
     graphql`
       fragment TripPayment_travel on Travel {
         status
+        externalSupplierName
         paymentType
         stripeCreditCard {
           nickname
@@ -38,6 +39,8 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
   );
   const { total, refundPrice, finalPaymentPrice } = pricing;
   const atHotel = total.propertyPrice;
+  // What an operator entered is a sum without parts.
+  const elsewhere = externalSupplierName !== null;
   if (status === 'FAILED') {
     return <Card heading="お支払い">予約が成立しなかったため、料金は請求されません。</Card>;
   }
@@ -47,8 +50,11 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
         <DescriptionList
           layout="sums"
           items={[
-            { term: '客室料金', description: formatYen(total.stayPrice) },
-            { term: '税およびサービス料', description: formatYen(total.taxAndServicePrice) },
+            { term: '客室料金', description: elsewhere ? null : formatYen(total.stayPrice) },
+            {
+              term: '税およびサービス料',
+              description: elsewhere ? null : formatYen(total.taxAndServicePrice),
+            },
             { term: '合計(税込)', description: formatYen(total.paymentPrice), strong: refundPrice === 0 },
             { term: '返金', description: refundPrice > 0 ? formatYen(-refundPrice) : null },
             {
@@ -80,6 +86,11 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
           )}
         </p>
       </Card>
+      {elsewhere && !atHotel && (
+        <Card heading="現地でのお支払い" variant="sunken">
+          宿泊税など、現地でのお支払いの有無は確認していません。ホテルで求められたときは、現地でお支払いください。
+        </Card>
+      )}
       {atHotel && (
         <Card heading="現地でのお支払い" variant="sunken">
           <PropertyPriceLines price={atHotel} />

@@ -27,7 +27,12 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
   const trip = useFragment(
     graphql`
       fragment TripRoomCard_travel on Travel {
+        status
+        externalSupplierName
         viewerCanChange
+        replacement {
+          state
+        }
         ...ChangeRoomButton_travel
         propertyContent {
           timeZone
@@ -82,13 +87,14 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
   const [now] = useState(() => new Date());
   const stayable = isStayable(ours);
   const changeable = trip.viewerCanChange && stayable && !ours.cancelPending && !ours.changePending;
+  const elsewhere = trip.externalSupplierName !== null;
   const amenities = theirs?.rate.mappedRateAmenities;
   return (
     <Card
       as="article"
       headingLevel={3}
       heading={`${ours.roomNumber}室目 ${ours.roomName}`}
-      action={<RoomStatusBadge room={ours} />}
+      action={<RoomStatusBadge room={ours} givenUp={trip.replacement?.state === 'CANCELING'} />}
       data-print="block"
     >
       <DescriptionList
@@ -114,10 +120,13 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
           { term: '宿泊料金(税込)', description: formatYen(ours.paymentPrice) },
           { term: 'ベッド', description: ours.bedType },
           { term: '喫煙', description: theirs && (theirs.smoking ? '喫煙を希望' : '禁煙を希望') },
-          { term: '食事', description: amenities && (amenities.jaMealLabels.join('、') || '食事なし') },
+          {
+            term: '食事',
+            description: !elsewhere && amenities ? amenities.jaMealLabels.join('、') || '食事なし' : null,
+          },
           { term: 'インターネット', description: amenities?.wifi ? '無料WiFi' : null },
           {
-            term: 'ホテル確認番号',
+            term: elsewhere ? '手配先の予約番号' : 'ホテル確認番号',
             description: theirs?.propertyConfirmationId ?? (stayable ? 'ホテルの返事待ち' : null),
           },
           {
@@ -145,6 +154,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
             timeline={theirs.rate.cancelTimeline}
             timeZone={trip.propertyContent.timeZone}
             now={now}
+            isOver={trip.status === 'COMPLETED'}
           />
         </RoomSection>
       )}

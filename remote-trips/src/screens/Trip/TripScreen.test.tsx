@@ -90,7 +90,8 @@ describe('TripScreen', () => {
     );
     const standing = within(screen.getByRole('article', { name: /1室目/ }));
     expect(standing.getByText('予約確定')).toBeTruthy();
-    expect(standing.getByText('返金済み')).toBeTruthy();
+    expect(standing.getByText('一部返金')).toBeTruthy();
+    expect(standing.queryByText('返金済み')).toBeNull();
     expect(standing.getByRole('button', { name: '1室目の宿泊者・ご要望を変更' })).toBeTruthy();
     expect(standing.getByText(/12月30日\(月\) 00:00 まで無料/)).toBeTruthy();
     const givenUp = within(screen.getByRole('article', { name: /2室目/ }));
@@ -100,6 +101,37 @@ describe('TripScreen', () => {
     expect(screen.getByRole('link', { name: '宿泊確認書' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '旅程表' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'カレンダーに追加' })).toBeTruthy();
+  });
+
+  it('calls a room refunded once all of its price went back', () => {
+    const all = testRoom(1, { status: 'REFUNDED', refundPrice: 10_000 });
+    renderTrip(testTrip({ expediaHotelRooms: [all] }));
+    const room = within(screen.getByRole('article', { name: /1室目/ }));
+    expect(room.getByText('予約確定')).toBeTruthy();
+    expect(room.getByText('返金済み')).toBeTruthy();
+  });
+
+  it('calls a trip that is being cancelled after a change of dates by that', () => {
+    renderTrip(testTrip({ replacement: { state: 'CANCELING', travel: { id: 't2' } } }));
+    expect(screen.queryByText('予約確定')).toBeNull();
+    expect(screen.getAllByText('キャンセル手続き中')).toHaveLength(3);
+  });
+
+  it.each([
+    ['COMPLETED', false],
+    ['BOOKED', true],
+  ])('of a stay that is %s marks the present stage of the policy: %s', (status, marked) => {
+    renderTrip(testTrip({ status }));
+    expect(screen.queryAllByText('現在').length > 0).toBe(marked);
+  });
+
+  it('names no hour where cancelling is free at any time', () => {
+    const { itinerary } = testTrip();
+    const stages = [{ start: null, end: null, penaltyPrice: 0, label: 'キャンセル無料' }];
+    const cancelTimeline = { freeUntil: '2030-12-31T00:00:00+09:00', stages };
+    const rooms = itinerary.rooms.map((room) => ({ ...room, rate: { ...room.rate, cancelTimeline } }));
+    renderTrip(testTrip({ itinerary: { ...itinerary, rooms } }));
+    expect(screen.getAllByText(/^チェックイン日までいつでも無料/)).toHaveLength(2);
   });
 
   it('explains a booking whose outcome is not known, and offers neither voucher nor cancellation', () => {

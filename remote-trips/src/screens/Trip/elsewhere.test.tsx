@@ -23,6 +23,26 @@ beforeAll(installTestSite);
 describe('a trip arranged elsewhere', () => {
   const elsewhere = { externalSupplierName: '旅館手配センター' };
 
+  it('claims nothing of meals, taxes and charges at the hotel, and calls the number the agent’s', () => {
+    const { pricing, itinerary, propertyContent: hotel } = testTrip();
+    openTrip({
+      ...elsewhere,
+      pricing: { ...pricing, total: { ...pricing.total, taxAndServicePrice: 0, propertyPrice: null } },
+      itinerary: {
+        ...itinerary,
+        rooms: itinerary.rooms.map((room) => ({ ...room, propertyConfirmationId: 'RC-778' })),
+      },
+      propertyContent: { ...hotel, nameEn: hotel.name, countryCode: 'TW' },
+    });
+    expect(screen.queryByText('食事')).toBeNull();
+    expect(screen.queryByText('税およびサービス料')).toBeNull();
+    expect(screen.queryByText('ホテル確認番号')).toBeNull();
+    expect(screen.getAllByText('手配先の予約番号')).toHaveLength(2);
+    expect(screen.getByText(/現地でのお支払いの有無は確認していません/)).toBeTruthy();
+    expect(screen.getByText(/台湾$/)).toBeTruthy();
+    expect(screen.getAllByText(hotel.name)).toHaveLength(2);
+  });
+
   it('says so and whom to ask, and leads to no page that does not exist', async () => {
     openTrip(elsewhere);
     expect(screen.getByText('「旅館手配センター」を通じて手配した予約です')).toBeTruthy();

@@ -21,6 +21,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
     graphql`
       fragment RoomVoucher_travel on Travel {
         travelNumber
+        externalSupplierName
         companyBranch {
           companyName
         }
@@ -115,6 +116,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
       hotel={propertyContent}
       enHotel={enPropertyContent}
       room={facts}
+      thirdParty={trip.externalSupplierName !== null}
       atHotel={trip.pricing.total.propertyPrice?.total}
     >
       <p>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e12c7f8efd96625636d0f075255defae>>
+ * @generated SignedSource<<e38a4563f8981e1ca86ccce2cc98114c>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type VoucherSheet_enHotel$data = {
     readonly line2: string | null | undefined;
     readonly stateProvinceName: string | null | undefined;
   };
+  readonly countryCode: string;
   readonly name: string;
   readonly " $fragmentType": "VoucherSheet_enHotel";
 };
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryCode",
       "storageKey": null
     },
     {
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7fd26449f23adac556f52f00c68f34b8";
+(node as any).hash = "300896644afb7d907ddec68f0c36d64c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fd8c5e4a93ff82f6c2833fb62613255>>
+ * @generated SignedSource<<dc17a43c0f5d2a33aa074a8d8b972241>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type VoucherSheet_hotel$data = {
     readonly postalCode: string | null | undefined;
     readonly stateProvinceName: string | null | undefined;
   };
+  readonly countryCode: string;
   readonly importantNotes: {
     readonly checkin: {
       readonly beginTime: string | null | undefined;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryCode",
       "storageKey": null
     },
     {
@@ -155,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1ed538788b5d1e47e50bfe28a558a7a";
+(node as any).hash = "5255f9b676c2e650409d545ffea7c13b";
 
 export default node;

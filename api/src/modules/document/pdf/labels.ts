@@ -1,6 +1,7 @@
 import type { AddresseeKind } from '../../../graphql/__generated__/schema-types.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
-import { roomStatusLabels, travelStatusLabels } from '../status-labels.ts';
+import { type RoomMoneyState, returnedOf, statusAtHotel } from '../../travel/room-state.ts';
+import { roomStatusLabel, travelStatusLabels } from '../status-labels.ts';
 
 const ja = {
   voucher: '宿泊確認書',
@@ -30,11 +31,14 @@ const ja = {
   requestNote: '(確約ではありません)',
   none: 'なし',
   hotelConfirmation: 'ホテル確認番号',
+  agentReference: '手配先の予約番号',
   hotelConfirmationOpen: '発行待ち(予約は確定しています)',
   itinerary: '旅程番号',
   guestInformation: '宿泊者',
   payAtHotel: '現地でのお支払い',
   payAtHotelNone: 'ご予約時点で、現地でのお支払いはありません。',
+  payAtHotelUnknown:
+    '現地でのお支払い(宿泊税など)の有無は確認していません。ホテルで求められたときは、現地でお支払いください。',
   payAtHotelNote:
     '宿泊料金とは別に、ホテルで現地通貨によりお支払いください。宿泊税などは変わることがあります。',
   resort: 'リゾート料金',
@@ -42,6 +46,7 @@ const ja = {
   tax: '宿泊税など',
   total: '合計',
   paid: '宿泊料金はお支払い手続き済みです。フロントでのお支払いは、下記と追加でご利用になった分だけです。',
+  paidElsewhere: '宿泊料金はお支払い手続き済みです。',
   instructions: 'チェックインのご案内',
   contacts: 'お問い合わせ',
   contactsPhone: '電話',
@@ -73,7 +78,7 @@ const ja = {
   cancelAll: 'すべてのお部屋',
   canceledOn: 'キャンセル日',
   cancelFee: 'キャンセル料',
-  roomStatus: roomStatusLabels,
+  roomStatus: (room: RoomMoneyState) => roomStatusLabel(room),
   travelStatus: travelStatusLabels,
   footer: (brand: string, number: string) => `${brand} 予約番号 ${number}`,
 };
@@ -105,11 +110,14 @@ const en: typeof ja = {
   requestNote: '(not guaranteed)',
   none: 'None',
   hotelConfirmation: 'Hotel confirmation no.',
+  agentReference: 'Booking reference (agent)',
   hotelConfirmationOpen: 'to follow (the booking is confirmed)',
   itinerary: 'Itinerary no.',
   guestInformation: 'Guest',
   payAtHotel: 'To pay at the hotel',
   payAtHotelNone: 'Nothing was due at the hotel at the time of booking.',
+  payAtHotelUnknown:
+    'Charges at the hotel, such as local taxes, were not confirmed. Any that apply are paid by the guest.',
   payAtHotelNote:
     'Collected by the hotel in its own currency, apart from the room rate. Local taxes may change.',
   resort: 'Resort fee',
@@ -117,6 +125,7 @@ const en: typeof ja = {
   tax: 'Local taxes',
   total: 'Total',
   paid: 'The room has been paid for. Please collect only the amounts below and extras from the guest.',
+  paidElsewhere: 'The room has been paid for.',
   instructions: 'Check-in information',
   contacts: 'Contact',
   contactsPhone: 'Phone',
@@ -147,12 +156,10 @@ const en: typeof ja = {
   cancelAll: 'All rooms',
   canceledOn: 'Cancelled on',
   cancelFee: 'Cancellation fee',
-  roomStatus: {
-    PENDING: 'Being confirmed',
-    BOOKED: 'Confirmed',
-    CANCELED: 'Cancelled',
-    FAILED: 'Not booked',
-    REFUNDED: 'Refunded',
+  roomStatus: (room) => {
+    const returned = returnedOf(room);
+    const status = enRoomStatus[statusAtHotel(room)];
+    return returned ? `${status}, ${enReturned[returned]}` : status;
   },
   travelStatus: {
     BOOKING: 'Being confirmed',
@@ -164,6 +171,14 @@ const en: typeof ja = {
   },
   footer: (brand, number) => `${brand}   Booking number ${number}`,
 };
+
+const enRoomStatus = {
+  PENDING: 'Being confirmed',
+  BOOKED: 'Confirmed',
+  CANCELED: 'Cancelled',
+  FAILED: 'Not booked',
+};
+const enReturned = { ALL: 'refunded', PART: 'partly refunded' };
 
 export type Labels = typeof ja;
 export const labelsOf = (language: DocumentLanguage): Labels => (language === 'ja-JP' ? ja : en);

@@ -111,7 +111,9 @@ export function roomRows(
 }
 
 export function confirmationRows({ travel }: TripFacts, { row, stay }: RoomFacts, labels: Labels): Row[] {
-  const given = stay.propertyConfirmationId ?? travel.external_confirmation_id;
+  if (travel.external_confirmation_id !== null)
+    return [[labels.agentReference, travel.external_confirmation_id, { strong: true }]];
+  const given = stay.propertyConfirmationId;
   const open: Row[] = isStayable(row) ? [[labels.hotelConfirmation, labels.hotelConfirmationOpen]] : [];
   const hotel: Row[] = given ? [[labels.hotelConfirmation, given, { strong: true }]] : open;
   return travel.itinerary_id ? [...hotel, [labels.itinerary, travel.itinerary_id]] : hotel;
@@ -127,6 +129,14 @@ export function payAtHotelRows({ price: { propertyPrice } }: RoomFacts, labels: 
     ...(mandatoryTaxPrice ? [[labels.tax, money(mandatoryTaxPrice), { right: true }] as const] : []),
   ];
   return [...parts, [labels.total, money(total), { strong: true, right: true }]];
+}
+
+/** What is said where no charges are listed: of a trip from elsewhere they are not known. */
+export function noChargesText(
+  { external_supplier_name }: Pick<TripFacts['travel'], 'external_supplier_name'>,
+  labels: Labels,
+): string {
+  return external_supplier_name === null ? labels.payAtHotelNone : labels.payAtHotelUnknown;
 }
 
 /** Where to ask: the agency of the branch, else the platform itself. */

@@ -12,6 +12,7 @@ import {
   confirmationRows,
   contactRows,
   hotelBlock,
+  noChargesText,
   payAtHotelRows,
   roomRows,
   stayBoxes,
@@ -49,12 +50,12 @@ export function tripDetailPdf(
   rows(sheet, bookingRows(facts, language, labels));
   for (const room of list) {
     const about = [...roomRows(facts, room, language, labels), ...confirmationRows(facts, room, labels)];
-    const title = `${labels.roomOf(room.row.room_number)}  ${labels.roomStatus[room.row.status]}`;
+    const title = `${labels.roomOf(room.row.room_number)}  ${labels.roomStatus(room.row)}`;
     section(sheet, title, heightOfRows(sheet, about));
     rows(sheet, about);
   }
   prices(sheet, facts, labels);
-  payAtHotel(sheet, list, labels);
+  payAtHotel(sheet, facts, labels);
   cancelPolicy(sheet, facts, language, labels);
   const contacts = contactRows(facts, labels);
   section(sheet, labels.contacts, heightOfRows(sheet, contacts));
@@ -96,10 +97,10 @@ function prices(sheet: Sheet, { rooms: list }: TripFacts, labels: Labels): void 
 }
 
 /** The second purse: paid at the hotel, in its currency, and in no sum above. */
-function payAtHotel(sheet: Sheet, list: readonly RoomFacts[], labels: Labels): void {
+function payAtHotel(sheet: Sheet, { travel, rooms: list }: TripFacts, labels: Labels): void {
   const open = list.filter((room) => room.price.propertyPrice !== null && room.row.canceled_at === null);
   section(sheet, labels.payAtHotel, 50);
-  if (open.length === 0) sheet.text(labels.payAtHotelNone, { color: colors.quiet });
+  if (open.length === 0) sheet.text(noChargesText(travel, labels), { color: colors.quiet });
   for (const room of open) {
     if (open.length > 1) sheet.text(labels.roomOf(room.row.room_number), { size: 8.5, font: 'bold' });
     rows(sheet, payAtHotelRows(room, labels));

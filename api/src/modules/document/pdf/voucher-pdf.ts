@@ -10,6 +10,7 @@ import {
   confirmationRows,
   contactRows,
   hotelBlock,
+  noChargesText,
   payAtHotelRows,
   roomRows,
   stayBoxes,
@@ -50,7 +51,7 @@ function page(
   section(sheet, labels.guestInformation);
   rows(sheet, [...roomRows(facts, room, language, labels), ...confirmationRows(facts, room, labels)]);
   section(sheet, labels.payAtHotel);
-  payAtHotel(sheet, room, labels);
+  payAtHotel(sheet, facts, room, labels);
   const contacts = contactRows(facts, labels);
   // Whom to call stands at the foot of the page, whatever else is on it.
   const contactsFrom = sheet.bottom - SECTION_HEIGHT - heightOfRows(sheet, contacts);
@@ -60,10 +61,10 @@ function page(
   rows(sheet, contacts);
 }
 
-function payAtHotel(sheet: Sheet, room: RoomFacts, labels: Labels): void {
+function payAtHotel(sheet: Sheet, { travel }: TripFacts, room: RoomFacts, labels: Labels): void {
   const list = payAtHotelRows(room, labels);
-  notes(sheet, [labels.paid]);
-  if (list.length === 0) sheet.text(labels.payAtHotelNone);
+  notes(sheet, [travel.external_supplier_name === null ? labels.paid : labels.paidElsewhere]);
+  if (list.length === 0) sheet.text(noChargesText(travel, labels));
   else {
     rows(sheet, list);
     notes(sheet, [labels.payAtHotelNote]);

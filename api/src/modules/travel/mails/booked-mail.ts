@@ -36,29 +36,39 @@ export function bookedMail(facts: MailFacts): MailText {
 function pricesOf({ travel, pricing }: MailFacts): MailSection {
   const paid = travel.payment_type === 'CREDIT_CARD' ? 'クレジットカード' : '請求書払い';
   const { paymentPrice, propertyPrice } = pricing.total;
+  const noCharges =
+    travel.external_supplier_name === null
+      ? 'なし'
+      : '有無は確認していません(宿泊税などがかかることがあります)';
   return {
     title: '料金',
     rows: [
       [`お支払い金額(${paid})`, yen(paymentPrice)],
-      ['現地でのお支払い', propertyPrice ? `${money(propertyPrice.total)}(上記に含まれません)` : 'なし'],
+      ['現地でのお支払い', propertyPrice ? `${money(propertyPrice.total)}(上記に含まれません)` : noCharges],
     ],
   };
 }
 
-function cancelRows({ travel, timeline }: MailFacts): MailSection['rows'] {
-  const { freeUntil, stages } = timeline;
-  const rows: [string, string][] = [
-    [
-      '無料期限',
-      freeUntil ? `${deadline(freeUntil, travel.time_zone)}まで` : '無料でのキャンセルはできません',
-    ],
-  ];
+function cancelRows(facts: MailFacts): MailSection['rows'] {
+  const {
+    travel,
+    timeline: { stages },
+  } = facts;
+  const rows: [string, string][] = [['無料期限', freeUntilText(facts)]];
   for (const stage of stages) {
     if (stage.penaltyPrice === 0) continue;
     const from = stage.start ? `${deadline(stage.start, travel.time_zone)}以降` : 'ご予約直後から';
     rows.push([from, yen(stage.penaltyPrice)]);
   }
   return rows;
+}
+
+/** A policy that never costs anything has no hour: one can cancel until check-in day is over. */
+function freeUntilText({ travel, timeline: { freeUntil, stages } }: MailFacts): string {
+  if (!freeUntil) return '無料でのキャンセルはできません';
+  return stages.some(({ penaltyPrice }) => penaltyPrice > 0)
+    ? `${deadline(freeUntil, travel.time_zone)}まで`
+    : 'チェックイン日まで、いつでも無料';
 }
 
 /** Where members and guests open the trip. */

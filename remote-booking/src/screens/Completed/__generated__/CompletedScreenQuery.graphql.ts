@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c58558bb047954b9c18c7ccabe35bce>>
- * @relayHash 5ddab2ff99c467effad41c80c7e69113
+ * @generated SignedSource<<9d41db1ace840aa79e0ab802ec3c4990>>
+ * @relayHash a9223f440a2500dcc102a30a60861352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f43611aa9c32a05f5f1c9001b1a9ad5c58f206535b423c7156fcadbce82adb06
+// @relayRequestID 50b74bcb3f6dfcb042f806ff71cb5d294bcf6b8cb444cf81d7afdbd6838d1641
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,12 @@ export type CompletedScreenQuery$data = {
     readonly id: string;
     readonly status: TravelStatus;
     readonly travelNumber: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BookedStay_travel" | "CompletedActions_travel" | "FailedBooking_travel" | "NextSteps_travel" | "OutcomePending_travel" | "TripShare_travel">;
+    readonly updateTimeline: ReadonlyArray<{
+      readonly data?: {
+        readonly previousTravelId?: string | null | undefined;
+      };
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"BookedStay_travel" | "CompletedActions_travel" | "FailedBooking_travel" | "MovedDates_travel" | "NextSteps_travel" | "OutcomePending_travel" | "TripShare_travel">;
   } | null | undefined;
 };
 export type CompletedScreenQuery = {
@@ -64,7 +69,31 @@ v4 = {
   "kind": "ScalarField",
   "name": "travelNumber",
   "storageKey": null
-};
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousTravelId",
+      "storageKey": null
+    }
+  ],
+  "type": "TravelBookedData",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = [
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -85,6 +114,41 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MovedDates_travel"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "updateTimeline",
+            "plural": true,
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "data",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "TravelHistory",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -139,6 +203,81 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PreviousTravelCancel",
+            "kind": "LinkedField",
+            "name": "previousTravelCancel",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Travel",
+                "kind": "LinkedField",
+                "name": "travel",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "updateTimeline",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "data",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "type": "TravelHistory",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v7/*:: as any*/),
+                "type": "AgencyTravelMemo",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v7/*:: as any*/),
+                "type": "CompanyTravelMemo",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v7/*:: as any*/),
+                "type": "OperatorTravelMemo",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -502,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "f43611aa9c32a05f5f1c9001b1a9ad5c58f206535b423c7156fcadbce82adb06",
+    "id": "50b74bcb3f6dfcb042f806ff71cb5d294bcf6b8cb444cf81d7afdbd6838d1641",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",
@@ -511,6 +650,6 @@ return {
 };
 })();
 
-(node as any).hash = "083c3880d0ff7b4e4ff1cd2bff4873f6";
+(node as any).hash = "f21e99a25863cc346d0c9d4d8b3d89d0";
 
 export default node;

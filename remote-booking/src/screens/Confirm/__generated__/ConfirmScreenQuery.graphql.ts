@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<145914147d7e3b26cf55ea9acd10120e>>
- * @relayHash 6c515941b795806e8b57979b6eddaeeb
+ * @generated SignedSource<<c6fef52880e570cbc65806ca5d5ff713>>
+ * @relayHash 0e1d4afa834ff8ddbc26d47fd7f575af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dddfc0138976d3787eb2673a9dd1d37219ff691b019414728e6bd4ba4a2500a5
+// @relayRequestID 632d73720764ab9f52c11b7db0d4d5c192a6d13ff09c8c501c16fc4d984440fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type ConfirmScreenQuery$variables = {
 };
 export type ConfirmScreenQuery$data = {
   readonly preparedBooking: {
+    readonly previousTravel: {
+      readonly id: string;
+    } | null | undefined;
     readonly priceCheckId: string;
     readonly " $fragmentSpreads": FragmentRefs<"ConfirmAside_booking" | "ConfirmContent_booking" | "ExpiryClock_booking" | "StepGuard_booking">;
   } | null | undefined;
@@ -56,56 +59,59 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "familyName",
-  "storageKey": null
-},
+v4 = [
+  (v3/*:: as any*/)
+],
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "givenName",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "travelNumber",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "givenName",
+  "storageKey": null
+},
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentPrice",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -121,21 +127,21 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stayPrice",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxAndServicePrice",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,6 +166,16 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Travel",
+            "kind": "LinkedField",
+            "name": "previousTravel",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -210,6 +226,21 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Travel",
+            "kind": "LinkedField",
+            "name": "previousTravel",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "state",
             "storageKey": null
@@ -257,8 +288,8 @@ return {
                 "name": "guests",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -391,7 +422,7 @@ return {
                 "name": "epsPropertyId",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -588,21 +619,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Travel",
-            "kind": "LinkedField",
-            "name": "previousTravel",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "PreparedRoom",
             "kind": "LinkedField",
             "name": "room",
@@ -719,9 +735,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bedGroups",
                 "plural": true,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -740,7 +754,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -756,7 +770,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -766,7 +780,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resortPrice",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -776,7 +790,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryPrice",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -786,14 +800,14 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryTaxPrice",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -805,7 +819,7 @@ return {
                     "name": "occupancyPricing",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -814,8 +828,8 @@ return {
                         "name": "nightsPrice",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -867,7 +881,7 @@ return {
                     "name": "deal",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -880,7 +894,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -963,9 +977,9 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -974,8 +988,8 @@ return {
                 "name": "expediaHotelRooms",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1064,7 +1078,7 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1126,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "dddfc0138976d3787eb2673a9dd1d37219ff691b019414728e6bd4ba4a2500a5",
+    "id": "632d73720764ab9f52c11b7db0d4d5c192a6d13ff09c8c501c16fc4d984440fa",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",
@@ -1135,6 +1149,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f3e8ac24a8ddba1e27a021d40665d06";
+(node as any).hash = "4464a6ddf7e679a52eebe15c31073464";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3269ca56269f0c26d67d53f1fc998b77>>
- * @relayHash c6fc2e0908d4f790997332411f02f8d9
+ * @generated SignedSource<<6c66e5af1b16bceff02aeed9141397d3>>
+ * @relayHash 2ef74d3393926642f1556457721e73f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 338026f26dbff9f44d1d644d720a9f9f0377a72999403882d634d756e6bc8a19
+// @relayRequestID 1e965b46fa49b43f9e34b378850d0b65940371ab19491941b37c9cee7f48463e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,31 +81,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateProvinceName",
+  "name": "countryCode",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "stateProvinceName",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "city",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line2",
+  "name": "line1",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -185,6 +192,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "is3rdParty",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "TotalPropertyPrice",
             "kind": "LinkedField",
             "name": "propertyPrice",
@@ -234,6 +248,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,10 +264,10 @@ return {
                     "name": "postalCode",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -306,7 +321,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -319,6 +334,7 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -327,14 +343,14 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -520,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "338026f26dbff9f44d1d644d720a9f9f0377a72999403882d634d756e6bc8a19",
+    "id": "1e965b46fa49b43f9e34b378850d0b65940371ab19491941b37c9cee7f48463e",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fbf2b8fe6561decd8f71dc7335a5ef1>>
+ * @generated SignedSource<<eccbd406d8398275fe539cc378fd4a38>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type VoucherRoom_travel$data = {
   readonly enPropertyContent: {
     readonly " $fragmentSpreads": FragmentRefs<"VoucherSheet_enHotel">;
   };
+  readonly is3rdParty: boolean;
   readonly propertyContent: {
     readonly " $fragmentSpreads": FragmentRefs<"VoucherSheet_hotel">;
   };
@@ -42,6 +43,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "travelNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "is3rdParty",
       "storageKey": null
     },
     {
@@ -122,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f81f3ad3874e81189aa1c2687c4ac72c";
+(node as any).hash = "f1d07491534983eab45ec7d33e2e0c4d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3af69d68bb066104908346d46692615b>>
- * @relayHash 6bc76d2b3313ed72c052604f494090d3
+ * @generated SignedSource<<4f93245d704ab3b793e73a999b12dbe6>>
+ * @relayHash 6ac6ee10333ba66a8837646eeb9bfc9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd648ed9028d6651f3c78b79257fcb7ff960ca27220d97f6f5a650fac5c8da4
+// @relayRequestID c2e3d21293b57e9ffc48ea83db7a82e6b540c7faf117ff72b914630111daf135
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "externalSupplierName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "companyIdByEmployee",
             "storageKey": null
           },
@@ -330,6 +337,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "nameEn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countryCode",
                 "storageKey": null
               },
               {
@@ -660,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cd648ed9028d6651f3c78b79257fcb7ff960ca27220d97f6f5a650fac5c8da4",
+    "id": "c2e3d21293b57e9ffc48ea83db7a82e6b540c7faf117ff72b914630111daf135",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",

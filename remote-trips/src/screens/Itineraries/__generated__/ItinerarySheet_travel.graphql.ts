@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61133011e4583f7d97ea891f8fbbc3b8>>
+ * @generated SignedSource<<ceec1889dbc077bc07921891b216e1bb>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ItinerarySheet_travel$data = {
   } | null | undefined;
   readonly companyIdByEmployee: string | null | undefined;
   readonly departmentIdByEmployee: string | null | undefined;
+  readonly externalSupplierName: string | null | undefined;
   readonly pricing: {
     readonly total: {
       readonly propertyPrice: {
@@ -35,6 +36,7 @@ export type ItinerarySheet_travel$data = {
       readonly postalCode: string | null | undefined;
       readonly stateProvinceName: string | null | undefined;
     };
+    readonly countryCode: string;
     readonly importantNotes: {
       readonly checkin: {
         readonly beginTime: string | null | undefined;
@@ -74,6 +76,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "travelNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalSupplierName",
       "storageKey": null
     },
     {
@@ -194,6 +203,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "countryCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "phone",
           "storageKey": null
         },
@@ -302,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6391208785efc8f1c60ab506fe89e79";
+(node as any).hash = "494a7053286af2568312c31926e792e9";
 
 export default node;

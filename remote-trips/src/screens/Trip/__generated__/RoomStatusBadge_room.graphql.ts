@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3deb80e0bad80c28dfd29e1427cd079>>
+ * @generated SignedSource<<6414be7f749df02c8054752313ff810f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type RoomStatusBadge_room$data = {
   readonly cancelPending: boolean;
   readonly canceledAt: string | null | undefined;
   readonly changePending: boolean;
+  readonly paymentPrice: number;
+  readonly refundPrice: number | null | undefined;
   readonly status: HotelRoomStatus;
   readonly " $fragmentType": "RoomStatusBadge_room";
 };
@@ -46,6 +48,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "paymentPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "cancelPending",
       "storageKey": null
     },
@@ -61,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5755b9b1f9e08a5776a2aecd8ee25674";
+(node as any).hash = "856ce6e3a964cf3c2ead2ece005f80fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dccf16ed5d4f1f32d64a4ab71d0084d9>>
+ * @generated SignedSource<<d5e7af6fe062392b335cf84303a11138>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReplacementState = "CANCELING" | "INCOMPLETE" | "KEEPING" | "KEPT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripHeader_travel$data = {
   readonly createdAt: string;
@@ -15,6 +16,9 @@ export type TripHeader_travel$data = {
   readonly propertyContent: {
     readonly name: string;
   };
+  readonly replacement: {
+    readonly state: ReplacementState;
+  } | null | undefined;
   readonly startDate: string;
   readonly travelNumber: string;
   readonly " $fragmentSpreads": FragmentRefs<"TripStatusBadge_travel">;
@@ -60,6 +64,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Replacement",
+      "kind": "LinkedField",
+      "name": "replacement",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TripStatusBadge_travel"
@@ -87,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04b7d4ea85c9cfb29291dfe2b9dd955c";
+(node as any).hash = "ce7f53386d17e626aa5e174e5482b76f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97732273495bce8e101a27b5047f42e7>>
+ * @generated SignedSource<<a2cee80f478429a9f0d860ef170ae6be>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type TripHotel_travel$data = {
       readonly postalCode: string | null | undefined;
       readonly stateProvinceName: string | null | undefined;
     };
+    readonly countryCode: string;
     readonly epsPropertyId: string;
     readonly images: ReadonlyArray<{
       readonly url: string;
@@ -75,6 +76,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "nameEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countryCode",
           "storageKey": null
         },
         {
@@ -167,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5448d5262c9b91fabec80d524e12520a";
+(node as any).hash = "6d1fe5a9d86aabdb263c06f68d68350c";
 
 export default node;

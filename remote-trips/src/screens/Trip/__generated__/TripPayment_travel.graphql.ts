@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9e7fcd8ee1da05b79160143f6e76611>>
+ * @generated SignedSource<<dbd9fd077bf24d3a76b954ca869c34b7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripPayment_travel$data = {
+  readonly externalSupplierName: string | null | undefined;
   readonly paymentType: PaymentType;
   readonly pricing: {
     readonly finalPaymentPrice: number;
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalSupplierName",
       "storageKey": null
     },
     {
@@ -169,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cb3759352a5016b5383c0282d8247b64";
+(node as any).hash = "3e14825fc3351e49e68600c7b685aadc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9144221ed72c5645e8898c3ce792630>>
+ * @generated SignedSource<<1d94860f029d257938e89a49c06c3b0c>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ReplacementState = "CANCELING" | "INCOMPLETE" | "KEEPING" | "KEPT" | "%future added value";
+export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripRoomCard_travel$data = {
+  readonly externalSupplierName: string | null | undefined;
   readonly propertyContent: {
     readonly timeZone: string;
   };
+  readonly replacement: {
+    readonly state: ReplacementState;
+  } | null | undefined;
+  readonly status: TravelStatus;
   readonly viewerCanChange: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomButton_travel">;
   readonly " $fragmentType": "TripRoomCard_travel";
@@ -32,7 +39,39 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalSupplierName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanChange",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Replacement",
+      "kind": "LinkedField",
+      "name": "replacement",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -63,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc42c0708e103d2cd5acafa5f5f6dc60";
+(node as any).hash = "ca1c8f5aee6adebf5c5a4f49c586f845";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c19b5f4a2600bfee67e9122b59e9bc23>>
- * @relayHash f8f499a23f156011f0a0474b6c07f87f
+ * @generated SignedSource<<c42d4175c92e78a3d03131f17a471fd3>>
+ * @relayHash c90651bc40757cb2cf701f13945705cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8179f9a62315595f3075a2544acb15a77df5b552eeecadcc8514ab9063dab6ac
+// @relayRequestID 70fd5295280492254b7f66a5bb547650e1ff2062c2e73e6333877a1bce9528c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "nameEn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countryCode",
                 "storageKey": null
               },
               {
@@ -1324,7 +1331,7 @@ return {
     ]
   },
   "params": {
-    "id": "8179f9a62315595f3075a2544acb15a77df5b552eeecadcc8514ab9063dab6ac",
+    "id": "70fd5295280492254b7f66a5bb547650e1ff2062c2e73e6333877a1bce9528c6",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3943c5e21944c4c652d5341d6e7db79>>
- * @relayHash a2585e3798f2dc5aa98476904e75d7e0
+ * @generated SignedSource<<7bbc8bbfeee5236993487e8de320fb7a>>
+ * @relayHash 395f8da5b29ae3b0aadb33c608b1aed3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741d7910aa427e8e42e8a188b33d7a8541f5dc41e6d00f9985bdc60bd868e63f
+// @relayRequestID 650a86e730a5da81bdf2186d13e77f1410d95ba8227a9771fa2dec981d03dd15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,6 +876,13 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -1377,7 +1384,7 @@ return {
     ]
   },
   "params": {
-    "id": "741d7910aa427e8e42e8a188b33d7a8541f5dc41e6d00f9985bdc60bd868e63f",
+    "id": "650a86e730a5da81bdf2186d13e77f1410d95ba8227a9771fa2dec981d03dd15",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<664c6645ad8cec01d89b44d5df5544e9>>
- * @relayHash 669d309f2b7c8a850d9d0b9a04fb8184
+ * @generated SignedSource<<bf76ca6ec39c671b46714a6e61225ef7>>
+ * @relayHash d96338952a4576fafabe3e2627a9b900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e59ac1a8215444b50127292bb607bea4b0f6015fb536ea940acad7db960290
+// @relayRequestID d6ab3077871b4c6cbe3add918bd09a8fa542c2974f3a6148934f0a404e891743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -854,6 +854,13 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": [
                           {
                             "kind": "Literal",
@@ -1354,7 +1361,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e59ac1a8215444b50127292bb607bea4b0f6015fb536ea940acad7db960290",
+    "id": "d6ab3077871b4c6cbe3add918bd09a8fa542c2974f3a6148934f0a404e891743",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

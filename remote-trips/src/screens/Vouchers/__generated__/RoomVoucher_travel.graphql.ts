@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10eedacbd7e90874684a485f0fc9710c>>
+ * @generated SignedSource<<eac42beeee5f061f9e9fbae3fb49d6fd>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type RoomVoucher_travel$data = {
   readonly companyBranch: {
     readonly companyName: string;
   };
+  readonly externalSupplierName: string | null | undefined;
   readonly itinerary: {
     readonly itineraryId: string | null | undefined;
   } | null | undefined;
@@ -51,6 +52,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "travelNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "externalSupplierName",
       "storageKey": null
     },
     {
@@ -191,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "539bd098d404015249c80139cdbfd1a9";
+(node as any).hash = "27abb38c3dcacb6f2477f031de57151a";
 
 export default node;

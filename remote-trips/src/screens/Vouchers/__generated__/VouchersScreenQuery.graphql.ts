@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0daa4930cae69630f4c6ba5482ebe72>>
- * @relayHash 93b2be1ef3f376db5d4f0e4f809109b6
+ * @generated SignedSource<<42114eba127367c7b5a96f7ceb19b45e>>
+ * @relayHash aa06a71e6709774f57e2a958cf85f813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feb307e2a8a1271581ce15fdf8b98ffed2f3627eb87c90f68bad0a9a3543f940
+// @relayRequestID fe4a5f0edfec341bea071042ece3968de48cecfa5ec11e1daf3c29144dae8576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,24 +116,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateProvinceName",
+  "name": "countryCode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "stateProvinceName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "city",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -258,6 +265,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "travelNumber",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "externalSupplierName",
             "storageKey": null
           },
           {
@@ -568,6 +582,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -583,10 +598,10 @@ return {
                     "name": "postalCode",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -666,6 +681,7 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -674,10 +690,10 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -692,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "feb307e2a8a1271581ce15fdf8b98ffed2f3627eb87c90f68bad0a9a3543f940",
+    "id": "fe4a5f0edfec341bea071042ece3968de48cecfa5ec11e1daf3c29144dae8576",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",
