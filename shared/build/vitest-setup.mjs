@@ -6,6 +6,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   if (typeof window === 'undefined') return;
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
 });

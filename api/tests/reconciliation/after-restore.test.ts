@@ -1,86 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
-import { reconcile, startDailyScan } from '../../src/modules/reconciliation/reconcile.ts';
+import { describe, expect, it } from 'vitest';
+import { startDailyScan } from '../../src/modules/reconciliation/reconcile.ts';
 import { watchOverdueWork } from '../../src/modules/operations/watch-overdue-work.ts';
-import { jsonb } from '../../src/db/jsonb.ts';
-import type { TestClient } from '../_client.ts';
-import {
-  book,
-  type BookInput,
-  bookInput,
-  bookPath,
-  type BookingWorld,
-  chooseAnyRate,
-  prepare,
-  retrievePath,
-  startBookingWorld,
-  stayOf,
-} from '../booking/_booking.ts';
-import { eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
+import { bookPath, retrievePath } from '../booking/_booking.ts';
+import { itinerariesFor } from '../booking/_outside.ts';
 import { resolve, tasks } from '../operations/_tasks.ts';
-import { countingCards, stripeSdk } from './_disorder.ts';
+import { useBackups } from './_restore-kit.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
 const hours = (count: number) => count * 3_600_000;
-const kinds = ['LOST_BOOKING', 'LOST_PAYMENT'];
 
 describe('after a restore of an older backup', () => {
-  const outside = countingCards();
-  let environment: string;
-  let offset: number;
-  let open: BookingWorld[];
-
-  beforeEach(() => {
-    environment = `restore-${randomUUID().slice(0, 8)}`;
-    offset = 0;
-    open = [];
-    outside.failCaptures(false);
-  });
-  afterEach(async () => {
-    for (const world of open) await world.close();
-  });
-
-  /** An API on the database as it was before anything was booked: the backup. */
-  const onBackup = async (name = environment): Promise<BookingWorld> => {
-    const clock = () => new Date(Date.now() + offset);
-    const world = await startBookingWorld({
-      config: { environment: name },
-      overrides: { clock, cards: outside.cards },
-    });
-    open.push(world);
-    return world;
-  };
-  const end = async (world: BookingWorld) => {
-    open = open.filter((each) => each !== world);
-    await world.close();
-  };
-  const bookIn = async (
-    world: BookingWorld,
-    change: Partial<BookInput> = {},
-  ): Promise<{ input: BookInput; price: number }> => {
-    const client = world.api.as('employee@sakura.example');
-    const rate = await chooseAnyRate(world.api, client, stayOf());
-    const input = bookInput(await prepare(client, rate), change);
-    await book(client, input);
-    return { input, price: input.acceptedPaymentPrice };
-  };
-  const paymentOf = async (world: BookingWorld, { idempotencyKey }: BookInput, status: string) => {
-    const [payment] = await eventually(
-      () => paymentsFor(world.api, idempotencyKey),
-      ([first]) => first?.status === status,
-    );
-    return payment?.id ?? '';
-  };
-  const statusOf = async (id: string) => (await stripeSdk().paymentIntents.retrieve(id)).status;
-  const desk = (world: BookingWorld): TestClient => world.api.as('operator@yado.example');
-  const lostIn = async (world: BookingWorld, status = 'OPEN') =>
-    (await tasks(desk(world), { input: { kinds, status }, first: 100 })).nodes;
-  const reconcileAfter = async (world: BookingWorld, ms: number) => {
-    offset = ms;
-    await reconcile(world.api.app);
-  };
+  const {
+    attemptOf,
+    moveClock,
+    outside,
+    onBackup,
+    end,
+    bookIn,
+    paymentOf,
+    statusOf,
+    desk,
+    lostIn,
+    reconcileAfter,
+  } = useBackups();
 
   it('every newer booking becomes one task that says what stands, by card and by invoice', async () => {
     const before = await onBackup();
@@ -147,7 +91,7 @@ describe('after a restore of an older backup', () => {
     await reconcileAfter(world, hours(1) + 11 * 60_000);
     expect(await failures.execute()).toMatchObject([{ failures: 2 }]);
 
-    offset = hours(3);
+    moveClock(hours(3));
     await watchOverdueWork(app);
     const [failure] = await failures.execute();
     expect((await tasks(desk(world), { input: { kinds: ['DEAD_LETTER'] } })).nodes).toMatchObject([
@@ -280,80 +224,4 @@ describe('after a restore of an older backup', () => {
     expect(await lostIn(world)).toEqual([]);
     expect(await statusOf(held)).toBe('requires_capture');
   });
-
-  it('an attempt that the backup shows before it was sent is confirmed when the supplier has its booking', async () => {
-    const world = await onBackup();
-    outside.failCaptures(true);
-    const { input } = await bookIn(world, visa);
-    const held = await paymentOf(world, input, 'requires_capture');
-    outside.failCaptures(false);
-    await asBeforeItWasSent(world, input);
-    await sweepBookings(world.api.app);
-    expect(await attemptOf(world, input)).toMatchObject({ state: 'CONFIRMED' });
-    expect(await paymentOf(world, input, 'succeeded')).toBe(held);
-    expect(await itinerariesFor(input.email)).toHaveLength(1);
-  });
-
-  it('a hold that the backup does not count on is kept when the booking of its attempt stands', async () => {
-    const world = await onBackup();
-    outside.failCaptures(true);
-    const { input } = await bookIn(world, visa);
-    const held = await paymentOf(world, input, 'requires_capture');
-    const { id } = await asBeforeItWasSent(world, input);
-    await world.api.app.db.deleteFrom('payments').where('attempt_id', '=', id).execute();
-    await world.api.app.db
-      .updateTable('booking_attempts')
-      .set({ state: 'CREATED', payment_intent_id: null, next_check_at: null })
-      .where('id', '=', id)
-      .execute();
-    await startDailyScan(world.api.app);
-    await reconcileAfter(world, hours(1));
-    expect(await statusOf(held)).toBe('requires_capture');
-    expect(await lostIn(world)).toMatchObject([
-      { kind: 'LOST_BOOKING', detail: expect.stringContaining(`payment=${held}`) },
-    ]);
-  });
-
-  const attemptOf = (world: BookingWorld, { idempotencyKey }: BookInput) =>
-    world.api.app.db
-      .selectFrom('booking_attempts')
-      .selectAll()
-      .where('idempotency_key', '=', idempotencyKey)
-      .executeTakeFirstOrThrow();
-
-  /** Turns the rows of a booking back to the moment before it was sent, two hours ago. */
-  async function asBeforeItWasSent(world: BookingWorld, input: BookInput): Promise<{ id: string }> {
-    const { db } = world.api.app;
-    const attempt = await attemptOf(world, input);
-    const past = new Date(Date.now() - hours(2));
-    const travelId = attempt.travel_id ?? '';
-    await db.deleteFrom('reconcile_marks').where('attempt_id', '=', attempt.id).execute();
-    for (const table of ['travel_mails', 'travel_histories', 'travel_rooms'] as const) {
-      await db.deleteFrom(table).where('travel_id', '=', travelId).execute();
-    }
-    await db
-      .updateTable('booking_attempts')
-      .set({
-        travel_id: null,
-        itinerary_id: null,
-        sent_at: null,
-        price_checked_at: past,
-        state: 'AUTHORIZED',
-        request: jsonb(attempt.request),
-        lease_until: null,
-        lease_owner: null,
-        next_check_at: past,
-        created_at: past,
-        updated_at: past,
-      })
-      .where('id', '=', attempt.id)
-      .execute();
-    await db.deleteFrom('travels').where('id', '=', travelId).execute();
-    await db
-      .updateTable('payments')
-      .set({ state: 'HELD', pending: null, pending_amount: null, failed_tries: 0, next_try_at: null })
-      .where('attempt_id', '=', attempt.id)
-      .execute();
-    return attempt;
-  }
 });

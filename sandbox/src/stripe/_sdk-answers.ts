@@ -8,7 +8,6 @@ import {
   retrieveCustomer,
   updateCustomer,
 } from './customers.ts';
-import type { ErrorBody } from './errors.ts';
 import { listEvents, retrieveEvent } from './events.ts';
 import { cancelPaymentIntent, capturePaymentIntent } from './payment-intent-settling.ts';
 import {

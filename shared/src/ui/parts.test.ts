@@ -18,7 +18,9 @@ it.each(parts)('%s exports one component, named like the file, and nothing by de
 });
 
 it.each(parts)('%s has a test that runs axe', (file) => {
-  expect(read(file.replace('.tsx', '.test.tsx'))).toContain('axeFindings');
+  const name = file.replace('.tsx', '');
+  const test = files.find((each) => each === `${name}.test.tsx` || each === `${name}.isolated.test.tsx`);
+  expect(read(test ?? '')).toContain('axeFindings');
 });
 
 it.each(files.filter((file) => file.endsWith('.recipe.ts')))(

@@ -4,6 +4,8 @@ import { watchOverdueWork } from './watch-overdue-work.ts';
 import { hasTaskOfHandler } from './watched-task-store.ts';
 
 const WATCH_SECONDS = 60;
+/** After an outage the handlers do first what has become overdue meanwhile. */
+const SETTLE_MS = 5 * 60_000;
 
 /** Puts jobs that have used up their tries, and work that is overdue for whatever reason, on the operators' desk. */
 export function registerOperationsJobs(app: AppContext): void {
@@ -25,5 +27,8 @@ export function registerOperationsJobs(app: AppContext): void {
       detail: `id=${id}`,
     });
   });
-  app.jobs.schedule('work-watch', WATCH_SECONDS, () => watchOverdueWork(app));
+  const startedAt = app.clock().getTime();
+  app.jobs.schedule('work-watch', WATCH_SECONDS, async () => {
+    if (app.clock().getTime() - startedAt >= SETTLE_MS) await watchOverdueWork(app);
+  });
 }

@@ -20,6 +20,11 @@ import { forgetFailures } from '../work-failure/work-failure-store.ts';
 
 const MINUTE_MS = 60_000;
 const LIMIT_MS = 30 * MINUTE_MS;
+/**
+ * Work that does not throw: its handler raises its own task after 30 minutes, at the latest after its longest pause,
+ * which is 15 minutes, for a move of dates.
+ */
+const PATIENT_LIMIT_MS = 50 * MINUTE_MS;
 /** What an operator has just dealt with comes back only if it is still so after this. */
 const QUIET_AFTER_RESOLVED_MS = 15 * MINUTE_MS;
 /** The same for what costs no money meanwhile: an address that takes no mail must not fill the desk. */
@@ -49,18 +54,22 @@ export async function watchOverdueWork(app: AppContext): Promise<void> {
     () => findOverdueDetaches(app.db, before),
     () => findLastingFailures(app.db, before, now),
   ];
+  const patientBefore = new Date(now.getTime() - PATIENT_LIMIT_MS);
   const overdue = new Set<string>();
   let sawAll = true;
   await forEachInTurn(sources, async (find) => {
-    const seenBefore = sawAll;
-    sawAll = false;
     const found = await find();
-    sawAll = seenBefore && found.length < OVERDUE_AT_ONCE;
+    sawAll &&= found.length < OVERDUE_AT_ONCE;
     for (const { kind, subject } of found) overdue.add(`${kind} ${subject}`);
-    await forEachInTurn(found, (item) => putOnDesk(app, item));
+    await forEachInTurn(found.filter(isForDesk(patientBefore)), (item) => putOnDesk(app, item));
   });
   if (sawAll) await closeDone(app, overdue);
   await forgetFailures(app.db, new Date(now.getTime() - FAILURES_KEPT_MS));
+}
+
+function isForDesk(patientBefore: Date): (item: OverdueWork) => boolean {
+  return ({ kind, failures, since }) =>
+    isOwn(kind) || kind === 'HOLD_EXPIRING' || failures !== null || since <= patientBefore;
 }
 
 async function putOnDesk(app: AppContext, item: OverdueWork): Promise<void> {

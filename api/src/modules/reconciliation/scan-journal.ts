@@ -29,8 +29,11 @@ export async function scanJournal(app: AppContext): Promise<boolean> {
   for (let from = start; from < end; from = nextDay(from)) {
     const to = Math.min(nextDay(from), end);
     const day = new Date(from).toISOString().slice(0, 10);
-    await noteMissing(app, await entriesOf(app, day, from, to));
-    if (to <= (known?.getTime() ?? 0)) continue;
+    const entries = await entriesOf(app, day, from, to);
+    await noteMissing(app, entries);
+    // A day without entries is read again for less than it costs to write down that it was.
+    const isWorthNoting = entries.length > 0 || to === end;
+    if (!isWorthNoting || to <= (known?.getTime() ?? 0)) continue;
     // Rewound meanwhile: the next run goes through everything again.
     if (!(await advanceCursor(app.db, CURSOR, known, new Date(to)))) return false;
     known = new Date(to);

@@ -86,7 +86,7 @@ it('invents nothing of a trip from another supplier, and calls the number the ag
   expect(sheet).not.toMatch(
     /食事|Room only|ホテル確認番号|チェックイン|チェックアウト|湯けむりの宿湯けむりの宿/,
   );
-  expect(sheet).toContain('手配先の予約番号Booking reference (agent)H-1');
+  expect(sheet).toContain('手配先の予約番号 Booking reference (agent)H-1');
   expect(sheet).toContain('were not confirmed');
   expect(sheet).toContain('台北 台湾Taiwan');
 });

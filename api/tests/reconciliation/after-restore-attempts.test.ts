@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { startDailyScan } from '../../src/modules/reconciliation/reconcile.ts';
+import { jsonb } from '../../src/db/jsonb.ts';
+import { type BookInput, type BookingWorld } from '../booking/_booking.ts';
+import { itinerariesFor } from '../booking/_outside.ts';
+import { useBackups } from './_restore-kit.ts';
+
+const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
+const hours = (count: number) => count * 3_600_000;
+
+describe('after a restore of an older backup', () => {
+  const { attemptOf, outside, onBackup, bookIn, paymentOf, statusOf, lostIn, reconcileAfter } = useBackups();
+
+  it('an attempt that the backup shows before it was sent is confirmed when the supplier has its booking', async () => {
+    const world = await onBackup();
+    outside.failCaptures(true);
+    const { input } = await bookIn(world, visa);
+    const held = await paymentOf(world, input, 'requires_capture');
+    outside.failCaptures(false);
+    await asBeforeItWasSent(world, input);
+    await sweepBookings(world.api.app);
+    expect(await attemptOf(world, input)).toMatchObject({ state: 'CONFIRMED' });
+    expect(await paymentOf(world, input, 'succeeded')).toBe(held);
+    expect(await itinerariesFor(input.email)).toHaveLength(1);
+  });
+
+  it('a hold that the backup does not count on is kept when the booking of its attempt stands', async () => {
+    const world = await onBackup();
+    outside.failCaptures(true);
+    const { input } = await bookIn(world, visa);
+    const held = await paymentOf(world, input, 'requires_capture');
+    const { id } = await asBeforeItWasSent(world, input);
+    await world.api.app.db.deleteFrom('payments').where('attempt_id', '=', id).execute();
+    await world.api.app.db
+      .updateTable('booking_attempts')
+      .set({ state: 'CREATED', payment_intent_id: null, next_check_at: null })
+      .where('id', '=', id)
+      .execute();
+    await startDailyScan(world.api.app);
+    await reconcileAfter(world, hours(1));
+    expect(await statusOf(held)).toBe('requires_capture');
+    expect(await lostIn(world)).toMatchObject([
+      { kind: 'LOST_BOOKING', detail: expect.stringContaining(`payment=${held}`) },
+    ]);
+  });
+
+  /** Turns the rows of a booking back to the moment before it was sent, two hours ago. */
+  async function asBeforeItWasSent(world: BookingWorld, input: BookInput): Promise<{ id: string }> {
+    const { db } = world.api.app;
+    const attempt = await attemptOf(world, input);
+    const past = new Date(Date.now() - hours(2));
+    const travelId = attempt.travel_id ?? '';
+    await db.deleteFrom('reconcile_marks').where('attempt_id', '=', attempt.id).execute();
+    for (const table of ['travel_mails', 'travel_histories', 'travel_rooms'] as const) {
+      await db.deleteFrom(table).where('travel_id', '=', travelId).execute();
+    }
+    await db
+      .updateTable('booking_attempts')
+      .set({
+        travel_id: null,
+        itinerary_id: null,
+        sent_at: null,
+        price_checked_at: past,
+        state: 'AUTHORIZED',
+        request: jsonb(attempt.request),
+        lease_until: null,
+        lease_owner: null,
+        next_check_at: past,
+        created_at: past,
+        updated_at: past,
+      })
+      .where('id', '=', attempt.id)
+      .execute();
+    await db.deleteFrom('travels').where('id', '=', travelId).execute();
+    await db
+      .updateTable('payments')
+      .set({ state: 'HELD', pending: null, pending_amount: null, failed_tries: 0, next_try_at: null })
+      .where('attempt_id', '=', attempt.id)
+      .execute();
+    return attempt;
+  }
+});
