@@ -31,7 +31,7 @@ export async function choosePayment(page: Page, name: string): Promise<void> {
 
 /** Ticks the consent; the booking itself is `confirmButton(page).click()`. */
 export async function consent(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: '予約内容の確認' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^(予約|日程変更の)内容の確認$/ })).toBeVisible();
   await page.getByText('キャンセル料の条件を確認しました').click();
   await page.getByText('予約内容を確認し、利用規約と宿泊サプライヤー規約に同意します').click();
   await expect(page.getByRole('checkbox', { name: /同意します/ })).toBeChecked();
@@ -59,7 +59,9 @@ export const confirmButton = (page: Page) => page.getByRole('button', { name: /�
 
 /** Waits for the completed page and answers with the travel number that it shows. */
 export async function travelNumber(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1, name: '予約が確定しました' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^(予約が確定|日程を変更)しました$/ }),
+  ).toBeVisible();
   const text = await page
     .getByText(/予約番号 \S+/)
     .first()
