@@ -27,6 +27,10 @@ const roomsUnavailableHotel = '9000003';
 const minutes = (count: number) => count * 60_000;
 const cancelPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
 
+/** Without what the watch for overdue work adds when this machine is slow: the clock of this test is hours ahead. */
+const standing = (nodes: { id: string; status: string; detail: string | null }[]) =>
+  nodes.filter(({ detail }) => !detail?.startsWith('work=')).map(({ id, status }) => ({ id, status }));
+
 describe('comparing our rows with card provider and supplier', () => {
   const outside = countingCards();
   let world: BookingWorld;
@@ -175,9 +179,7 @@ describe('comparing our rows with card provider and supplier', () => {
     await reconcileLater(24 * 60);
     expect(changesOutside()).toBe(changes);
     const again = await tasks(operator, { first: 100 });
-    expect(again.nodes.map(({ id, status }) => ({ id, status }))).toEqual(
-      found.nodes.map(({ id, status }) => ({ id, status })),
-    );
+    expect(standing(again.nodes)).toEqual(standing(found.nodes));
   });
 
   it('takes a mismatch off the desk once it is none any more', async () => {

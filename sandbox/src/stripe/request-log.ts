@@ -10,7 +10,7 @@ export type LoggedRequest = {
   fault: string | null;
 };
 
-const MAX_REQUESTS = 5_000;
+const MAX_REQUESTS = 50_000;
 
 export type RequestLog = {
   add(request: LoggedRequest): void;
