@@ -71,5 +71,5 @@ export const rowOf = (text: string) => screen.getByRole('row', { name: new RegEx
 export async function choose(name: string, entry: string) {
   await userEvent.click(screen.getByRole('button', { name: `${name}さんの操作` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
-  return screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+  return screen.findByRole('alertdialog', {}, { timeout: 30_000 });
 }
