@@ -19,7 +19,7 @@ it('prints what it made and how to publish it', () => {
 
 it('makes a remote that is formatted, linted, compiled and in every list of the repository', async () => {
   await run('biome format remote-reports bench');
-  await run('oxlint --type-aware --deny-warnings remote-reports bench');
+  await run('oxlint --deny-warnings remote-reports bench');
   await run('relay-compiler --validate');
   await run('vitest run borders.test.ts persisted-operations.test.ts', { cwd: 'scripts' });
   const bench = readFileSync(join(made.folder, 'bench/first-screen/src/no-federation.ts'), 'utf8');
