@@ -23,7 +23,7 @@ export interface Settings {
   commandFolders: string[];
   /** PostgreSQL server that replaces the embedded database. */
   databaseUrl?: string;
-  /** PostgreSQL server on which the API's tests run too, in their own databases. */
+  /** PostgreSQL server on which the API's tests run, in their own databases, instead of the embedded one. */
   testDatabaseUrl?: string;
 }
 

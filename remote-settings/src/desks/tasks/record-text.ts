@@ -68,6 +68,7 @@ const paymentStatuses = {
   canceled: '取り消し済み',
   absent: '記録なし',
 };
+const fields = { names: '宿泊者名', dates: '宿泊日', rooms: '客室数' };
 const works = {
   booking: '予約の確認',
   payment: 'カードの請求・解除・返金',
@@ -154,6 +155,7 @@ const shows: Readonly<Record<string, Show>> = {
   refused: named('拒否の理由'),
   attempt: named('予約手続き', attemptStates),
   state: named('状態', { ...attemptStates, ...openWork }),
+  field: named('違う項目', fields),
   work: named('処理', works),
   mail: named('メール', mails),
   since: (value) => `開始 ${instant(value)}`,
