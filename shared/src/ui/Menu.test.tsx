@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { axeFindings } from './_axe.ts';
@@ -17,6 +17,13 @@ it('acts on the item that the keyboard chose', async () => {
   const item = screen.getByRole('menuitem', { name: 'サインアウト' });
   await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true));
   await userEvent.keyboard('{Enter}');
+  expect(signOut).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});
+
+it('acts on an item that is clicked without a pointer over it, as screen readers do', async () => {
+  const signOut = await open();
+  fireEvent.click(screen.getByRole('menuitem', { name: 'サインアウト' }));
   expect(signOut).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });

@@ -29,7 +29,6 @@ export function MenuPanel({
     ids,
     positioning: { ...inPlace, placement, gutter: 6 },
     onOpenChange: (details) => onOpenChange(details.open),
-    onSelect: ({ value }) => items.find((item) => item.id === value)?.onSelect?.(),
   });
   const follow = useEffectEvent((next: boolean) => {
     machine.api.setOpen(next);
@@ -69,6 +68,8 @@ function MenuRow({ item, className }: { item: MenuItem; className: string | unde
     <ArkMenu.Item
       value={item.id}
       disabled={item.disabled}
+      // The clicked item, not the highlighted one as in the machine: a screen reader clicks without highlighting.
+      onClick={item.disabled ? undefined : item.onSelect}
       data-tone={item.tone}
       asChild={Boolean(item.link)}
       className={className}
