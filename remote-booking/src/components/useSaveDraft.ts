@@ -1,11 +1,12 @@
+import { useAction } from '@yado/shared/relay/use-action';
 import { useCallback } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import { type Draft, toSavedDraft } from '../lib/draft.ts';
 import type { PaymentType, useSaveDraftMutation } from './__generated__/useSaveDraftMutation.graphql';
 
-/** Saves a draft on the server; the answer brings its revision, and trips that the booking would repeat. */
+/** Saves a draft on the server; resolves to its revision, rejects when no answer came. */
 export function useSaveDraft(priceCheckId: string): (draft: Draft) => Promise<number | null> {
-  const [commit] = useMutation<useSaveDraftMutation>(graphql`
+  const [commit] = useAction<useSaveDraftMutation>(graphql`
     mutation useSaveDraftMutation($input: SaveBookingDraftInput!) {
       saveBookingDraft(input: $input) {
         draft {
@@ -17,17 +18,13 @@ export function useSaveDraft(priceCheckId: string): (draft: Draft) => Promise<nu
     }
   `);
   return useCallback(
-    (draft) =>
-      new Promise((resolve, reject) => {
-        const saved = toSavedDraft(draft);
-        commit({
-          variables: {
-            input: { ...saved, paymentType: saved.paymentType as PaymentType | null, priceCheckId },
-          },
-          onCompleted: ({ saveBookingDraft }) => resolve(saveBookingDraft?.draft?.revision ?? null),
-          onError: reject,
-        });
-      }),
+    async (draft) => {
+      const saved = toSavedDraft(draft);
+      const paymentType = saved.paymentType as PaymentType | null;
+      const result = await commit({ input: { ...saved, paymentType, priceCheckId } });
+      if (result.kind === 'unknown') throw result.error;
+      return result.data?.draft?.revision ?? null;
+    },
     [commit, priceCheckId],
   );
 }

@@ -57,8 +57,8 @@ function Toggle({ request, rate, name, stay }: Props) {
     request.query,
   );
   const navigate = useNavigate();
-  const { clipRate, isClipping } = useClipRate();
-  const { deleteClips, isDeleting } = useDeleteClips();
+  const [clipRate, isClipping] = useClipRate();
+  const [deleteClips, isDeleting] = useDeleteClips();
   const clip = clippedHotelRates.find(
     ({ epsPropertyId, epsRoomId, epsRateId, isPackageRate }) =>
       epsPropertyId === rate.epsPropertyId &&
@@ -67,27 +67,27 @@ function Toggle({ request, rate, name, stay }: Props) {
       isPackageRate === rate.isPackageRate,
   );
   const save = async () => {
-    const ending = await clipRate(rate);
-    if (ending.kind === 'clipped') {
+    const result = await clipRate(rate);
+    if (result.kind === 'ok') {
       toast({
         tone: 'success',
         title: '料金を保存しました',
         action: { label: '保存した料金を見る', onClick: () => void navigate(paths.clips(stay)) },
       });
-    } else if (ending.kind === 'refused') {
-      const { title, advice } = lookUp(clipErrors, ending.code, {
+    } else if (result.kind === 'refused') {
+      const { title, advice } = lookUp(clipErrors, result.code, {
         title: '料金を保存できませんでした',
-        advice: unknownCodeMessage('料金の保存', ending.code),
+        advice: unknownCodeMessage('料金の保存', result.code),
       });
-      toast({ tone: ending.code === 'ALREADY_CLIPPED' ? 'info' : 'error', title, description: advice });
+      toast({ tone: result.code === 'ALREADY_CLIPPED' ? 'info' : 'error', title, description: advice });
     } else {
-      toast({ tone: 'error', title: actionFailureMessage('料金の保存', ending.error) });
+      toast({ tone: 'error', title: actionFailureMessage('料金の保存', result.error) });
     }
   };
   const remove = async (id: string) => {
-    const ending = await deleteClips([id]);
-    if (ending.kind === 'failed') {
-      toast({ tone: 'error', title: actionFailureMessage('保存の取り消し', ending.error) });
+    const result = await deleteClips([id]);
+    if (result.kind === 'unknown') {
+      toast({ tone: 'error', title: actionFailureMessage('保存の取り消し', result.error) });
       return;
     }
     toast({

@@ -15,23 +15,23 @@ interface Props {
 
 /** Makes the hotel's link for people without an account, and shows it. */
 export function ShareHotelButton({ hotelId, hotelName }: Props) {
-  const { shareHotel, isSharing } = useShareHotel();
+  const [shareHotel, isSharing] = useShareHotel();
   const [url, setUrl] = useState('');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const share = async () => {
-    const ending = await shareHotel(hotelId);
-    if (ending.kind === 'shared') {
-      setUrl(ending.url);
+    const result = await shareHotel({ epsPropertyId: hotelId });
+    if (result.kind === 'unknown') {
+      toast({ tone: 'error', title: actionFailureMessage('リンクの作成', result.error) });
+    } else if (result.data) {
+      setUrl(result.data.url);
       setOpen(true);
-    } else if (ending.kind === 'refused') {
+    } else {
       toast({
         tone: 'error',
         title: 'リンクを作れませんでした',
         description: 'このホテルの掲載が終了したか、支店に所属していないため共有できません。',
       });
-    } else {
-      toast({ tone: 'error', title: actionFailureMessage('リンクの作成', ending.error) });
     }
   };
   return (

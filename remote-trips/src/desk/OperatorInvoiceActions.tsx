@@ -1,4 +1,4 @@
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { formatMonth } from '@yado/shared/format/dates';
 import { formatYen } from '@yado/shared/format/yen';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
@@ -8,7 +8,7 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { invoiceStatusMessage } from './invoice-status-messages.ts';
+import { invoiceStatusMessages } from './invoice-status-messages.ts';
 import { useUpdateInvoiceStatus } from './useUpdateInvoiceStatus.ts';
 import type { OperatorInvoiceActions_invoice$key } from './__generated__/OperatorInvoiceActions_invoice.graphql';
 
@@ -46,7 +46,7 @@ export function OperatorInvoiceActions({ invoice }: { invoice: OperatorInvoiceAc
     `,
     invoice,
   );
-  const { updateInvoiceStatus, isUpdating } = useUpdateInvoiceStatus();
+  const [updateInvoiceStatus, isUpdating] = useUpdateInvoiceStatus();
   const [asked, setAsked] = useState<NewStatus>('PAID');
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -54,14 +54,12 @@ export function OperatorInvoiceActions({ invoice }: { invoice: OperatorInvoiceAc
   const name = `${companyBranch.companyName} ${companyBranch.branchName} ${formatMonth(startDate)}`;
   const update = async () => {
     setFailure(null);
-    const ending = await updateInvoiceStatus(id, asked);
-    if (ending.kind === 'updated') {
+    const result = await updateInvoiceStatus({ input: { invoiceId: id, status: asked } });
+    if (result.kind === 'ok') {
       setOpen(false);
       toast({ tone: 'success', title: words[asked].done });
-    } else if (ending.kind === 'refused') {
-      setFailure(invoiceStatusMessage(ending.code));
     } else {
-      setFailure(actionFailureMessage('請求書の状態の変更', ending.error));
+      setFailure(actionMessage('請求書の状態の変更', result, invoiceStatusMessages));
     }
   };
   return (

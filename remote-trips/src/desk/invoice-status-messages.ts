@@ -1,5 +1,4 @@
-import { unknownCodeMessage } from '@yado/shared/errors/app-error';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/relay/known';
 import type { InvoiceErrorCode } from './__generated__/useUpdateInvoiceStatusMutation.graphql';
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */
@@ -9,7 +8,3 @@ export const invoiceStatusMessages: Readonly<Record<Known<InvoiceErrorCode>, str
     'この請求書の状態はもう変えられません。ほかの担当者が変更した可能性があります。一覧を読み込み直してください。',
   UNEXPECTED: '「請求書の状態の変更」に失敗しました。しばらくしてから、もう一度お試しください。',
 };
-
-export function invoiceStatusMessage(code: string): string {
-  return lookUp(invoiceStatusMessages, code, unknownCodeMessage('請求書の状態の変更', code));
-}

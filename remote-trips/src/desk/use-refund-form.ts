@@ -20,7 +20,7 @@ interface Options {
 
 /** What is typed into the dialog, what is wrong with it, and what became of it. */
 export function useRefundForm({ roomId, left, attempt, onAttempt, onChanged, onClose }: Options) {
-  const { refundRoom, isRefunding } = useRefundRoom();
+  const [refundRoom, isRefunding] = useRefundRoom();
   const { idempotencyKey, sent } = attempt;
   const [entry, setEntry] = useState<RefundEntry>(sent ?? { price: '', reason: '' });
   const [problems, setProblems] = useState<RefundProblems>({});
@@ -40,27 +40,24 @@ export function useRefundForm({ roomId, left, attempt, onAttempt, onChanged, onC
     const refundPrice = readYen(entry.price);
     // What was sent before may be what has used up the rest.
     if ((!sent && show(checkRefund(entry, left))) || refundPrice === null) return;
-    const ending = await refundRoom({
-      expediaHotelRoomId: roomId,
-      refundPrice,
-      reason: entry.reason.trim(),
-      idempotencyKey,
+    const result = await refundRoom({
+      input: { expediaHotelRoomId: roomId, refundPrice, reason: entry.reason.trim(), idempotencyKey },
     });
     // However it ended: the money may have moved, here or by somebody else.
     void onChanged().catch(() => undefined);
-    if (ending.kind === 'refunded') {
+    if (result.kind === 'ok') {
       onAttempt(newAttempt());
       toast({ tone: 'success', title: `${formatYen(refundPrice)}の返金を受け付けました` });
       onClose();
-    } else if (ending.kind === 'refused') {
+    } else if (result.kind === 'refused') {
       onAttempt({ idempotencyKey, sent: null });
-      const { field, text } = refundMessage(ending.code);
+      const { field, text } = refundMessage(result.code);
       if (field) show({ [field]: text });
       else setFailure(text);
     } else {
       onAttempt({ idempotencyKey, sent: entry });
       setFailure(
-        `${actionFailureMessage('返金', ending.error)}もう一度押しても、二重に返金されることはありません。`,
+        `${actionFailureMessage('返金', result.error)}もう一度押しても、二重に返金されることはありません。`,
       );
     }
   };

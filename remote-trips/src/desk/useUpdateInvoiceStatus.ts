@@ -1,14 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
+import { useAction } from '@yado/shared/relay/use-action';
+import { graphql } from 'react-relay';
 import type { useUpdateInvoiceStatusMutation } from './__generated__/useUpdateInvoiceStatusMutation.graphql';
 
-export type InvoiceEnding =
-  | { kind: 'updated' }
-  | { kind: 'refused'; code: string }
-  | { kind: 'unanswered'; error: unknown };
-
-/** Never rejects. */
-export function useUpdateInvoiceStatus() {
-  const [commit, isUpdating] = useMutation<useUpdateInvoiceStatusMutation>(graphql`
+/** Marks an open invoice as paid or void. */
+export const useUpdateInvoiceStatus = () =>
+  useAction<useUpdateInvoiceStatusMutation>(graphql`
     mutation useUpdateInvoiceStatusMutation($input: UpdateInvoiceStatusInput!) {
       updateInvoiceStatus(input: $input) {
         __typename
@@ -24,18 +20,3 @@ export function useUpdateInvoiceStatus() {
       }
     }
   `);
-  const updateInvoiceStatus = (invoiceId: string, status: 'PAID' | 'VOID') =>
-    new Promise<InvoiceEnding>((resolve) => {
-      commit({
-        variables: { input: { invoiceId, status } },
-        onCompleted: ({ updateInvoiceStatus: answer }) => {
-          if (answer.__typename === 'UpdateInvoiceStatusSuccess') resolve({ kind: 'updated' });
-          else if (answer.__typename === 'UpdateInvoiceStatusError')
-            resolve({ kind: 'refused', code: answer.errorCode });
-          else resolve({ kind: 'unanswered', error: undefined });
-        },
-        onError: (error) => resolve({ kind: 'unanswered', error }),
-      });
-    });
-  return { updateInvoiceStatus, isUpdating };
-}

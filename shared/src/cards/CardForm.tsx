@@ -30,7 +30,7 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
   const [entry, setEntry] = useState(() => readEntry(userId));
   const [problems, setProblems] = useState<Partial<CardEntry>>({});
   const [failure, setFailure] = useState<{ field: CardField | null; text: string } | null>(null);
-  const { registerCard, startAnew, isRegistering } = useRegisterCard(returnUrl);
+  const { registerCard, forgetAttempt, isRegistering } = useRegisterCard(returnUrl);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,12 +67,12 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
     element: elementOf[field],
     problem: failure?.field === field ? failure.text : null,
     onEdit: () => {
-      startAnew();
+      forgetAttempt();
       setFailure((known) => (known?.field === field ? null : known));
     },
   });
   const edit = (changed: Partial<CardEntry>) => {
-    startAnew();
+    forgetAttempt();
     setEntry({ ...entry, ...changed });
   };
 

@@ -17,7 +17,7 @@ interface Props {
 /** What came of the issuer's authentication. The API asks the provider: the address alone proves nothing. */
 export function CardReturn({ setupIntentId, onRegistered, onRefused }: Props) {
   const { confirmCard, state } = useConfirmCard(setupIntentId);
-  useEffect(confirmCard, [confirmCard]);
+  useEffect(() => void confirmCard(), [confirmCard]);
   const told = useRef(false);
   useEffect(() => {
     if (told.current || (state.kind !== 'registered' && state.kind !== 'refused')) return;
@@ -41,7 +41,7 @@ export function CardReturn({ setupIntentId, onRegistered, onRefused }: Props) {
     <Banner
       tone="error"
       title="結果を確認できませんでした"
-      action={<Button onClick={confirmCard}>もう一度確認する</Button>}
+      action={<Button onClick={() => void confirmCard()}>もう一度確認する</Button>}
     >
       接続を確かめてから、もう一度お試しください。登録が二重になることはありません。
     </Banner>

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
+import { useAction } from '../relay/use-action.ts';
 import type { useConfirmCardMutation } from './__generated__/useConfirmCardMutation.graphql';
 
 type State =
@@ -10,7 +11,7 @@ type State =
 /** Asks the API what the issuer's authentication led to; repeatable, because the API registers a card once. */
 export function useConfirmCard(setupIntentId: string) {
   const [state, setState] = useState<State>({ kind: 'confirming' });
-  const [commit] = useMutation<useConfirmCardMutation>(graphql`
+  const [commit] = useAction<useConfirmCardMutation>(graphql`
     mutation useConfirmCardMutation($input: ConfirmChallengeToRegisterCreditCardInput!) {
       confirmChallengeToRegisterCreditCard(input: $input) {
         errorCode
@@ -22,25 +23,17 @@ export function useConfirmCard(setupIntentId: string) {
       }
     }
   `);
-  const confirmCard = useCallback(() => {
+  const confirmCard = useCallback(async () => {
     setState({ kind: 'confirming' });
-    commit({
-      variables: { input: { setupIntentId } },
-      onCompleted: ({ confirmChallengeToRegisterCreditCard: answer }) =>
-        setState(
-          answer.creditCard
-            ? { kind: 'registered', creditCardId: answer.creditCard.id }
-            : {
-                kind: 'refused',
-                error: {
-                  type: answer.errorType ?? undefined,
-                  code: answer.errorCode ?? undefined,
-                  declineCode: answer.declineCode ?? undefined,
-                },
-              },
-        ),
-      onError: () => setState({ kind: 'unreachable' }),
-    });
+    const result = await commit({ input: { setupIntentId } });
+    if (result.kind === 'unknown') return setState({ kind: 'unreachable' });
+    const { creditCard, errorType, errorCode, declineCode } = result.data;
+    const error = {
+      type: errorType ?? undefined,
+      code: errorCode ?? undefined,
+      declineCode: declineCode ?? undefined,
+    };
+    setState(creditCard ? { kind: 'registered', creditCardId: creditCard.id } : { kind: 'refused', error });
   }, [commit, setupIntentId]);
   return { confirmCard, state };
 }

@@ -1,7 +1,8 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { useEffect, useRef, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
+import { type ActionResult, useAction } from '../relay/use-action.ts';
 import type { useRegisterCardMutation } from './__generated__/useRegisterCardMutation.graphql';
 
 export interface ProviderError {
@@ -32,11 +33,11 @@ interface Attempt {
 
 /**
  * Card details go from the provider's fields to the provider; we send only the reference it answers with. Trying again
- * after an answer was lost repeats the same attempt, which registers the card once, until `startAnew`.
+ * after an answer was lost repeats the same attempt, which registers the card once, until `forgetAttempt`.
  */
 export function useRegisterCard(returnUrl: string) {
   const [isRegistering, setIsRegistering] = useState(false);
-  const [commit] = useMutation<useRegisterCardMutation>(graphql`
+  const [commit] = useAction<useRegisterCardMutation>(graphql`
     mutation useRegisterCardMutation($input: ChallengeToRegisterCreditCardInput!) {
       challengeToRegisterCreditCard(input: $input) {
         __typename
@@ -63,18 +64,11 @@ export function useRegisterCard(returnUrl: string) {
     return () => window.removeEventListener('pageshow', stop);
   }, []);
 
-  const challenge = (attempt: Attempt) =>
-    new Promise<Registration>((resolve) => {
-      commit({
-        variables: { input: { ...attempt, returnUrl } },
-        onCompleted: ({ challengeToRegisterCreditCard: result }) => {
-          unanswered.current = null;
-          resolve(registrationOf(result));
-        },
-        onError: (error) =>
-          resolve({ kind: 'unanswered', message: actionFailureMessage('カードの登録', error) }),
-      });
-    });
+  const challenge = async (attempt: Attempt): Promise<Registration> => {
+    const result = await commit({ input: { ...attempt, returnUrl } });
+    if (result.kind !== 'unknown') unanswered.current = null;
+    return toRegistration(result);
+  };
 
   const register = async ({ stripe, card, nickname, holder }: Entry): Promise<Registration> => {
     if (unanswered.current) return challenge(unanswered.current);
@@ -107,26 +101,27 @@ export function useRegisterCard(returnUrl: string) {
     }
   };
   /** To be called when anything that was typed changes. */
-  const startAnew = () => {
+  const forgetAttempt = () => {
     unanswered.current = null;
   };
-  return { registerCard, startAnew, isRegistering };
+  return { registerCard, forgetAttempt, isRegistering };
 }
 
-type Answer = useRegisterCardMutation['response']['challengeToRegisterCreditCard'];
-
-function registrationOf(answer: Answer): Registration {
-  if (answer.__typename === 'CardChallengeSuccess')
-    return { kind: 'registered', creditCardId: answer.creditCardId };
-  if (answer.__typename === 'CardChallengeRequiresAction')
-    return { kind: 'redirect', url: answer.redirectUrl };
-  if (answer.__typename !== 'CardChallengeError') return { kind: 'failed', error: {} };
+function toRegistration(result: ActionResult<useRegisterCardMutation>): Registration {
+  if (result.kind === 'unknown')
+    return { kind: 'unanswered', message: actionFailureMessage('カードの登録', result.error) };
+  if (result.kind === 'ok') {
+    return result.data.__typename === 'CardChallengeSuccess'
+      ? { kind: 'registered', creditCardId: result.data.creditCardId }
+      : { kind: 'redirect', url: result.data.redirectUrl };
+  }
+  const { errorType, errorCode, declineCode } = result.refusal;
   return {
     kind: 'failed',
     error: {
-      type: answer.errorType ?? undefined,
-      code: answer.errorCode ?? undefined,
-      declineCode: answer.declineCode ?? undefined,
+      type: errorType ?? undefined,
+      code: errorCode ?? undefined,
+      declineCode: declineCode ?? undefined,
     },
   };
 }

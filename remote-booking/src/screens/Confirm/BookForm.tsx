@@ -60,7 +60,7 @@ export function BookForm({ booking, at, last4 }: Props) {
   const [pressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<BookRefusal | null>(null);
   // Shown with a refusal; those of the preparation are shown above the form.
-  const [toldOf, setToldOf] = useState<string[]>([]);
+  const [shownSimilar, setShownSimilar] = useState<string[]>([]);
   const [notSent, setNotSent] = useState<{ busy: string | null } | null>(null);
   const { bookHotel, isBooking } = useBookHotel();
   // Another tab, or this one before a reload, may have sent the booking already.
@@ -73,7 +73,7 @@ export function BookForm({ booking, at, last4 }: Props) {
   const outlook = useAttemptOutcome(at.priceCheckId, unanswered);
   const checking = unanswered && outlook.kind === 'checking';
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (checking) return;
     setPressed(true);
@@ -85,10 +85,10 @@ export function BookForm({ booking, at, last4 }: Props) {
       ...at,
       paymentPrice,
       previousPenaltyPrice: prepared.previousPenaltyPrice ?? null,
-      similarTravelIds: [...prepared.similarTravels.map(({ id }) => id), ...toldOf],
+      similarTravelIds: [...prepared.similarTravels.map(({ id }) => id), ...shownSimilar],
     });
     if (!input) {
-      void navigate(paths.bookingGuests(at));
+      await navigate(paths.bookingGuests(at));
       return;
     }
     setRefusal(null);
@@ -96,18 +96,15 @@ export function BookForm({ booking, at, last4 }: Props) {
     setNotSent(navigator.onLine ? null : { busy: null });
     // Sent now, it would only leave in doubt whether it had arrived.
     if (!navigator.onLine) return;
-    bookHotel(input, {
-      onBooked: (travelId) => {
-        drop();
-        void navigate(paths.bookingCompleted(travelId), { replace: true });
-      },
-      onRefused: (refused) => {
-        setRefusal(refused);
-        setToldOf([...toldOf, ...refused.similar.map(({ id }) => id)]);
-      },
-      onBusy: (busy) => setNotSent({ busy }),
-      onUnanswered: () => setUnanswered(true),
-    });
+    const result = await bookHotel(input);
+    if (result?.kind === 'booked') {
+      drop();
+      await navigate(paths.bookingCompleted(result.travelId), { replace: true });
+    } else if (result?.kind === 'refused') {
+      setRefusal(result.refusal);
+      setShownSimilar([...shownSimilar, ...result.refusal.similar.map(({ id }) => id)]);
+    } else if (result?.kind === 'busy') setNotSent({ busy: result.message });
+    else if (result?.kind === 'unknown') setUnanswered(true);
   };
   const tick = (consent: Partial<typeof accepted>) => setAccepted({ ...accepted, ...consent });
 
@@ -115,7 +112,7 @@ export function BookForm({ booking, at, last4 }: Props) {
     <form
       ref={form}
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       aria-busy={isBooking || checking}
       className={css({ display: 'grid', gap: '6' })}
     >

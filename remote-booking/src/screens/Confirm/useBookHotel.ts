@@ -1,6 +1,7 @@
 import { toAppError } from '@yado/shared/errors/app-error';
+import { type ActionResult, useAction } from '@yado/shared/relay/use-action';
 import { useRef } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { SimilarTravelList_travels$key } from '../../components/__generated__/SimilarTravelList_travels.graphql';
 import type {
   BookErrorCode,
@@ -20,20 +21,19 @@ export interface BookRefusal {
   at: Date;
 }
 
-interface Told {
-  /** Booked, or sent with an outcome that is still being found out. */
-  onBooked: (travelId: string) => void;
-  onRefused: (refusal: BookRefusal) => void;
-  /** The server turned the request away before it looked at it. */
-  onBusy: (message: string) => void;
-  /** No answer came: the booking may have been made or not. */
-  onUnanswered: () => void;
-}
+export type BookResult =
+  /** Booked, or sent and its outcome is still being found out. */
+  | { kind: 'booked'; travelId: string }
+  | { kind: 'refused'; refusal: BookRefusal }
+  /** The server rejected the request before it looked at it. */
+  | { kind: 'busy'; message: string }
+  /** No answer came: whether the booking was made is not known. */
+  | { kind: 'unknown' };
 
 /** Sends the booking once however often it is asked; the server knows a repeat by the attempt's key. */
 export function useBookHotel() {
   const sending = useRef(false);
-  const [commit, isBooking] = useMutation<useBookHotelMutation>(graphql`
+  const [commit, isBooking] = useAction<useBookHotelMutation>(graphql`
     mutation useBookHotelMutation($input: BookExpediaHotelInput!) {
       bookExpediaHotel(input: $input) {
         __typename
@@ -61,28 +61,27 @@ export function useBookHotel() {
       }
     }
   `);
-  const bookHotel = (input: BookExpediaHotelInput, { onBooked, onRefused, onBusy, onUnanswered }: Told) => {
-    // A second click arrives before React has disabled the button.
-    if (sending.current) return;
+  /** Null for a second click, which arrives before React has disabled the button. */
+  const bookHotel = async (input: BookExpediaHotelInput): Promise<BookResult | null> => {
+    if (sending.current) return null;
     sending.current = true;
-    commit({
-      variables: { input },
-      onCompleted: ({ bookExpediaHotel: answer }) => {
-        sending.current = false;
-        if (answer?.__typename === 'BookSuccess') onBooked(answer.travel.id);
-        else if (answer?.__typename !== 'BookError') onUnanswered();
-        else if (answer.unsettled) onBooked(answer.unsettled.id);
-        else onRefused(refusalOf(answer));
-      },
-      onError: (error) => {
-        sending.current = false;
-        const { kind, message } = toAppError(error);
-        if (kind === 'busy' || kind === 'rejected') onBusy(message);
-        else onUnanswered();
-      },
-    });
+    const result = await commit({ input });
+    sending.current = false;
+    return toBookResult(result);
   };
   return { bookHotel, isBooking };
+}
+
+function toBookResult(result: ActionResult<useBookHotelMutation>): BookResult {
+  if (result.kind === 'ok') return { kind: 'booked', travelId: result.data.travel.id };
+  if (result.kind === 'refused') {
+    const { unsettled } = result.refusal;
+    return unsettled
+      ? { kind: 'booked', travelId: unsettled.id }
+      : { kind: 'refused', refusal: toRefusal(result.refusal) };
+  }
+  const { kind, message } = toAppError(result.error);
+  return kind === 'busy' || kind === 'rejected' ? { kind: 'busy', message } : { kind: 'unknown' };
 }
 
 type Refused = Extract<
@@ -90,7 +89,7 @@ type Refused = Extract<
   { readonly __typename: 'BookError' }
 >;
 
-function refusalOf(answer: Refused): BookRefusal {
+function toRefusal(answer: Refused): BookRefusal {
   const { stripeErrorType, stripeCode, stripeDeclineCode } = answer;
   return {
     code: answer.errorCode,

@@ -33,7 +33,7 @@ export function Screen({ data: { choice, continued } }: { data: Data }) {
 function Preparation({ choice, continued }: { choice: RateChoice; continued: ContinuedBooking | null }) {
   const navigate = useNavigate();
   const { prepare, state } = usePrepareHotel(choice, continued?.priceCheckId ?? null);
-  useEffect(prepare, [prepare]);
+  useEffect(() => void prepare(), [prepare]);
   // Other dates of a trip begin with everything that trip has: what is left to do is to confirm.
   const step = continued?.step ?? (choice.previousTravelId ? 'confirm' : 'guests');
   const continues = continued?.priceCheckId;

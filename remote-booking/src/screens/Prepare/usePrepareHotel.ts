@@ -1,7 +1,8 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { type ActionResult, useAction } from '@yado/shared/relay/use-action';
 import type { RateChoice } from '@yado/shared/routing/paths';
 import { useCallback, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type {
   PrepareErrorCode,
   usePrepareHotelMutation,
@@ -22,7 +23,7 @@ export type PrepareState =
 
 export function usePrepareHotel(choice: RateChoice, previousPriceCheckId: string | null) {
   const [state, setState] = useState<PrepareState>({ kind: 'preparing' });
-  const [commit] = useMutation<usePrepareHotelMutation>(graphql`
+  const [commit] = useAction<usePrepareHotelMutation>(graphql`
     mutation usePrepareHotelMutation($input: PrepareToBookHotelInput!) {
       prepareToBookHotel(input: $input) {
         __typename
@@ -46,38 +47,33 @@ export function usePrepareHotel(choice: RateChoice, previousPriceCheckId: string
       }
     }
   `);
-  const prepare = useCallback(() => {
+  const prepare = useCallback(async () => {
     setState({ kind: 'preparing' });
     const { propertyId, roomId, rateId, bedGroupId, isPackageRate, paymentPrice, stay, previousTravelId } =
       choice;
-    commit({
-      variables: {
-        input: {
-          epsPropertyId: propertyId,
-          epsRoomId: roomId,
-          epsRateId: rateId,
-          bedGroupId,
-          isPackageRate,
-          expectedPaymentPrice: paymentPrice,
-          stay,
-          previousPriceCheckId,
-          previousTravelId: previousTravelId ?? null,
-        },
+    const result = await commit({
+      input: {
+        epsPropertyId: propertyId,
+        epsRoomId: roomId,
+        epsRateId: rateId,
+        bedGroupId,
+        isPackageRate,
+        expectedPaymentPrice: paymentPrice,
+        stay,
+        previousPriceCheckId,
+        previousTravelId: previousTravelId ?? null,
       },
-      onCompleted: ({ prepareToBookHotel: answer }) => setState(stateOf(answer, paymentPrice)),
-      onError: (error) =>
-        setState({ kind: 'unanswered', message: actionFailureMessage('料金の確認', error) }),
     });
+    setState(toState(result, paymentPrice));
   }, [commit, choice, previousPriceCheckId]);
   return { prepare, state };
 }
 
-type Answer = usePrepareHotelMutation['response']['prepareToBookHotel'];
-
-function stateOf(answer: Answer, expectedPrice: number): PrepareState {
-  if (answer.__typename === 'PrepareError') return { kind: 'refused', code: answer.errorCode };
-  if (answer.__typename !== 'PrepareSuccess') return { kind: 'refused', code: 'UNEXPECTED' };
-  const { priceCheckId, priceChanged, previousPaymentPrice, usingRate } = answer.preparedBooking;
+function toState(result: ActionResult<usePrepareHotelMutation>, expectedPrice: number): PrepareState {
+  if (result.kind === 'unknown')
+    return { kind: 'unanswered', message: actionFailureMessage('料金の確認', result.error) };
+  if (result.kind === 'refused') return { kind: 'refused', code: result.code };
+  const { priceCheckId, priceChanged, previousPaymentPrice, usingRate } = result.data.preparedBooking;
   return {
     kind: 'ready',
     priceCheckId,

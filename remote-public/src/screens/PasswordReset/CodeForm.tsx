@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { css } from '#styled/css';
 import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
 import { changedOnlyMessage } from '../../lib/changed-only.ts';
-import type { CodeProblem } from './password-code-errors.ts';
+import { type CodeProblem, toCodeProblem } from './password-code-errors.ts';
 import { useResetPasswordByCode } from './useResetPasswordByCode.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export function CodeForm({ request, next }: Props) {
   const [busy, setBusy] = useState(false);
   /** Whose password is the new one by now. */
   const [changedFor, setChangedFor] = useState<string | null>(null);
-  const { resetPasswordByCode } = useResetPasswordByCode();
+  const [resetPasswordByCode] = useResetPasswordByCode();
   const again = paths.passwordReset({ next });
 
   const show = (found: CodeProblem) => {
@@ -49,13 +49,10 @@ export function CodeForm({ request, next }: Props) {
     let address = changedFor;
     try {
       if (!address) {
-        const answer = await resetPasswordByCode({
-          code: request,
-          secret: secret.trim(),
-          newPassword: password,
-        });
-        if ('at' in answer) return show(answer);
-        address = answer.email;
+        const input = { code: request, secret: secret.trim(), newPassword: password };
+        const result = await resetPasswordByCode({ input });
+        if (result.kind !== 'ok') return show(toCodeProblem(result));
+        address = result.data.email;
       }
       await getIdentity().signIn(address, password);
       await navigate(next, { replace: true });

@@ -1,3 +1,4 @@
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Banner } from '@yado/shared/ui/Banner';
@@ -21,8 +22,8 @@ export function RequestForm({ next }: { next: string }) {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { resetPassword, isSending } = useResetPassword();
-  const { createPasswordResetCode, isAsking } = useCreatePasswordResetCode();
+  const [resetPassword, isSending] = useResetPassword();
+  const [createPasswordResetCode, isAsking] = useCreatePasswordResetCode();
   const busy = isSending || isAsking;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -37,14 +38,14 @@ export function RequestForm({ next }: { next: string }) {
       return;
     }
     if (way === 'link') {
-      const wrong = await resetPassword(address);
-      setFailure(wrong);
-      if (!wrong) setSentTo(address);
+      const result = await resetPassword({ email: address });
+      if (result.kind === 'ok') setSentTo(address);
+      else setFailure(actionMessage('メールの送信', result));
       return;
     }
-    const answer = await createPasswordResetCode(address);
-    if ('failure' in answer) setFailure(answer.failure);
-    else await navigate(paths.passwordReset({ request: answer.request, next }));
+    const result = await createPasswordResetCode({ input: { email: address } });
+    if (result.kind === 'ok') await navigate(paths.passwordReset({ request: result.data.code, next }));
+    else setFailure(actionMessage('メールの送信', result));
   };
 
   if (sentTo) {

@@ -1,5 +1,6 @@
-import { unknownCodeMessage } from '@yado/shared/errors/app-error';
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { type Known, lookUp } from '@yado/shared/relay/known';
+import type { UnknownAction } from '@yado/shared/relay/use-action';
 import type { PasswordCodeErrorCode } from './__generated__/useResetPasswordByCodeMutation.graphql';
 
 export interface CodeProblem {
@@ -32,7 +33,9 @@ export const passwordCodeMessages: Readonly<Record<Known<PasswordCodeErrorCode>,
   },
 };
 
-export function passwordCodeProblem(code: string): CodeProblem {
-  const unknown: CodeProblem = { at: 'form', message: unknownCodeMessage('パスワードの再設定', code) };
-  return lookUp(passwordCodeMessages, code, unknown);
+/** Why the password was not set. */
+export function toCodeProblem(failure: { kind: 'refused'; code: string } | UnknownAction): CodeProblem {
+  const message = actionMessage('パスワードの再設定', failure);
+  const unknown: CodeProblem = { at: 'form', message };
+  return failure.kind === 'refused' ? lookUp(passwordCodeMessages, failure.code, unknown) : unknown;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { getIdentity, getProfile } from '@yado/shared/auth';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { useRemoveInvitationCode } from './useRemoveInvitationCode.ts';
 import { useSetDisplayName } from './useSetDisplayName.ts';
 import type { SignUpFields } from './sign-up-form.ts';
@@ -26,8 +26,8 @@ interface Invited {
  * goes on where it stopped.
  */
 export function useSignUp({ code, email, name: invitedName }: Invited) {
-  const removeInvitationCode = useRemoveInvitationCode();
-  const setDisplayName = useSetDisplayName();
+  const [removeInvitationCode] = useRemoveInvitationCode();
+  const [setDisplayName] = useSetDisplayName();
   // Not asked of the identity service: a session from before says nothing about the password typed here.
   const hasAccount = useRef(false);
 
@@ -43,12 +43,10 @@ export function useSignUp({ code, email, name: invitedName }: Invited) {
         ? { kind: 'exists' }
         : { kind: 'failed', message: authErrorMessage(error) };
     }
-    try {
-      if (!(await removeInvitationCode(code))) return { kind: 'closed' };
-    } catch (error) {
-      return { kind: 'failed', message: actionFailureMessage('招待の登録', error) };
-    }
-    const named = name === invitedName || (await setDisplayName(name));
+    const accepted = await removeInvitationCode({ code });
+    if (accepted.kind !== 'ok') return { kind: 'failed', message: actionMessage('招待の登録', accepted) };
+    if (!accepted.data) return { kind: 'closed' };
+    const named = name === invitedName || (await setDisplayName({ input: { name } })).kind === 'ok';
     // The load that the sign-in began may be older than the invitation's acceptance.
     await getProfile().follow(identity.probableUserId());
     await getProfile().refresh();

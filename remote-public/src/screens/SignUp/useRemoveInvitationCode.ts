@@ -1,19 +1,11 @@
-import { graphql, useMutation } from 'react-relay';
+import { useAction } from '@yado/shared/relay/use-action';
+import { graphql } from 'react-relay';
 import type { useRemoveInvitationCodeMutation } from './__generated__/useRemoveInvitationCodeMutation.graphql';
 
-/** Takes up an invitation; resolves to whether it was still open, rejects when no answer came. */
-export function useRemoveInvitationCode() {
-  const [commit] = useMutation<useRemoveInvitationCodeMutation>(graphql`
+/** Accepts an invitation; false when it is not open any more. */
+export const useRemoveInvitationCode = () =>
+  useAction<useRemoveInvitationCodeMutation>(graphql`
     mutation useRemoveInvitationCodeMutation($code: String!) {
       removeInvitationCode(code: $code)
     }
   `);
-  return (code: string) =>
-    new Promise<boolean>((resolve, reject) => {
-      commit({
-        variables: { code },
-        onCompleted: ({ removeInvitationCode }) => resolve(removeInvitationCode),
-        onError: reject,
-      });
-    });
-}

@@ -1,9 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
+import { useAction } from '@yado/shared/relay/use-action';
+import { graphql } from 'react-relay';
 import type { useSetDisplayNameMutation } from './__generated__/useSetDisplayNameMutation.graphql';
 
-/** Replaces the name that the inviter wrote; resolves to whether it did. */
-export function useSetDisplayName() {
-  const [commit] = useMutation<useSetDisplayNameMutation>(graphql`
+/** Replaces the name that the inviter wrote. */
+export const useSetDisplayName = () =>
+  useAction<useSetDisplayNameMutation>(graphql`
     mutation useSetDisplayNameMutation($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
         id
@@ -11,12 +12,3 @@ export function useSetDisplayName() {
       }
     }
   `);
-  return (name: string) =>
-    new Promise<boolean>((resolve) => {
-      commit({
-        variables: { input: { name } },
-        onCompleted: (_, errors) => resolve(!errors?.length),
-        onError: () => resolve(false),
-      });
-    });
-}

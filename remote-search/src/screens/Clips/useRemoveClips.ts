@@ -14,16 +14,16 @@ export interface SavedRate
 
 /** Deletes saved rates and offers to save them again. */
 export function useRemoveClips(stay: Stay | null) {
-  const { deleteClips, isDeleting } = useDeleteClips();
-  const { clipRate } = useClipRate();
+  const [deleteClips, isDeleting] = useDeleteClips();
+  const [clipRate] = useClipRate();
   const variables = { stay: stay && stayInput(stay) };
   const environment = useRelayEnvironment();
   const restore = async (clips: readonly SavedRate[]) => {
     let restored = 0;
     // The last first: the newest stands on top again.
     for (const { epsPropertyId, epsRoomId, epsRateId, isPackageRate } of clips.toReversed()) {
-      const ending = await clipRate({ epsPropertyId, epsRoomId, epsRateId, isPackageRate });
-      if (ending.kind === 'clipped') restored += 1;
+      const result = await clipRate({ epsPropertyId, epsRoomId, epsRateId, isPackageRate });
+      if (result.kind === 'ok') restored += 1;
     }
     // Those that are back have new ids and no prices yet; a failed reading leaves what was there.
     await fetchQuery<ClipListQuery>(environment, clipsQuery, variables, { fetchPolicy: 'network-only' })
@@ -41,11 +41,11 @@ export function useRemoveClips(stay: Stay | null) {
   /** Answers with why it failed, in words; null once they are gone. */
   const remove = async (clips: readonly SavedRate[]): Promise<string | null> => {
     const list = { roomsWithRateInput: variables.stay };
-    const ending = await deleteClips(
+    const result = await deleteClips(
       clips.map(({ id }) => id),
       list,
     );
-    if (ending.kind === 'failed') return actionFailureMessage('保存した料金の削除', ending.error);
+    if (result.kind === 'unknown') return actionFailureMessage('保存した料金の削除', result.error);
     toast({
       tone: 'success',
       title: `${clips.length}件を削除しました`,

@@ -1,11 +1,11 @@
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { branchStatusMessage } from './branch-status-messages.ts';
+import { branchStatusMessages } from './branch-status-messages.ts';
 import { SuspensionEffects } from './SuspensionEffects.tsx';
 import { useChangeBranchStatus } from './useChangeBranchStatus.ts';
 import type { BranchStatusSwitch_branch$key } from './__generated__/BranchStatusSwitch_branch.graphql';
@@ -30,7 +30,7 @@ export function BranchStatusSwitch({ branch }: { branch: BranchStatusSwitch_bran
     `,
     branch,
   );
-  const { changeBranchStatus, isChanging } = useChangeBranchStatus();
+  const [changeBranchStatus, isChanging] = useChangeBranchStatus();
   // As it was when the question was asked: the status is another one before the dialog has gone.
   const [asked, setAsked] = useState<NewStatus>('SUSPENDED');
   const [open, setOpen] = useState(false);
@@ -45,14 +45,12 @@ export function BranchStatusSwitch({ branch }: { branch: BranchStatusSwitch_bran
   };
   const change = async () => {
     setFailure(null);
-    const ending = await changeBranchStatus(id, asked);
-    if (ending.kind === 'changed') {
+    const result = await changeBranchStatus({ input: { branchId: id, status: asked } });
+    if (result.kind === 'ok') {
       setOpen(false);
       toast({ tone: 'success', title: words[asked].done });
-    } else if (ending.kind === 'refused') {
-      setFailure(branchStatusMessage(ending.code));
     } else {
-      setFailure(actionFailureMessage('支店の利用の変更', ending.error));
+      setFailure(actionMessage('支店の利用の変更', result, branchStatusMessages));
     }
   };
   return (

@@ -1,5 +1,4 @@
-import { unknownCodeMessage } from '@yado/shared/errors/app-error';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/relay/known';
 import type { BranchStatusErrorCode } from './__generated__/useChangeBranchStatusMutation.graphql';
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */
@@ -8,7 +7,3 @@ export const branchStatusMessages: Readonly<Record<Known<BranchStatusErrorCode>,
   STATUS_NOT_ALLOWED:
     '準備中の支店と、利用を終了した支店は、停止も再開もできません。ページを再読み込みしてください。',
 };
-
-export function branchStatusMessage(code: string): string {
-  return lookUp(branchStatusMessages, code, unknownCodeMessage('支店の利用の変更', code));
-}

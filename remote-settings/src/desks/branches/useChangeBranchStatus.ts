@@ -1,14 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
+import { useAction } from '@yado/shared/relay/use-action';
+import { graphql } from 'react-relay';
 import type { useChangeBranchStatusMutation } from './__generated__/useChangeBranchStatusMutation.graphql';
 
-export type StatusEnding =
-  | { kind: 'changed' }
-  | { kind: 'refused'; code: string }
-  | { kind: 'unanswered'; error: unknown };
-
-/** Never rejects. */
-export function useChangeBranchStatus() {
-  const [commit, isChanging] = useMutation<useChangeBranchStatusMutation>(graphql`
+/** Suspends or resumes a branch. */
+export const useChangeBranchStatus = () =>
+  useAction<useChangeBranchStatusMutation>(graphql`
     mutation useChangeBranchStatusMutation($input: ChangeBranchStatusInput!) {
       changeBranchStatus(input: $input) {
         __typename
@@ -24,18 +20,3 @@ export function useChangeBranchStatus() {
       }
     }
   `);
-  const changeBranchStatus = (branchId: string, status: 'ACTIVE' | 'SUSPENDED') =>
-    new Promise<StatusEnding>((resolve) => {
-      commit({
-        variables: { input: { branchId, status } },
-        onCompleted: ({ changeBranchStatus: answer }) => {
-          if (answer.__typename === 'ChangeBranchStatusSuccess') resolve({ kind: 'changed' });
-          else if (answer.__typename === 'ChangeBranchStatusError')
-            resolve({ kind: 'refused', code: answer.errorCode });
-          else resolve({ kind: 'unanswered', error: undefined });
-        },
-        onError: (error) => resolve({ kind: 'unanswered', error }),
-      });
-    });
-  return { changeBranchStatus, isChanging };
-}

@@ -10,7 +10,7 @@ import { useBookExternal } from './useBookExternal.ts';
 
 /** What is typed into the form, what is wrong with it, and what became of it. */
 export function useExternalForm(branchId: string) {
-  const { bookExternal, isBooking } = useBookExternal();
+  const [bookExternal, isBooking] = useBookExternal();
   const navigate = useNavigate();
   // One per entry of the form: sent again, it is the same booking.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
@@ -32,18 +32,19 @@ export function useExternalForm(branchId: string) {
     const { problems: found, booking } = checkExternal(entry);
     show(found ?? {});
     if (!booking) return;
-    const ending = await bookExternal({ branchId, idempotencyKey, ...booking });
-    if (ending.kind === 'booked') {
+    const result = await bookExternal({ input: { branchId, idempotencyKey, ...booking } });
+    if (result.kind === 'ok') {
       toast({ tone: 'success', title: '外部手配の予約を登録しました' });
-      void navigate(paths.trip(ending.travelId));
-    } else if (ending.kind === 'refused') {
-      if (ending.timeZones.length > 0) setTimeZones(ending.timeZones);
-      const { field, text } = externalMessage(ending.code, ending.guestIndex);
+      void navigate(paths.trip(result.data.travel.id));
+    } else if (result.kind === 'refused') {
+      const { guestIndex, timeZones: possible } = result.refusal;
+      if (possible?.length) setTimeZones(possible);
+      const { field, text } = externalMessage(result.code, guestIndex ?? null);
       if (field) show({ [field]: text });
       else setFailure(text);
     } else {
       setFailure(
-        `${actionFailureMessage('外部手配の登録', ending.error)}もう一度押しても、二重に登録されることはありません。`,
+        `${actionFailureMessage('外部手配の登録', result.error)}もう一度押しても、二重に登録されることはありません。`,
       );
     }
   };

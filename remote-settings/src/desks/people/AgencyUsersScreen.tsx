@@ -37,7 +37,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
     query,
   );
   const agency = answer.myself?.agency;
-  const { createAgencyOperator, isCreating } = useCreateAgencyOperator(agency?.id ?? '');
+  const [createAgencyOperator, isCreating] = useCreateAgencyOperator();
   const { revalidate } = useRevalidator();
   return (
     <DeskPage
@@ -47,7 +47,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
       actions={
         <NewAccountButton
           label="担当者を追加"
-          create={createAgencyOperator}
+          create={(account) => createAgencyOperator({ input: { agencyId: agency?.id ?? '', ...account } })}
           isCreating={isCreating}
           onCreated={() => void revalidate()}
         />

@@ -1,13 +1,12 @@
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { useState } from 'react';
-import type { AccountEnding } from './account-ending.ts';
-import type { NewAccount } from './check-account.ts';
+import type { CreateAccount } from './create-account.ts';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
 
 interface Props {
   label: string;
-  create: (account: NewAccount) => Promise<AccountEnding>;
+  create: CreateAccount;
   isCreating: boolean;
   onCreated: () => void;
 }

@@ -7,15 +7,15 @@ import { TextInput } from '@yado/shared/ui/TextInput';
 import { toast } from '@yado/shared/ui/Toaster';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { css } from '#styled/css';
-import type { AccountEnding } from './account-ending.ts';
 import { accountMessage } from './account-messages.ts';
 import { type AccountProblems, checkAccount, type NewAccount } from './check-account.ts';
+import type { CreateAccount } from './create-account.ts';
 
 interface Props {
   title: string;
   open: boolean;
   onClose: () => void;
-  create: (account: NewAccount) => Promise<AccountEnding>;
+  create: CreateAccount;
   isCreating: boolean;
   /** Reads the list again. */
   onCreated: () => void;
@@ -39,21 +39,22 @@ export function NewAccountDialog({ title, open, onClose, create, isCreating, onC
     event.preventDefault();
     setFailure(null);
     if (isCreating || show(checkAccount(account))) return;
-    const ending = await create({ name: account.name.trim(), email: account.email.trim() });
-    if (ending.kind === 'created') {
+    const [name, email] = [account.name.trim(), account.email.trim()];
+    const result = await create({ name, email });
+    if (result.kind === 'ok') {
       toast({
         tone: 'success',
-        title: `${ending.name}さんを追加しました`,
-        description: `${ending.email} にパスワードを設定するためのメールを送ります。`,
+        title: `${name}さんを追加しました`,
+        description: `${email} にパスワードを設定するためのメールを送ります。`,
       });
       onClose();
       onCreated();
-    } else if (ending.kind === 'refused') {
-      const { field, text } = accountMessage(ending.code);
+    } else if (result.kind === 'refused') {
+      const { field, text } = accountMessage(result.code);
       if (field) show({ [field]: text });
       else setFailure(text);
     } else {
-      setFailure(actionFailureMessage('担当者の追加', ending.error));
+      setFailure(actionFailureMessage('担当者の追加', result.error));
     }
   };
 

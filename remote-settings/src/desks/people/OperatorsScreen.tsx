@@ -29,7 +29,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
     `,
     query,
   );
-  const { createOperator, isCreating } = useCreateOperator();
+  const [createOperator, isCreating] = useCreateOperator();
   const { revalidate } = useRevalidator();
   return (
     <DeskPage
@@ -39,7 +39,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
       actions={
         <NewAccountButton
           label="運営担当者を追加"
-          create={createOperator}
+          create={(account) => createOperator({ input: account })}
           isCreating={isCreating}
           onCreated={() => void revalidate()}
         />

@@ -1,18 +1,16 @@
-import { graphql, useMutation } from 'react-relay';
-import type { AccountEnding } from './account-ending.ts';
-import type { NewAccount } from './check-account.ts';
+import { useAction } from '@yado/shared/relay/use-action';
+import { graphql } from 'react-relay';
 import type { useCreateAgencyOperatorMutation } from './__generated__/useCreateAgencyOperatorMutation.graphql';
 
-/** Never rejects. */
-export function useCreateAgencyOperator(agencyId: string) {
-  const [commit, isCreating] = useMutation<useCreateAgencyOperatorMutation>(graphql`
+/** Creates an account for an agency. */
+export const useCreateAgencyOperator = () =>
+  useAction<useCreateAgencyOperatorMutation>(graphql`
     mutation useCreateAgencyOperatorMutation($input: CreateAgencyOperatorInput!) {
       createAgencyOperator(input: $input) {
         __typename
         ... on CreateAgencyOperatorSuccess {
           agencyUser {
-            name
-            email
+            id
           }
         }
         ... on AccountError {
@@ -21,18 +19,3 @@ export function useCreateAgencyOperator(agencyId: string) {
       }
     }
   `);
-  const createAgencyOperator = (account: NewAccount) =>
-    new Promise<AccountEnding>((resolve) => {
-      commit({
-        variables: { input: { agencyId, ...account } },
-        onCompleted: ({ createAgencyOperator: answer }) => {
-          if (answer.__typename === 'CreateAgencyOperatorSuccess')
-            resolve({ kind: 'created', ...answer.agencyUser });
-          else if (answer.__typename === 'AccountError') resolve({ kind: 'refused', code: answer.errorCode });
-          else resolve({ kind: 'unanswered', error: undefined });
-        },
-        onError: (error) => resolve({ kind: 'unanswered', error }),
-      });
-    });
-  return { createAgencyOperator, isCreating };
-}

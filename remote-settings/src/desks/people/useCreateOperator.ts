@@ -1,18 +1,16 @@
-import { graphql, useMutation } from 'react-relay';
-import type { AccountEnding } from './account-ending.ts';
-import type { NewAccount } from './check-account.ts';
+import { useAction } from '@yado/shared/relay/use-action';
+import { graphql } from 'react-relay';
 import type { useCreateOperatorMutation } from './__generated__/useCreateOperatorMutation.graphql';
 
-/** Never rejects. */
-export function useCreateOperator() {
-  const [commit, isCreating] = useMutation<useCreateOperatorMutation>(graphql`
+/** Creates an account for the operator's desk. */
+export const useCreateOperator = () =>
+  useAction<useCreateOperatorMutation>(graphql`
     mutation useCreateOperatorMutation($input: CreateOperatorInput!) {
       createOperator(input: $input) {
         __typename
         ... on CreateOperatorSuccess {
           operatorUser {
-            name
-            email
+            id
           }
         }
         ... on AccountError {
@@ -21,18 +19,3 @@ export function useCreateOperator() {
       }
     }
   `);
-  const createOperator = (input: NewAccount) =>
-    new Promise<AccountEnding>((resolve) => {
-      commit({
-        variables: { input },
-        onCompleted: ({ createOperator: answer }) => {
-          if (answer.__typename === 'CreateOperatorSuccess')
-            resolve({ kind: 'created', ...answer.operatorUser });
-          else if (answer.__typename === 'AccountError') resolve({ kind: 'refused', code: answer.errorCode });
-          else resolve({ kind: 'unanswered', error: undefined });
-        },
-        onError: (error) => resolve({ kind: 'unanswered', error }),
-      });
-    });
-  return { createOperator, isCreating };
-}

@@ -1,4 +1,4 @@
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
@@ -11,7 +11,7 @@ import { tooLong } from '@yado/shared/format/text-length';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { css } from '#styled/css';
 import { focusHeading } from '../../lib/focus-heading.ts';
-import { taskMessage, taskMessages } from './task-messages.ts';
+import { taskMessages } from './task-messages.ts';
 import { useResolveTask } from './useResolveTask.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ const notBooked = {
 
 /** Mounted anew for each attempt. */
 export function ResolveTaskDialog({ taskId, label, unknownBooking, open, onClose, onResolved }: Props) {
-  const { resolveTask, isResolving } = useResolveTask();
+  const [resolveTask, isResolving] = useResolveTask();
   const [outcome, setOutcome] = useState<Outcome>('HANDLED');
   const [note, setNote] = useState('');
   const [agreed, setAgreed] = useState(false);
@@ -62,16 +62,14 @@ export function ResolveTaskDialog({ taskId, label, unknownBooking, open, onClose
       return;
     }
     setFailure(null);
-    const ending = await resolveTask({ taskId, outcome, note: note.trim() });
-    if (ending.kind === 'resolved') {
+    const result = await resolveTask({ input: { taskId, outcome, note: note.trim() } });
+    if (result.kind === 'ok') {
       toast({ tone: 'success', title: `「${label}」の対応を記録しました` });
       onClose();
       focusHeading();
       onResolved();
-    } else if (ending.kind === 'refused') {
-      setFailure(taskMessage(ending.code));
     } else {
-      setFailure(actionFailureMessage('確認事項の完了', ending.error));
+      setFailure(actionMessage('確認事項の完了', result, taskMessages));
     }
   };
 

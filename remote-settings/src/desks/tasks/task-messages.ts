@@ -1,5 +1,4 @@
-import { unknownCodeMessage } from '@yado/shared/errors/app-error';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/relay/known';
 import type { OperatorTaskErrorCode } from './__generated__/useResolveTaskMutation.graphql';
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */
@@ -10,7 +9,3 @@ export const taskMessages: Readonly<Record<Known<OperatorTaskErrorCode>, string>
   OUTCOME_NOT_ALLOWED: '「予約なし」で終えられるのは、予約の結果が不明なものだけです。',
   NOTE_REQUIRED: '確認したことを入力してください。',
 };
-
-export function taskMessage(code: string): string {
-  return lookUp(taskMessages, code, unknownCodeMessage('確認事項の完了', code));
-}

@@ -1,17 +1,10 @@
-import { graphql, useMutation } from 'react-relay';
-import type {
-  ResolveOperatorTaskInput,
-  useResolveTaskMutation,
-} from './__generated__/useResolveTaskMutation.graphql';
+import { useAction } from '@yado/shared/relay/use-action';
+import { graphql } from 'react-relay';
+import type { useResolveTaskMutation } from './__generated__/useResolveTaskMutation.graphql';
 
-export type ResolveEnding =
-  | { kind: 'resolved' }
-  | { kind: 'refused'; code: string }
-  | { kind: 'unanswered'; error: unknown };
-
-/** Never rejects. */
-export function useResolveTask() {
-  const [commit, isResolving] = useMutation<useResolveTaskMutation>(graphql`
+/** Ends an operator task with what was found out. */
+export const useResolveTask = () =>
+  useAction<useResolveTaskMutation>(graphql`
     mutation useResolveTaskMutation($input: ResolveOperatorTaskInput!) {
       resolveOperatorTask(input: $input) {
         __typename
@@ -26,18 +19,3 @@ export function useResolveTask() {
       }
     }
   `);
-  const resolveTask = (input: ResolveOperatorTaskInput) =>
-    new Promise<ResolveEnding>((resolve) => {
-      commit({
-        variables: { input },
-        onCompleted: ({ resolveOperatorTask: answer }) => {
-          if (answer.__typename === 'ResolveOperatorTaskSuccess') resolve({ kind: 'resolved' });
-          else if (answer.__typename === 'ResolveOperatorTaskError')
-            resolve({ kind: 'refused', code: answer.errorCode });
-          else resolve({ kind: 'unanswered', error: undefined });
-        },
-        onError: (error) => resolve({ kind: 'unanswered', error }),
-      });
-    });
-  return { resolveTask, isResolving };
-}

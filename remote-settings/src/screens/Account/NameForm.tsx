@@ -1,5 +1,5 @@
 import { getProfile } from '@yado/shared/auth';
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { tooLong } from '@yado/shared/format/text-length';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
@@ -29,9 +29,9 @@ export function NameForm({ myself }: { myself: NameForm_myself$key }) {
   const [typed, setTyped] = useState(name);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
-  const { updateProfile, isUpdating } = useUpdateProfile();
+  const [updateProfile, isUpdating] = useUpdateProfile();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const next = typed.trim();
     setFailure(null);
@@ -39,20 +39,17 @@ export function NameForm({ myself }: { myself: NameForm_myself$key }) {
     setProblem(found);
     if (found) document.getElementById(CONTROL_ID)?.focus();
     if (found || isUpdating) return;
-    updateProfile(next, {
-      onDone: () => {
-        void getProfile().refresh();
-        toast({ tone: 'success', title: '名前を変更しました' });
-      },
-      onFailed: (error) => setFailure(actionFailureMessage('名前の変更', error)),
-    });
+    const result = await updateProfile({ input: { name: next } });
+    if (result.kind !== 'ok') return setFailure(actionMessage('名前の変更', result));
+    toast({ tone: 'success', title: '名前を変更しました' });
+    await getProfile().refresh();
   };
 
   return (
     <Card heading="名前">
       <form
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}
       >
         {failure && <Banner tone="error">{failure}</Banner>}

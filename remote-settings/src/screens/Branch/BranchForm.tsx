@@ -1,5 +1,5 @@
 import { getProfile } from '@yado/shared/auth';
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
@@ -16,7 +16,7 @@ import {
   tidyBranchFields,
 } from '../../lib/branch-fields.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { branchMessage } from './branch-messages.ts';
+import { branchMessages } from './branch-messages.ts';
 import { BranchTextField, controlIdOf } from './BranchTextField.tsx';
 import { CodeFields } from './CodeFields.tsx';
 import { useUpdateCompanyBranch } from './useUpdateCompanyBranch.ts';
@@ -44,7 +44,7 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
   const [fields, setFields] = useState(saved);
   const [problems, setProblems] = useState<BranchProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const { updateCompanyBranch, isSaving } = useUpdateCompanyBranch();
+  const [updateCompanyBranch, isSaving] = useUpdateCompanyBranch();
   const changed = branchFieldOrder.some((field) => fields[field] !== saved[field]);
 
   const edit = (changes: Partial<BranchFields>) => {
@@ -59,7 +59,7 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
     const first = branchFieldOrder.find((field) => found[field]);
     if (first) document.getElementById(controlIdOf(first))?.focus();
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving) return;
     const tidy = tidyBranchFields(fields);
@@ -68,18 +68,16 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
     setFailure(null);
     refuse(found);
     if (Object.keys(found).length > 0) return;
-    updateCompanyBranch(id, tidy, {
-      onSaved: () => {
-        toast({ tone: 'success', title: '支店情報を保存しました' });
-        void getProfile().refresh();
-      },
-      onRefused: (code, field) => {
-        if (field && branchFieldOrder.includes(field as BranchField))
-          refuse({ [field]: branchMessage(code) });
-        else setFailure(branchMessage(code));
-      },
-      onFailed: (error) => setFailure(actionFailureMessage('支店情報の保存', error)),
-    });
+    const result = await updateCompanyBranch({ input: { branchId: id, ...tidy } });
+    if (result.kind === 'ok') {
+      toast({ tone: 'success', title: '支店情報を保存しました' });
+      await getProfile().refresh();
+      return;
+    }
+    const message = actionMessage('支店情報の保存', result, branchMessages);
+    const field = result.kind === 'refused' ? result.refusal.field : null;
+    if (field && branchFieldOrder.includes(field as BranchField)) refuse({ [field]: message });
+    else setFailure(message);
   };
   const shared = { fields, problems, onEdit: edit };
 
@@ -88,7 +86,7 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
       <form
         noValidate
         aria-label="支店の情報"
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         className={css({ display: 'grid', gap: '8' })}
       >
         {failure && <Banner tone="error">{failure}</Banner>}

@@ -123,7 +123,7 @@ describe('BranchScreen', { timeout: 30_000 }, () => {
     await save();
     const operation = environment.mock.getMostRecentOperation();
     expect(operation.request.variables.input).toMatchObject({ branchId: 'b1', phone: '03-1234-5678' });
-    act(() =>
+    await act(async () =>
       environment.mock.resolve(operation, {
         data: {
           updateCompanyBranch: {

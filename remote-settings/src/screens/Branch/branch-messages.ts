@@ -1,5 +1,4 @@
-import { unknownCodeMessage } from '@yado/shared/errors/app-error';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/relay/known';
 import type { BranchErrorCode } from './__generated__/useUpdateCompanyBranchMutation.graphql';
 
 /** Keyed by the schema's enum, so that a new code breaks the build. */
@@ -13,7 +12,3 @@ export const branchMessages: Record<Known<BranchErrorCode>, string> = {
   FORBIDDEN: '支店情報を変更する権限がありません。会社の管理者へお問い合わせください。',
   UNEXPECTED: '「支店情報の保存」に失敗しました。しばらくしてから、もう一度お試しください。',
 };
-
-export function branchMessage(code: BranchErrorCode): string {
-  return lookUp(branchMessages, code, unknownCodeMessage('支店情報の保存', code));
-}

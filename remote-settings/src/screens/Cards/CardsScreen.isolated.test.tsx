@@ -116,7 +116,9 @@ describe('CardsScreen', { timeout: 40_000 }, () => {
     await userEvent.click(screen.getByRole('button', { name: '「古いカード」を削除' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
-    act(() => environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })));
+    await act(async () =>
+      environment.mock.rejectMostRecentOperation(Object.assign(new Error(), { status: 503 })),
+    );
     expect(dialog.textContent).toContain(
       '「カードの削除」に失敗しました。ただいまサービスに接続できません。',
     );

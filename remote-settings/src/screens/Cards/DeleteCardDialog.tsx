@@ -1,3 +1,4 @@
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
@@ -14,22 +15,19 @@ interface Props {
 
 export function DeleteCardDialog({ open, id, nickname, onClose, onDeleted }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
-  const { deleteCreditCard, isDeleting } = useDeleteCreditCard();
+  const [deleteCreditCard, isDeleting] = useDeleteCreditCard();
   const close = () => {
     setFailure(null);
     onClose();
   };
-  const confirm = () => {
+  const confirm = async () => {
     setFailure(null);
-    deleteCreditCard(id, {
-      onDone: () => {
-        close();
-        toast({ tone: 'success', title: `「${nickname}」を削除しました` });
-        focusHeading();
-        onDeleted();
-      },
-      onFailed: setFailure,
-    });
+    const result = await deleteCreditCard({ id });
+    if (result.kind !== 'ok') return setFailure(actionMessage('カードの削除', result));
+    close();
+    toast({ tone: 'success', title: `「${nickname}」を削除しました` });
+    focusHeading();
+    onDeleted();
   };
   return (
     <AlertDialog
@@ -40,7 +38,7 @@ export function DeleteCardDialog({ open, id, nickname, onClose, onDeleted }: Pro
       tone="danger"
       loading={isDeleting}
       error={failure}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     >
       このカードは予約に使えなくなります。すでに確定した予約のお支払いには影響しません。
     </AlertDialog>

@@ -1,3 +1,4 @@
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { nicknameProblem } from '@yado/shared/format/nickname-problem';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
@@ -23,7 +24,7 @@ export function RenameCardDialog({ open, id, nickname, onClose }: Props) {
   const [typed, setTyped] = useState(nickname);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
-  const { renameCreditCard, isRenaming } = useRenameCreditCard();
+  const [renameCreditCard, isRenaming] = useRenameCreditCard();
   const close = () => {
     if (isRenaming) return;
     setTyped(nickname);
@@ -31,7 +32,7 @@ export function RenameCardDialog({ open, id, nickname, onClose }: Props) {
     setFailure(null);
     onClose();
   };
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     const next = typed.trim();
     setFailure(null);
@@ -39,16 +40,10 @@ export function RenameCardDialog({ open, id, nickname, onClose }: Props) {
     setProblem(found);
     if (found) box.current?.focus();
     if (found || isRenaming) return;
-    renameCreditCard(
-      { creditCardId: id, nickname: next },
-      {
-        onDone: () => {
-          toast({ tone: 'success', title: `呼び名を「${next}」に変えました` });
-          onClose();
-        },
-        onFailed: setFailure,
-      },
-    );
+    const result = await renameCreditCard({ input: { creditCardId: id, nickname: next } });
+    if (result.kind !== 'ok') return setFailure(actionMessage('呼び名の変更', result));
+    toast({ tone: 'success', title: `呼び名を「${next}」に変えました` });
+    onClose();
   };
   return (
     <Dialog
@@ -68,7 +63,12 @@ export function RenameCardDialog({ open, id, nickname, onClose }: Props) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className={css({ display: 'grid', gap: '4' })}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className={css({ display: 'grid', gap: '4' })}
+      >
         {failure && <Banner tone="error">{failure}</Banner>}
         <Field label="カードの呼び名" helper="例: 出張用カード" error={problem} required>
           <TextInput ref={box} value={typed} onChange={(event) => setTyped(event.target.value)} />

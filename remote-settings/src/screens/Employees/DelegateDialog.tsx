@@ -1,4 +1,5 @@
 import { getProfile } from '@yado/shared/auth';
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
@@ -6,6 +7,7 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { employeeMessages } from './employee-messages.ts';
 import { useDelegateCompanyAdmin } from './useDelegateCompanyAdmin.ts';
 import type { DelegateDialog_employee$key } from './__generated__/DelegateDialog_employee.graphql';
 
@@ -29,19 +31,16 @@ export function DelegateDialog({ employee, open, onClose }: Props) {
   );
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const { delegateCompanyAdmin, isDelegating } = useDelegateCompanyAdmin();
-  const confirm = () => {
+  const [delegateCompanyAdmin, isDelegating] = useDelegateCompanyAdmin();
+  const confirm = async () => {
     setFailure(null);
-    delegateCompanyAdmin(id, {
-      onDone: async () => {
-        onClose();
-        toast({ tone: 'success', title: `${name}さんが新しい管理者になりました` });
-        // Away first: this page is not one's own any more once the permissions are known.
-        await navigate(paths.account());
-        await getProfile().refresh();
-      },
-      onFailed: setFailure,
-    });
+    const result = await delegateCompanyAdmin({ input: { employeeId: id } });
+    if (result.kind !== 'ok') return setFailure(actionMessage('管理者の引き継ぎ', result, employeeMessages));
+    onClose();
+    toast({ tone: 'success', title: `${name}さんが新しい管理者になりました` });
+    // Away first: this page is not one's own any more once the permissions are known.
+    await navigate(paths.account());
+    await getProfile().refresh();
   };
   return (
     <AlertDialog
@@ -56,7 +55,7 @@ export function DelegateDialog({ employee, open, onClose }: Props) {
       tone="danger"
       loading={isDelegating}
       error={failure}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     >
       <p>
         管理者は支店に1名です。{name}さん({email}

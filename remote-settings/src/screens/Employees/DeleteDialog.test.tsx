@@ -19,13 +19,13 @@ describe('DeleteDialog', { timeout: 90_000 }, () => {
     expect(dialog.textContent).toContain('これまでの予約は取り消されず');
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
     const answer = (deleteEmployee: object) =>
-      act(() =>
+      act(async () =>
         environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { deleteEmployee } }),
       );
-    answer({ __typename: 'EmployeeError', errorCode: 'EMPLOYEE_NOT_FOUND' });
+    await answer({ __typename: 'EmployeeError', errorCode: 'EMPLOYEE_NOT_FOUND' });
     expect(dialog.textContent).toContain('社員が見つかりません');
     await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }));
-    answer({ __typename: 'DeleteEmployeeSuccess', employee: { id: 'sato', status: 'DELETED' } });
+    await answer({ __typename: 'DeleteEmployeeSuccess', employee: { id: 'sato', status: 'DELETED' } });
     expect(screen.queryByRole('row', { name: /佐藤 美咲/ })).toBeNull();
     await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByText('3名中 2名を表示')).toBeTruthy();

@@ -1,8 +1,10 @@
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { focusHeading } from '../../lib/focus-heading.ts';
+import { employeeMessages } from './employee-messages.ts';
 import { useDeleteEmployee } from './useDeleteEmployee.ts';
 import type { DeleteDialog_employee$key } from './__generated__/DeleteDialog_employee.graphql';
 
@@ -30,20 +32,17 @@ export function DeleteDialog({ employee, connectionId, open, onClose }: Props) {
   // As it was when the question was asked: the row says DELETED before the dialog has gone.
   const [invited] = useState(status === 'INVITED');
   const [failure, setFailure] = useState<string | null>(null);
-  const { deleteEmployee, isDeleting } = useDeleteEmployee(connectionId);
-  const confirm = () => {
+  const [deleteEmployee, isDeleting] = useDeleteEmployee(connectionId);
+  const confirm = async () => {
     setFailure(null);
-    deleteEmployee(id, {
-      onDone: () => {
-        toast({
-          tone: 'success',
-          title: invited ? `${name}さんの招待を取り消しました` : `${name}さんを削除しました`,
-        });
-        onClose();
-        focusHeading();
-      },
-      onFailed: setFailure,
+    const result = await deleteEmployee(id);
+    if (result.kind !== 'ok') return setFailure(actionMessage('社員の削除', result, employeeMessages));
+    toast({
+      tone: 'success',
+      title: invited ? `${name}さんの招待を取り消しました` : `${name}さんを削除しました`,
     });
+    onClose();
+    focusHeading();
   };
   return (
     <AlertDialog
@@ -57,7 +56,7 @@ export function DeleteDialog({ employee, connectionId, open, onClose }: Props) {
       tone="danger"
       loading={isDeleting}
       error={failure}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
     >
       {invited
         ? `${email} に送った招待のリンクは使えなくなります。あとでもう一度招待できます。`

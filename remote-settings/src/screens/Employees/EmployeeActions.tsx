@@ -1,8 +1,10 @@
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { Icon } from '@yado/shared/ui/Icon';
 import { IconButton } from '@yado/shared/ui/IconButton';
 import { Menu, type MenuItem } from '@yado/shared/ui/Menu';
 import { toast } from '@yado/shared/ui/Toaster';
 import { graphql, useFragment } from 'react-relay';
+import { employeeMessages } from './employee-messages.ts';
 import type { Question } from './EmployeeDialogs.tsx';
 import { useResendInvitation } from './useResendInvitation.ts';
 import type { EmployeeActions_employee$key } from './__generated__/EmployeeActions_employee.graphql';
@@ -29,20 +31,24 @@ export function EmployeeActions({ employee, onAsk }: Props) {
     employee,
   );
   const { id, name, email, role, status } = data;
-  const { resendInvitation, isSending } = useResendInvitation();
+  const [resendInvitation, isSending] = useResendInvitation();
   if (role === 'COMPANY_ADMIN') return null;
 
-  const resend = () => {
-    resendInvitation(id, {
-      onDone: () =>
-        toast({
-          tone: 'success',
-          title: `${name}さんに招待メールを送りました`,
-          description: `${email} に届いた新しいリンクだけが使えます。`,
-        }),
-      onFailed: (message) =>
-        toast({ tone: 'error', title: '招待メールを送れませんでした', description: message }),
-    });
+  const resend = async () => {
+    const result = await resendInvitation({ id });
+    toast(
+      result.kind === 'ok'
+        ? {
+            tone: 'success',
+            title: `${name}さんに招待メールを送りました`,
+            description: `${email} に届いた新しいリンクだけが使えます。`,
+          }
+        : {
+            tone: 'error',
+            title: '招待メールを送れませんでした',
+            description: actionMessage('招待メールの再送', result, employeeMessages),
+          },
+    );
   };
   const remove: MenuItem = {
     id: 'delete',
@@ -58,7 +64,7 @@ export function EmployeeActions({ employee, onAsk }: Props) {
           id: 'resend',
           label: '招待メールを再送する',
           icon: <Icon name="mail" size={18} />,
-          onSelect: resend,
+          onSelect: () => void resend(),
           disabled: isSending,
         }
       : {

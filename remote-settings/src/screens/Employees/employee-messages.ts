@@ -1,5 +1,4 @@
-import { unknownCodeMessage } from '@yado/shared/errors/app-error';
-import { type Known, lookUp } from '@yado/shared/relay/known';
+import type { Known } from '@yado/shared/relay/known';
 
 /** The codes that every operation on employees answers with, as each of the generated enums spells them. */
 type EmployeeErrorCode = import('./__generated__/useDeleteEmployeeMutation.graphql').EmployeeErrorCode;
@@ -18,7 +17,3 @@ export const employeeMessages: Record<Known<EmployeeErrorCode>, string> = {
   FORBIDDEN: 'この操作ができるのは管理者だけです。管理者が変わった可能性があります。',
   UNEXPECTED: '予期しないエラーが発生しました。しばらくしてから、もう一度お試しください。',
 };
-
-export function employeeMessage(action: string, code: string): string {
-  return lookUp(employeeMessages, code, unknownCodeMessage(action, code));
-}

@@ -1,12 +1,10 @@
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
-import { graphql, useMutation } from 'react-relay';
-import { employeeMessage } from './employee-messages.ts';
+import { useAction } from '@yado/shared/relay/use-action';
+import { graphql } from 'react-relay';
 import type { useDelegateCompanyAdminMutation } from './__generated__/useDelegateCompanyAdminMutation.graphql';
 
-const ACTION = '管理者の引き継ぎ';
-
-export function useDelegateCompanyAdmin() {
-  const [commit, isDelegating] = useMutation<useDelegateCompanyAdminMutation>(graphql`
+/** Makes an employee the administrator in place of the current user. */
+export const useDelegateCompanyAdmin = () =>
+  useAction<useDelegateCompanyAdminMutation>(graphql`
     mutation useDelegateCompanyAdminMutation($input: DelegateCompanyAdminInput!) {
       delegateCompanyAdmin(input: $input) {
         __typename
@@ -26,19 +24,3 @@ export function useDelegateCompanyAdmin() {
       }
     }
   `);
-  const delegateCompanyAdmin = (
-    employeeId: string,
-    told: { onDone: () => Promise<void>; onFailed: (message: string) => void },
-  ) => {
-    commit({
-      variables: { input: { employeeId } },
-      onCompleted: ({ delegateCompanyAdmin: result }, errors) => {
-        if (errors?.length) told.onFailed(actionFailureMessage(ACTION, errors[0]));
-        else if (result.__typename === 'DelegateSuccess') void told.onDone();
-        else told.onFailed(employeeMessage(ACTION, 'errorCode' in result ? String(result.errorCode) : ''));
-      },
-      onError: (error) => told.onFailed(actionFailureMessage(ACTION, error)),
-    });
-  };
-  return { delegateCompanyAdmin, isDelegating };
-}

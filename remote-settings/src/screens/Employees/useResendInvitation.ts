@@ -1,12 +1,10 @@
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
-import { graphql, useMutation } from 'react-relay';
-import { employeeMessage } from './employee-messages.ts';
+import { useAction } from '@yado/shared/relay/use-action';
+import { graphql } from 'react-relay';
 import type { useResendInvitationMutation } from './__generated__/useResendInvitationMutation.graphql';
 
-const ACTION = '招待メールの再送';
-
-export function useResendInvitation() {
-  const [commit, isSending] = useMutation<useResendInvitationMutation>(graphql`
+/** Sends a new invitation mail; the link of the last one stops working. */
+export const useResendInvitation = () =>
+  useAction<useResendInvitationMutation>(graphql`
     mutation useResendInvitationMutation($id: ID!) {
       resendInvitation(employeeId: $id) {
         __typename
@@ -22,19 +20,3 @@ export function useResendInvitation() {
       }
     }
   `);
-  const resendInvitation = (
-    id: string,
-    told: { onDone: () => void; onFailed: (message: string) => void },
-  ) => {
-    commit({
-      variables: { id },
-      onCompleted: ({ resendInvitation: result }, errors) => {
-        if (errors?.length) told.onFailed(actionFailureMessage(ACTION, errors[0]));
-        else if (result.__typename === 'InviteSuccess') told.onDone();
-        else told.onFailed(employeeMessage(ACTION, 'errorCode' in result ? String(result.errorCode) : ''));
-      },
-      onError: (error) => told.onFailed(actionFailureMessage(ACTION, error)),
-    });
-  };
-  return { resendInvitation, isSending };
-}

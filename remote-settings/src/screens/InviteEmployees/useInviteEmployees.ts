@@ -1,8 +1,10 @@
-import { actionFailureMessage, toAppError } from '@yado/shared/errors/app-error';
+import { actionMessage } from '@yado/shared/errors/action-message';
+import { toAppError } from '@yado/shared/errors/app-error';
+import { type ActionResult, useAction } from '@yado/shared/relay/use-action';
 import { useEffect, useRef, useState } from 'react';
-import { graphql, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { InviteLine } from '../../lib/invite-lines.ts';
-import { employeeMessage } from '../Employees/employee-messages.ts';
+import { employeeMessages } from '../Employees/employee-messages.ts';
 import type { useInviteEmployeesMutation } from './__generated__/useInviteEmployeesMutation.graphql';
 
 const ACTION = '社員の招待';
@@ -21,7 +23,7 @@ export function useInviteEmployees(branchId: string) {
       left.current = true;
     };
   }, []);
-  const [commit] = useMutation<useInviteEmployeesMutation>(graphql`
+  const [commit] = useAction<useInviteEmployeesMutation>(graphql`
     mutation useInviteEmployeesMutation($input: InviteEmployeeInput!) {
       inviteEmployee(input: $input) {
         __typename
@@ -38,20 +40,6 @@ export function useInviteEmployees(branchId: string) {
     }
   `);
 
-  /** Null when it was sent, else why not. Rejects when no answer came. */
-  const invite = ({ name, email }: InviteLine) =>
-    new Promise<string | null>((resolve, reject) => {
-      commit({
-        variables: { input: { branchId, name, email } },
-        onCompleted: ({ inviteEmployee: result }, errors) => {
-          if (errors?.length) reject(errors[0]);
-          else if (result.__typename === 'InviteSuccess') resolve(null);
-          else resolve(employeeMessage(ACTION, 'errorCode' in result ? String(result.errorCode) : ''));
-        },
-        onError: reject,
-      });
-    });
-
   const inviteAll = async (chosen: readonly InviteLine[]) => {
     setIsSending(true);
     setLines(chosen.map((line) => ({ ...line, kind: 'waiting' })));
@@ -60,11 +48,13 @@ export function useInviteEmployees(branchId: string) {
     for (const line of chosen) {
       if (left.current) return;
       say({ ...line, kind: 'sending' });
-      const problem = await patiently(
-        () => invite(line),
+      const { name, email } = line;
+      const result = await retryWhileBusy(
+        () => commit({ input: { branchId, name, email } }),
         () => left.current,
       );
-      say(problem === null ? { ...line, kind: 'sent' } : { ...line, kind: 'failed', message: problem });
+      if (result.kind === 'ok') say({ ...line, kind: 'sent' });
+      else say({ ...line, kind: 'failed', message: actionMessage(ACTION, result, employeeMessages) });
     }
     setIsSending(false);
   };
@@ -73,16 +63,16 @@ export function useInviteEmployees(branchId: string) {
 
 const MAX_WAIT_SECONDS = 90;
 
-/** The API limits how many mails one person starts in a minute: waits as long as it says, then goes on. */
-async function patiently(invite: () => Promise<string | null>, left: () => boolean): Promise<string | null> {
+type Result = ActionResult<useInviteEmployeesMutation>;
+
+/** The API limits how many mails one person starts in a minute: waits as long as it says, then tries again. */
+async function retryWhileBusy(invite: () => Promise<Result>, isLeft: () => boolean): Promise<Result> {
   for (;;) {
-    try {
-      return await invite();
-    } catch (error) {
-      const { kind, retryAfterSeconds } = toAppError(error);
-      if (kind !== 'busy' || left()) return actionFailureMessage(ACTION, error);
-      const seconds = Math.min(retryAfterSeconds ?? 10, MAX_WAIT_SECONDS);
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    }
+    const result = await invite();
+    if (result.kind !== 'unknown') return result;
+    const { kind, retryAfterSeconds } = toAppError(result.error);
+    if (kind !== 'busy' || isLeft()) return result;
+    const seconds = Math.min(retryAfterSeconds ?? 10, MAX_WAIT_SECONDS);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
 }

@@ -1,3 +1,4 @@
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { Icon } from '@yado/shared/ui/Icon';
 import { IconButton } from '@yado/shared/ui/IconButton';
@@ -16,12 +17,16 @@ interface Props {
 }
 
 export function MemoDeleteButton({ id, kind, text, onDeleted }: Props) {
-  const { deleteMemo, isDeleting } = useDeleteMemo(kind);
+  const [deleteMemo, isDeleting] = useDeleteMemo(kind);
   const [asking, setAsking] = useState(false);
   const confirm = async () => {
-    const failure = await deleteMemo(id);
+    const result = await deleteMemo({ id });
     setAsking(false);
-    toast(failure ? { tone: 'error', title: failure } : { tone: 'success', title: 'メモを削除しました' });
+    toast(
+      result.kind === 'ok'
+        ? { tone: 'success', title: 'メモを削除しました' }
+        : { tone: 'error', title: actionMessage('メモの削除', result) },
+    );
     // Also after a failure: somebody else may have deleted it.
     await onDeleted().catch(() => undefined);
   };

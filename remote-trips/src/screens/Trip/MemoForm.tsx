@@ -1,3 +1,4 @@
+import { actionMessage } from '@yado/shared/errors/action-message';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { TextArea } from '@yado/shared/ui/TextArea';
@@ -17,14 +18,18 @@ interface Props {
 }
 
 export function MemoForm({ travelId, kind, onAdded }: Props) {
-  const { createMemo, isCreating } = useCreateMemo(kind);
+  const [createMemo, isCreating] = useCreateMemo(kind);
   const { title, readers } = memoWords[kind];
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const send = async () => {
+    const result = await createMemo({ input: { travelId, text: text.trim() } });
+    return result.kind === 'ok' ? null : actionMessage('メモの追加', result);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const wrong = checkMemo(text) ?? (await createMemo(travelId, text.trim()));
+    const wrong = checkMemo(text) ?? (await send());
     setError(wrong);
     if (wrong) {
       box.current?.focus();

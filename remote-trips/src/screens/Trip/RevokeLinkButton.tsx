@@ -1,3 +1,4 @@
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { Button } from '@yado/shared/ui/Button';
 import { toast } from '@yado/shared/ui/Toaster';
@@ -6,13 +7,16 @@ import { useRevokeLink } from './useRevokeLink.ts';
 
 /** Closes the guests' link after a question. */
 export function RevokeLinkButton({ travelId }: { travelId: string }) {
-  const { revokeLink, isRevoking } = useRevokeLink();
+  const [revokeLink, isRevoking] = useRevokeLink();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const confirm = async () => {
-    const problem = await revokeLink(travelId);
-    setFailure(problem);
-    if (problem) return;
+    const result = await revokeLink({ travelId });
+    if (result.kind === 'unknown' || !result.data) {
+      const error = result.kind === 'unknown' ? result.error : { code: 'NOT_FOUND' };
+      setFailure(actionFailureMessage('リンクの無効化', error));
+      return;
+    }
     setAsking(false);
     toast({ tone: 'success', title: 'リンクを無効にしました' });
   };

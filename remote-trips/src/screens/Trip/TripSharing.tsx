@@ -1,4 +1,5 @@
 import { TripShare } from '@yado/shared/components/TripShare';
+import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { toast } from '@yado/shared/ui/Toaster';
@@ -30,17 +31,20 @@ export function TripSharing({ travel, viewer }: Props) {
     `,
     travel,
   );
-  const { renewLink, isRenewing } = useRenewLink();
+  const [renewLink, isRenewing] = useRenewLink();
   const mayDecide = isInCharge(viewer, trip.employee.id);
   if (trip.publicKey) {
     return <TripShare travel={trip}>{mayDecide && <RevokeLinkButton travelId={trip.id} />}</TripShare>;
   }
   if (!mayDecide || trip.status === 'FAILED') return null;
   const renew = async () => {
-    const failure = await renewLink(trip.id);
-    toast(
-      failure ? { tone: 'error', title: failure } : { tone: 'success', title: '新しいリンクを発行しました' },
-    );
+    const result = await renewLink({ travelId: trip.id });
+    if (result.kind === 'ok' && result.data) {
+      toast({ tone: 'success', title: '新しいリンクを発行しました' });
+    } else {
+      const error = result.kind === 'unknown' ? result.error : { code: 'NOT_FOUND' };
+      toast({ tone: 'error', title: actionFailureMessage('リンクの発行', error) });
+    }
   };
   return (
     <Card heading="宿泊者への共有" data-print="hide">

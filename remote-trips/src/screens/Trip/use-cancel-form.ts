@@ -1,4 +1,5 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import type { ActionResult } from '@yado/shared/relay/use-action';
 import { formatRooms } from '@yado/shared/format/counts';
 import { tooLong } from '@yado/shared/format/text-length';
 import { formatYen } from '@yado/shared/format/yen';
@@ -7,7 +8,10 @@ import { type FormEvent, useState } from 'react';
 import { sumOfCancel } from '../../lib/cancel-choice.ts';
 import { type OpenPrevious, type PreviousWish, usePreviousChoice } from '../../lib/use-previous-choice.ts';
 import { cancelMessage } from './cancel-errors.ts';
-import { type CancelEnding, useCancelRooms } from './useCancelRooms.ts';
+import { useCancelRooms } from './useCancelRooms.ts';
+import type { useCancelRoomsMutation } from './__generated__/useCancelRoomsMutation.graphql';
+
+type CancelResult = ActionResult<useCancelRoomsMutation>;
 
 /** As at the API. */
 const MAX_REASON = 200;
@@ -37,7 +41,7 @@ interface Problem {
 
 /** What is chosen, agreed to and said in the dialog, and what became of it. */
 export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }: Options) {
-  const { cancelRooms, isCanceling } = useCancelRooms();
+  const [cancelRooms, isCanceling] = useCancelRooms();
   const [wanted, setWanted] = useState<readonly string[]>(() =>
     rooms.length === 1 ? rooms.map(({ id }) => id) : [],
   );
@@ -65,35 +69,37 @@ export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }:
     setTried(false);
   };
 
-  const finish = async (ending: CancelEnding) => {
-    if (ending.kind === 'canceled') {
+  const finish = async (result: CancelResult) => {
+    if (result.kind === 'ok') {
+      const canceled = result.data.rooms;
+      const returned = canceled.reduce((sum, room) => sum + (room.refundPrice ?? 0), 0);
       toast({
         tone: 'success',
-        title: `${formatRooms(ending.rooms)}をキャンセルしました`,
-        description: `返金額 ${formatYen(ending.refund)}`,
+        title: `${formatRooms(canceled.length)}をキャンセルしました`,
+        description: `返金額 ${formatYen(returned)}`,
       });
       onClose();
       return;
     }
-    if (ending.kind === 'refused' && ending.code.startsWith('PREVIOUS_')) {
-      if (ending.code === 'PREVIOUS_TRAVEL_CHANGED') word.reset();
+    if (result.kind === 'refused' && result.code.startsWith('PREVIOUS_')) {
+      if (result.code === 'PREVIOUS_TRAVEL_CHANGED') word.reset();
       setAgreedTo(null);
       setTried(false);
     }
-    if (ending.kind === 'refused' && ending.code === 'PENALTY_CHANGED') {
-      setQuoted(ending.penaltyNow);
+    if (result.kind === 'refused' && result.code === 'PENALTY_CHANGED') {
+      setQuoted(result.refusal.currentPenaltyPrice ?? null);
       setAgreedTo(null);
       setTried(false);
     }
     // Whatever the reason, the rooms may differ from what is shown; a failed reading leaves what was there.
     await onChanged().catch(() => undefined);
-    if (ending.kind === 'refused' && ending.code === 'CANCEL_STATE_UNKNOWN') {
-      const { title, advice } = cancelMessage(ending.code);
+    if (result.kind === 'refused' && result.code === 'CANCEL_STATE_UNKNOWN') {
+      const { title, advice } = cancelMessage(result.code);
       toast({ tone: 'info', title, description: advice });
       onClose();
       return;
     }
-    setProblem(problemOf(ending));
+    setProblem(toProblem(result));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -110,14 +116,16 @@ export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }:
       return;
     }
     setProblem(null);
-    const ending = await cancelRooms({
-      travelId,
-      expediaHotelRoomIds: chosen.map(({ id }) => id),
-      acceptedPenaltyPrice: penalty,
-      reason: reason.trim() || null,
-      ...word.input,
+    const result = await cancelRooms({
+      input: {
+        travelId,
+        expediaHotelRoomIds: chosen.map(({ id }) => id),
+        acceptedPenaltyPrice: penalty,
+        reason: reason.trim() || null,
+        ...word.input,
+      },
     });
-    await finish(ending);
+    await finish(result);
   };
 
   return {
@@ -153,14 +161,14 @@ function firstWrong(fields: readonly (readonly [boolean, string])[]): string | u
   return fields.find(([isWrong]) => isWrong)?.[1];
 }
 
-function problemOf(ending: Exclude<CancelEnding, { kind: 'canceled' }>): Problem {
-  if (ending.kind === 'refused') {
-    const tone = /PENALTY_CHANGED|^PREVIOUS_/.test(ending.code) ? 'warning' : 'error';
-    return { tone, ...cancelMessage(ending.code) };
+function toProblem(result: Exclude<CancelResult, { kind: 'ok' }>): Problem {
+  if (result.kind === 'refused') {
+    const tone = /PENALTY_CHANGED|^PREVIOUS_/.test(result.code) ? 'warning' : 'error';
+    return { tone, ...cancelMessage(result.code) };
   }
   return {
     tone: 'error',
     title: 'キャンセルできたかどうか確かめられませんでした',
-    advice: `${actionFailureMessage('客室のキャンセル', ending.error)}もう一度押しても、二重にキャンセルされることはありません。`,
+    advice: `${actionFailureMessage('客室のキャンセル', result.error)}もう一度押しても、二重にキャンセルされることはありません。`,
   };
 }

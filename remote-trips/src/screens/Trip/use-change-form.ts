@@ -1,9 +1,13 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import type { ActionResult } from '@yado/shared/relay/use-action';
 import { toast } from '@yado/shared/ui/Toaster';
 import { type FormEvent, useState } from 'react';
 import { changesOf, type DetailProblems, detailProblems, type RoomDetails } from '../../lib/room-change.ts';
 import { changeMessage } from './change-errors.ts';
-import { type ChangeEnding, useChangeRoom } from './useChangeRoom.ts';
+import { useChangeRoom } from './useChangeRoom.ts';
+import type { useChangeRoomMutation } from './__generated__/useChangeRoomMutation.graphql';
+
+type ChangeResult = ActionResult<useChangeRoomMutation>;
 
 interface Options {
   travelId: string;
@@ -27,7 +31,7 @@ interface Problem {
 
 /** What is typed, what is wrong with it, and what became of it at the hotel. */
 export function useChangeForm({ travelId, room, unicodeAllowed, onClose, onChanged }: Options) {
-  const { changeRoom, isChanging } = useChangeRoom();
+  const [changeRoom, isChanging] = useChangeRoom();
   const now: RoomDetails = {
     familyName: room.familyName,
     givenName: room.givenName,
@@ -38,20 +42,20 @@ export function useChangeForm({ travelId, room, unicodeAllowed, onClose, onChang
   const [problems, setProblems] = useState<DetailProblems>({});
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  const finish = async (ending: ChangeEnding) => {
-    if (ending.kind === 'changed') {
+  const finish = async (result: ChangeResult) => {
+    if (result.kind === 'ok') {
       toast({ tone: 'success', title: '変更しました' });
       onClose();
       return;
     }
     await onChanged().catch(() => undefined);
-    if (ending.kind === 'refused' && ending.code === 'CHANGE_STATE_UNKNOWN') {
-      const { title, advice } = changeMessage(ending.code);
+    if (result.kind === 'refused' && result.code === 'CHANGE_STATE_UNKNOWN') {
+      const { title, advice } = changeMessage(result.code);
       toast({ tone: 'info', title, description: advice });
       onClose();
       return;
     }
-    setProblem(problemOf(ending));
+    setProblem(toProblem(result));
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -70,7 +74,7 @@ export function useChangeForm({ travelId, room, unicodeAllowed, onClose, onChang
       return;
     }
     setProblem(null);
-    await finish(await changeRoom({ travelId, expediaHotelRoomId: room.id, ...changes }));
+    await finish(await changeRoom({ input: { travelId, expediaHotelRoomId: room.id, ...changes } }));
   };
 
   return {
@@ -83,11 +87,11 @@ export function useChangeForm({ travelId, room, unicodeAllowed, onClose, onChang
   };
 }
 
-function problemOf(ending: Exclude<ChangeEnding, { kind: 'changed' }>): Problem {
-  if (ending.kind === 'refused') return { tone: 'error', ...changeMessage(ending.code) };
+function toProblem(result: Exclude<ChangeResult, { kind: 'ok' }>): Problem {
+  if (result.kind === 'refused') return { tone: 'error', ...changeMessage(result.code) };
   return {
     tone: 'error',
     title: '変更できたかどうか確かめられませんでした',
-    advice: `${actionFailureMessage('客室の変更', ending.error)}同じ内容でもう一度お試しいただけます。`,
+    advice: `${actionFailureMessage('客室の変更', result.error)}同じ内容でもう一度お試しいただけます。`,
   };
 }

@@ -1,9 +1,9 @@
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
-import { graphql, useMutation } from 'react-relay';
+import { useAction } from '@yado/shared/relay/use-action';
+import { graphql } from 'react-relay';
 import type { MemoKind } from '../../lib/viewer.ts';
 import type { useCreateMemoCompanyMutation } from './__generated__/useCreateMemoCompanyMutation.graphql';
 
-/** The same question in three words: all take and give the same. */
+/** One mutation for each kind of memo; all take and return the same. */
 const mutations = {
   company: graphql`
     mutation useCreateMemoCompanyMutation($input: CreateCompanyTravelMemoInput!) {
@@ -28,16 +28,5 @@ const mutations = {
   `,
 };
 
-/** Adds a memo of the viewer's kind; resolves to what went wrong, or null. */
-export function useCreateMemo(kind: MemoKind) {
-  const [commit, isCreating] = useMutation<useCreateMemoCompanyMutation>(mutations[kind]);
-  const createMemo = (travelId: string, text: string) =>
-    new Promise<string | null>((resolve) => {
-      commit({
-        variables: { input: { travelId, text } },
-        onCompleted: () => resolve(null),
-        onError: (error) => resolve(actionFailureMessage('メモの追加', error)),
-      });
-    });
-  return { createMemo, isCreating };
-}
+/** Adds a memo of that kind. */
+export const useCreateMemo = (kind: MemoKind) => useAction<useCreateMemoCompanyMutation>(mutations[kind]);

@@ -1,5 +1,5 @@
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
-import { graphql, useMutation } from 'react-relay';
+import { useAction } from '@yado/shared/relay/use-action';
+import { graphql } from 'react-relay';
 import type { MemoKind } from '../../lib/viewer.ts';
 import type { useDeleteMemoCompanyMutation } from './__generated__/useDeleteMemoCompanyMutation.graphql';
 
@@ -21,16 +21,5 @@ const mutations = {
   `,
 };
 
-/** Deletes a memo of that kind; resolves to what went wrong, or null. */
-export function useDeleteMemo(kind: MemoKind) {
-  const [commit, isDeleting] = useMutation<useDeleteMemoCompanyMutation>(mutations[kind]);
-  const deleteMemo = (id: string) =>
-    new Promise<string | null>((resolve) => {
-      commit({
-        variables: { id },
-        onCompleted: () => resolve(null),
-        onError: (error) => resolve(actionFailureMessage('メモの削除', error)),
-      });
-    });
-  return { deleteMemo, isDeleting };
-}
+/** Deletes a memo of that kind. */
+export const useDeleteMemo = (kind: MemoKind) => useAction<useDeleteMemoCompanyMutation>(mutations[kind]);

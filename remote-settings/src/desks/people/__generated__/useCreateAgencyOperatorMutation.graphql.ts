@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5762c8879e48dd77aad1ebc311b06ec6>>
- * @relayHash 35e4fc9282ff61e7d01087293439b15c
+ * @generated SignedSource<<67a1df2530c8f3322ba19350a4f7f67b>>
+ * @relayHash f38d4f092b7d4e6e891f5948f8d0917b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 896d3f7dcd3f62b6e8c4e69fcc3c92ea1b51add608dee70428f4663abf3d1d54
+// @relayRequestID 179e7fb87e583f2dc420815a93de6cdaa2a8576aa81d9ab215988cdea0de0ffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountErrorCode = "AGENCY_NOT_FOUND" | "EMAIL_ALREADY_USED" | "INVALID_EMAIL" | "INVALID_NAME" | "UNEXPECTED" | "%future added value";
@@ -27,8 +27,7 @@ export type useCreateAgencyOperatorMutation$data = {
   } | {
     readonly __typename: "CreateAgencyOperatorSuccess";
     readonly agencyUser: {
-      readonly email: string;
-      readonly name: string;
+      readonly id: string;
     };
   } | {
     // This will never be '%other', but we need some
@@ -51,87 +50,76 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "createAgencyOperator",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AgencyUser",
+            "kind": "LinkedField",
+            "name": "agencyUser",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "CreateAgencyOperatorSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "errorCode",
+            "storageKey": null
+          }
+        ],
+        "type": "AccountError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "errorCode",
-      "storageKey": null
-    }
-  ],
-  "type": "AccountError",
-  "abstractKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateAgencyOperatorMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "createAgencyOperator",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AgencyUser",
-                "kind": "LinkedField",
-                "name": "agencyUser",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateAgencyOperatorSuccess",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -140,51 +128,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateAgencyOperatorMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "createAgencyOperator",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AgencyUser",
-                "kind": "LinkedField",
-                "name": "agencyUser",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateAgencyOperatorSuccess",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "896d3f7dcd3f62b6e8c4e69fcc3c92ea1b51add608dee70428f4663abf3d1d54",
+    "id": "179e7fb87e583f2dc420815a93de6cdaa2a8576aa81d9ab215988cdea0de0ffb",
     "metadata": {},
     "name": "useCreateAgencyOperatorMutation",
     "operationKind": "mutation",
@@ -193,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "eaa9f82bdf81a23ba08bdf2ce5e3b41c";
+(node as any).hash = "846ab2d34ce6cb210d5f44b79824a930";
 
 export default node;

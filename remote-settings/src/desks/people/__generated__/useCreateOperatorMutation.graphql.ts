@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1572bd40a17a4944fde5748ebaf5e598>>
- * @relayHash 7c2b577770af83557d1a4c380298b302
+ * @generated SignedSource<<f6d2a33d8ea447210cde5111e12538c0>>
+ * @relayHash 74f7fa949ed97e3830b40aface6055e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b656d389b8b767daecd3eb2024247949750d863af2317bdb27bc3d0aa4997676
+// @relayRequestID 1391cfd51debd3434ca15d2322fed3ba4a3423855e9001c6af1751bfe585a0ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountErrorCode = "AGENCY_NOT_FOUND" | "EMAIL_ALREADY_USED" | "INVALID_EMAIL" | "INVALID_NAME" | "UNEXPECTED" | "%future added value";
@@ -26,8 +26,7 @@ export type useCreateOperatorMutation$data = {
   } | {
     readonly __typename: "CreateOperatorSuccess";
     readonly operatorUser: {
-      readonly email: string;
-      readonly name: string;
+      readonly id: string;
     };
   } | {
     // This will never be '%other', but we need some
@@ -50,87 +49,76 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "createOperator",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OperatorUser",
+            "kind": "LinkedField",
+            "name": "operatorUser",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "type": "CreateOperatorSuccess",
+        "abstractKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "errorCode",
+            "storageKey": null
+          }
+        ],
+        "type": "AccountError",
+        "abstractKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "email",
-  "storageKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "errorCode",
-      "storageKey": null
-    }
-  ],
-  "type": "AccountError",
-  "abstractKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateOperatorMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "createOperator",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OperatorUser",
-                "kind": "LinkedField",
-                "name": "operatorUser",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateOperatorSuccess",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -139,51 +127,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateOperatorMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "createOperator",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OperatorUser",
-                "kind": "LinkedField",
-                "name": "operatorUser",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateOperatorSuccess",
-            "abstractKey": null
-          },
-          (v5/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b656d389b8b767daecd3eb2024247949750d863af2317bdb27bc3d0aa4997676",
+    "id": "1391cfd51debd3434ca15d2322fed3ba4a3423855e9001c6af1751bfe585a0ff",
     "metadata": {},
     "name": "useCreateOperatorMutation",
     "operationKind": "mutation",
@@ -192,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "665a3c85af659249d3dc7801e4500866";
+(node as any).hash = "12a7fac8ed9f07f4906c6e9ecbd8289a";
 
 export default node;
