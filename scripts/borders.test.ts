@@ -103,6 +103,11 @@ function isAllowed(file: string, specifier: string, allowed: string[]): boolean 
   return own === 'bench' && allowed.includes(target);
 }
 
+it('sends mutations of the screens through one hook, so that all have one kind of result', () => {
+  const senders = sources.filter((file) => /\buseMutation\b/.test(read(file)));
+  expect(senders).toEqual(['shared/src/relay/use-action.ts']);
+});
+
 describe('tests', () => {
   it('are located where a runner finds them', () => {
     const browserPackages = /^(?:shared|host|remote-[a-z]+)$/;
