@@ -2,12 +2,13 @@ import { getIdentity } from '@yado/shared/auth';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { useForm } from '@yado/shared/forms/use-form';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { PasswordInput } from '@yado/shared/ui/PasswordInput';
 import { TextInput } from '@yado/shared/ui/TextInput';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { css } from '#styled/css';
 import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
 import { changedOnlyMessage } from '../../lib/changed-only.ts';
@@ -22,39 +23,26 @@ interface Props {
 export function NewPasswordForm({ code, email }: Props) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
   /** Whose password is the new one by now. */
   const [changedFor, setChangedFor] = useState<string | null>(null);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const found = newPasswordProblem(password);
-    setProblem(found);
-    setFailure(undefined);
-    if (found) {
-      document.getElementById('new-password')?.focus();
-      return;
-    }
-    setBusy(true);
-    let address = changedFor;
-    try {
-      address ??= await getIdentity().confirmPasswordReset(code, password);
-      await getIdentity().signIn(address, password);
-      await navigate(paths.search(), { replace: true });
-    } catch (error) {
-      setChangedFor(address);
-      setFailure(address === null ? authErrorMessage(error) : changedOnlyMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const form = useForm<'password'>({
+    check: () => ({ password: newPasswordProblem(password) }),
+    send: async ({ fail }) => {
+      let address = changedFor;
+      try {
+        address ??= await getIdentity().confirmPasswordReset(code, password);
+        await getIdentity().signIn(address, password);
+        await navigate(paths.search(), { replace: true });
+      } catch (error) {
+        setChangedFor(address);
+        fail(address === null ? authErrorMessage(error) : changedOnlyMessage(error));
+      }
+    },
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={css({ display: 'grid', gap: '5' })}>
-      {failure && <Banner tone="error">{failure}</Banner>}
+    <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '5' })}>
+      {form.failure && <Banner tone="error">{form.failure}</Banner>}
       {email && (
         <Field label="メールアドレス" readOnly>
           <TextInput type="email" autoComplete="username" readOnly value={email} />
@@ -63,8 +51,7 @@ export function NewPasswordForm({ code, email }: Props) {
       <Field
         label="新しいパスワード"
         helper={`${MIN_PASSWORD_LENGTH}文字以上`}
-        error={problem}
-        controlId="new-password"
+        error={form.problems.password}
       >
         <PasswordInput
           autoComplete="new-password"
@@ -72,7 +59,7 @@ export function NewPasswordForm({ code, email }: Props) {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <Button type="submit" fullWidth loading={busy} loadingText="設定しています">
+      <Button type="submit" fullWidth loading={form.isPending} loadingText="設定しています">
         {changedFor === null ? '設定してサインイン' : 'サインイン'}
       </Button>
     </form>

@@ -1,12 +1,13 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { useForm } from '@yado/shared/forms/use-form';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { RadioGroup } from '@yado/shared/ui/RadioGroup';
 import { TextInput } from '@yado/shared/ui/TextInput';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { css } from '#styled/css';
 import { emailProblem } from '../../lib/email-problem.ts';
 import { useCreatePasswordResetCode } from './useCreatePasswordResetCode.ts';
@@ -19,34 +20,24 @@ export function RequestForm({ next }: { next: string }) {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [way, setWay] = useState<Way>('link');
-  const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [resetPassword, isSending] = useResetPassword();
-  const [createPasswordResetCode, isAsking] = useCreatePasswordResetCode();
-  const busy = isSending || isAsking;
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const address = email.trim();
-    const found = emailProblem(address);
-    setProblem(found);
-    setFailure(null);
-    if (found) {
-      document.getElementById('reset-email')?.focus();
-      return;
-    }
-    if (way === 'link') {
-      const result = await resetPassword({ email: address });
-      if (result.kind === 'ok') setSentTo(address);
-      else setFailure(actionMessage('メールの送信', result));
-      return;
-    }
-    const result = await createPasswordResetCode({ input: { email: address } });
-    if (result.kind === 'ok') await navigate(paths.passwordReset({ request: result.data.code, next }));
-    else setFailure(actionMessage('メールの送信', result));
-  };
+  const [resetPassword] = useResetPassword();
+  const [createPasswordResetCode] = useCreatePasswordResetCode();
+  const address = email.trim();
+  const form = useForm<'email'>({
+    check: () => ({ email: emailProblem(address) }),
+    send: async ({ fail }) => {
+      if (way === 'link') {
+        const result = await resetPassword({ email: address });
+        if (result.kind === 'ok') setSentTo(address);
+        else fail(actionMessage('メールの送信', result));
+        return;
+      }
+      const result = await createPasswordResetCode({ input: { email: address } });
+      if (result.kind === 'ok') await navigate(paths.passwordReset({ request: result.data.code, next }));
+      else fail(actionMessage('メールの送信', result));
+    },
+  });
 
   if (sentTo) {
     return (
@@ -65,9 +56,9 @@ export function RequestForm({ next }: { next: string }) {
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={css({ display: 'grid', gap: '5' })}>
-      {failure && <Banner tone="error">{failure}</Banner>}
-      <Field label="登録したメールアドレス" error={problem} controlId="reset-email">
+    <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '5' })}>
+      {form.failure && <Banner tone="error">{form.failure}</Banner>}
+      <Field label="登録したメールアドレス" error={form.problems.email}>
         <TextInput
           type="email"
           autoComplete="username"
@@ -93,7 +84,7 @@ export function RequestForm({ next }: { next: string }) {
           },
         ]}
       />
-      <Button type="submit" fullWidth loading={busy} loadingText="送信しています">
+      <Button type="submit" fullWidth loading={form.isPending} loadingText="送信しています">
         再設定のメールを受け取る
       </Button>
     </form>

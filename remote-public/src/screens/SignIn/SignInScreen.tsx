@@ -3,6 +3,7 @@ import { PageTitle } from '@yado/shared/components/PageTitle';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
 import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { useForm } from '@yado/shared/forms/use-form';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
@@ -10,10 +11,10 @@ import { PasswordInput } from '@yado/shared/ui/PasswordInput';
 import { Spinner } from '@yado/shared/ui/Spinner';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { TextLink } from '@yado/shared/ui/TextLink';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { css } from '#styled/css';
+import { emailProblem } from '../../lib/email-problem.ts';
 import { NarrowPage } from '../../components/NarrowPage.tsx';
-import { problemsOf, type SignInProblems } from './sign-in-form.ts';
 import { signInReason } from './sign-in-reasons.ts';
 import { useSentOn } from './use-sent-on.ts';
 
@@ -28,32 +29,24 @@ export function Screen({ data: { next, reason } }: { data: Data }) {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [problems, setProblems] = useState<SignInProblems>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const sentOn = useSentOn(next, busy);
-  const why = signInReason(reason);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const found = problemsOf({ email, password });
-    setProblems(found);
-    setFailure(null);
-    const firstWrong = found.email ? 'sign-in-email' : found.password ? 'sign-in-password' : null;
-    if (firstWrong) {
-      document.getElementById(firstWrong)?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await getIdentity().signIn(email.trim(), password);
+  const [hasSignedIn, setHasSignedIn] = useState(false);
+  const form = useForm<'email' | 'password'>({
+    check: () => ({
+      email: emailProblem(email),
+      password: password ? undefined : 'パスワードを入力してください。',
+    }),
+    send: async ({ fail }) => {
+      try {
+        await getIdentity().signIn(email.trim(), password);
+      } catch (error) {
+        return fail(authErrorMessage(error));
+      }
+      setHasSignedIn(true);
       await navigate(next, { replace: true });
-    } catch (error) {
-      setFailure(authErrorMessage(error));
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const sentOn = useSentOn(next, form.isPending || hasSignedIn);
+  const why = signInReason(reason);
 
   if (sentOn) {
     return (
@@ -66,13 +59,9 @@ export function Screen({ data: { next, reason } }: { data: Data }) {
   return (
     <NarrowPage heading="サインイン">
       <PageTitle>サインイン</PageTitle>
-      <form
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className={css({ display: 'grid', gap: '5' })}
-      >
-        {failure ? (
-          <Banner tone="error">{failure}</Banner>
+      <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '5' })}>
+        {form.failure ? (
+          <Banner tone="error">{form.failure}</Banner>
         ) : (
           why && (
             <Banner tone="warning" title={why.title}>
@@ -80,7 +69,7 @@ export function Screen({ data: { next, reason } }: { data: Data }) {
             </Banner>
           )
         )}
-        <Field label="メールアドレス" error={problems.email} controlId="sign-in-email">
+        <Field label="メールアドレス" error={form.problems.email}>
           <TextInput
             type="email"
             autoComplete="username"
@@ -88,14 +77,14 @@ export function Screen({ data: { next, reason } }: { data: Data }) {
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Field label="パスワード" error={problems.password} controlId="sign-in-password">
+        <Field label="パスワード" error={form.problems.password}>
           <PasswordInput
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <Button type="submit" fullWidth loading={busy} loadingText="サインインしています">
+        <Button type="submit" fullWidth loading={form.isPending} loadingText="サインインしています">
           サインイン
         </Button>
         <p>

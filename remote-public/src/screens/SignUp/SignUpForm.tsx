@@ -1,3 +1,4 @@
+import { useForm } from '@yado/shared/forms/use-form';
 import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { getSite } from '@yado/shared/site';
@@ -8,13 +9,13 @@ import { PasswordInput } from '@yado/shared/ui/PasswordInput';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { toast } from '@yado/shared/ui/Toaster';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { MIN_PASSWORD_LENGTH } from '@yado/shared/format/credentials';
 import { ClosedInvitation } from './ClosedInvitation.tsx';
-import { problemsOf, type SignUpProblems } from './sign-up-form.ts';
-import { type SignUpOutcome, useSignUp } from './use-sign-up.ts';
+import { findProblems, type SignUpFields } from './sign-up-form.ts';
+import { useSignUp } from './use-sign-up.ts';
 import type { SignUpForm_invitation$key } from './__generated__/SignUpForm_invitation.graphql';
 
 interface Props {
@@ -38,25 +39,18 @@ export function SignUpForm({ code, invitation }: Props) {
   const [name, setName] = useState(invitedName);
   const [password, setPassword] = useState('');
   const [existing, setExisting] = useState(false);
-  const [problems, setProblems] = useState<SignUpProblems>({});
-  const [outcome, setOutcome] = useState<SignUpOutcome | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const found = problemsOf({ name, password }, existing);
-    setProblems(found);
-    setOutcome(null);
-    const firstWrong = found.name ? 'sign-up-name' : found.password ? 'sign-up-password' : null;
-    if (firstWrong) {
-      document.getElementById(firstWrong)?.focus();
-      return;
-    }
-    setBusy(true);
-    const result = await signUp({ name: name.trim(), password }, existing);
-    setBusy(false);
-    if (result.kind === 'done') {
+  const [isClosed, setIsClosed] = useState(false);
+  const form = useForm<keyof SignUpFields>({
+    check: () => findProblems({ name, password }, existing),
+    send: async ({ fail }) => {
+      const result = await signUp({ name: name.trim(), password }, existing);
+      if (result.kind === 'failed') return fail(result.message);
+      if (result.kind === 'closed') return setIsClosed(true);
+      if (result.kind === 'exists') {
+        setExisting(true);
+        setPassword('');
+        return;
+      }
       toast(
         result.named
           ? { tone: 'success', title: '登録が完了しました' }
@@ -67,19 +61,13 @@ export function SignUpForm({ code, invitation }: Props) {
             },
       );
       await navigate(paths.search(), { replace: true });
-      return;
-    }
-    setOutcome(result);
-    if (result.kind === 'exists') {
-      setExisting(true);
-      setPassword('');
-    }
-  };
+    },
+  });
 
-  if (outcome?.kind === 'closed') return <ClosedInvitation signedIn={false} />;
+  if (isClosed) return <ClosedInvitation signedIn={false} />;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={css({ display: 'grid', gap: '5' })}>
-      {outcome?.kind === 'failed' && <Banner tone="error">{outcome.message}</Banner>}
+    <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '5' })}>
+      {form.failure && <Banner tone="error">{form.failure}</Banner>}
       {existing && (
         <Banner tone="info" title="このアドレスのアカウントはすでにあります">
           以前に設定したパスワードを入力すると、そのアカウントでこの招待を受けられます。お忘れの場合は{' '}
@@ -92,14 +80,13 @@ export function SignUpForm({ code, invitation }: Props) {
       <Field label="メールアドレス" helper="招待を受けたアドレスです。変更できません。" readOnly>
         <TextInput type="email" autoComplete="username" readOnly value={email} />
       </Field>
-      <Field label="氏名" error={problems.name} controlId="sign-up-name">
+      <Field label="氏名" error={form.problems.name}>
         <TextInput autoComplete="name" value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
       <Field
         label="パスワード"
         helper={existing ? '以前に設定したもの' : `${MIN_PASSWORD_LENGTH}文字以上`}
-        error={problems.password}
-        controlId="sign-up-password"
+        error={form.problems.password}
       >
         <PasswordInput
           key={existing ? 'existing' : 'new'}
@@ -115,7 +102,7 @@ export function SignUpForm({ code, invitation }: Props) {
         </TextLink>
         に同意したことになります。
       </p>
-      <Button type="submit" fullWidth loading={busy} loadingText="登録しています">
+      <Button type="submit" fullWidth loading={form.isPending} loadingText="登録しています">
         {existing ? 'サインインして招待を受ける' : '登録して利用を始める'}
       </Button>
     </form>

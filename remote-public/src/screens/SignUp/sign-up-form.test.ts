@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsOf } from './sign-up-form.ts';
+import { findProblems } from './sign-up-form.ts';
 
 const weak = '8文字以上で入力してください。';
 
@@ -21,5 +21,5 @@ it.each([
     { password: 'パスワードを入力してください。' },
   ],
 ])('a form %s', (_what, fields, existing, problems) => {
-  expect(problemsOf(fields, existing)).toEqual(problems);
+  expect(findProblems(fields, existing)).toEqual(problems);
 });

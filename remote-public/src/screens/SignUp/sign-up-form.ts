@@ -14,7 +14,7 @@ export interface SignUpProblems {
 }
 
 /** What is missing before anything is sent; with `existing` the password is the one the account already has. */
-export function problemsOf({ name, password }: SignUpFields, existing: boolean): SignUpProblems {
+export function findProblems({ name, password }: SignUpFields, existing: boolean): SignUpProblems {
   return {
     name: nameProblem(name.trim()),
     password: existing

@@ -43,7 +43,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
     query,
   );
   const { agency } = answer;
-  const [createAgencyOperator, isCreating] = useCreateAgencyOperator();
+  const [createAgencyOperator] = useCreateAgencyOperator();
   const { revalidate } = useRevalidator();
   if (!agency) return <Missing desk="operator" what="代理店" list={paths.deskAgencies()} />;
   return (
@@ -68,7 +68,6 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
           <NewAccountButton
             label="代理店の担当者を追加"
             create={(account) => createAgencyOperator({ input: { agencyId: agency.id, ...account } })}
-            isCreating={isCreating}
             onCreated={() => void revalidate()}
           />
         </div>

@@ -37,7 +37,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
     query,
   );
   const agency = answer.myself?.agency;
-  const [createAgencyOperator, isCreating] = useCreateAgencyOperator();
+  const [createAgencyOperator] = useCreateAgencyOperator();
   const { revalidate } = useRevalidator();
   return (
     <DeskPage
@@ -48,7 +48,6 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
         <NewAccountButton
           label="担当者を追加"
           create={(account) => createAgencyOperator({ input: { agencyId: agency?.id ?? '', ...account } })}
-          isCreating={isCreating}
           onCreated={() => void revalidate()}
         />
       }

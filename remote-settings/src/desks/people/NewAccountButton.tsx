@@ -7,11 +7,10 @@ import { NewAccountDialog } from './NewAccountDialog.tsx';
 interface Props {
   label: string;
   create: CreateAccount;
-  isCreating: boolean;
   onCreated: () => void;
 }
 
-export function NewAccountButton({ label, create, isCreating, onCreated }: Props) {
+export function NewAccountButton({ label, create, onCreated }: Props) {
   const [open, setOpen] = useState(false);
   const [attempt, setAttempt] = useState(0);
   return (
@@ -31,7 +30,6 @@ export function NewAccountButton({ label, create, isCreating, onCreated }: Props
         open={open}
         onClose={() => setOpen(false)}
         create={create}
-        isCreating={isCreating}
         onCreated={onCreated}
       />
     </>

@@ -29,7 +29,7 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
     `,
     query,
   );
-  const [createOperator, isCreating] = useCreateOperator();
+  const [createOperator] = useCreateOperator();
   const { revalidate } = useRevalidator();
   return (
     <DeskPage
@@ -40,7 +40,6 @@ export function Screen({ data: { keyword, query } }: { data: Data }) {
         <NewAccountButton
           label="運営担当者を追加"
           create={(account) => createOperator({ input: account })}
-          isCreating={isCreating}
           onCreated={() => void revalidate()}
         />
       }

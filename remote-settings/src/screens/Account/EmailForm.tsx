@@ -1,21 +1,17 @@
 import { getAccount } from '@yado/shared/auth';
 import { authErrorMessage, isWrongPassword } from '@yado/shared/errors/auth-errors';
 import { isEmailAddress } from '@yado/shared/format/credentials';
+import { useForm } from '@yado/shared/forms/use-form';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { Field } from '@yado/shared/ui/Field';
 import { PasswordInput } from '@yado/shared/ui/PasswordInput';
 import { TextInput } from '@yado/shared/ui/TextInput';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { EmailForm_myself$key } from './__generated__/EmailForm_myself.graphql';
-
-type Outcome =
-  | { kind: 'idle' | 'busy' }
-  | { kind: 'sent'; email: string }
-  | { kind: 'failed'; message: string };
 
 /** A change takes effect when the link in the mail to the new address is opened, and ends all sessions. */
 export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
@@ -29,13 +25,33 @@ export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
   );
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'idle' });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const next = email.trim();
+  const form = useForm<'email' | 'password'>({
+    check: () => {
+      setSentTo(null);
+      return {
+        email: isEmailAddress(next) ? undefined : '新しいメールアドレスを正しく入力してください。',
+        password: password ? undefined : '現在のパスワードを入力してください。',
+      };
+    },
+    send: async ({ show, fail }) => {
+      try {
+        await getAccount().changeEmail(password, next);
+      } catch (error) {
+        if (isWrongPassword(error)) show({ password: '現在のパスワードが正しくありません。' });
+        else fail(authErrorMessage(error));
+        return;
+      }
+      setPassword('');
+      setSentTo(next);
+    },
+  });
 
-  const waiting = outcome.kind === 'sent';
+  const waiting = sentTo !== null;
   useEffect(() => {
     if (!waiting) return;
-    // The link may have been opened in another tab meanwhile; who comes back is told by what the API says then.
+    // The link may have been opened in another tab: the answer of the API shows whether it was.
     const readAgain = () => {
       if (document.visibilityState === 'visible') void getAccount().refresh().catch(ignore);
     };
@@ -43,50 +59,24 @@ export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
     return () => document.removeEventListener('visibilitychange', readAgain);
   }, [waiting]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const next = email.trim();
-    const found = {
-      email: isEmailAddress(next) ? undefined : '新しいメールアドレスを正しく入力してください。',
-      password: password ? undefined : '現在のパスワードを入力してください。',
-    };
-    setProblems(found);
-    if (found.email) document.getElementById('account-email')?.focus();
-    else if (found.password) document.getElementById('account-email-password')?.focus();
-    if (found.email || found.password || outcome.kind === 'busy') return;
-    setOutcome({ kind: 'busy' });
-    try {
-      await getAccount().changeEmail(password, next);
-      setPassword('');
-      setOutcome({ kind: 'sent', email: next });
-    } catch (error) {
-      if (isWrongPassword(error)) {
-        setOutcome({ kind: 'idle' });
-        setProblems({ password: '現在のパスワードが正しくありません。' });
-        document.getElementById('account-email-password')?.focus();
-      } else setOutcome({ kind: 'failed', message: authErrorMessage(error) });
-    }
-  };
-
   return (
     <Card heading="メールアドレス">
       <p className={css({ marginBottom: '4', color: 'text.muted' })}>現在のアドレス: {current}</p>
       <form
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={form.submit}
         className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}
       >
-        {outcome.kind === 'failed' && <Banner tone="error">{outcome.message}</Banner>}
-        {outcome.kind === 'sent' && (
+        {form.failure && <Banner tone="error">{form.failure}</Banner>}
+        {sentTo && (
           <Banner tone="success" title="確認のメールを送信しました">
-            {outcome.email}{' '}
+            {sentTo}{' '}
             に届いたリンクを開くと、変更が完了します。変更のあとは、新しいアドレスでもう一度サインインしてください。
           </Banner>
         )}
         <Field
           label="新しいメールアドレス"
-          error={problems.email}
-          controlId="account-email"
+          error={form.problems.email}
           className={css({ width: '100%' })}
           required
         >
@@ -99,8 +89,7 @@ export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
         </Field>
         <Field
           label="確認のため、現在のパスワード"
-          error={problems.password}
-          controlId="account-email-password"
+          error={form.problems.password}
           required
           className={css({ width: '100%' })}
         >
@@ -110,12 +99,7 @@ export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <Button
-          type="submit"
-          variant="outline"
-          loading={outcome.kind === 'busy'}
-          loadingText="送信しています"
-        >
+        <Button type="submit" variant="outline" loading={form.isPending} loadingText="送信しています">
           確認のメールを送る
         </Button>
       </form>

@@ -6,7 +6,7 @@ import { fillAddress } from '../../lib/fill-address.ts';
 import { readJapanesePhone } from '../../lib/japanese-phone.ts';
 import { readPostalCode } from '../../lib/postal-code.ts';
 import { prefectures } from '../../lib/prefectures.ts';
-import { type BranchFormPart, BranchTextField, controlIdOf } from './BranchTextField.tsx';
+import { type BranchFormPart, BranchTextField } from './BranchTextField.tsx';
 import { type Address, usePostalAddress } from './usePostalAddress.ts';
 
 /** Where the branch is and how it is called; the postal code fills the rest of the address. */
@@ -41,7 +41,7 @@ export function AddressFields(part: BranchFormPart) {
             if (code) onEdit({ postalCode: code });
           }}
         />
-        <Field label="都道府県" error={problems.state} controlId={controlIdOf('state')} optional>
+        <Field label="都道府県" error={problems.state} optional>
           <Select
             autoComplete="address-level1"
             value={fields.state}

@@ -1,23 +1,23 @@
 import { getProfile } from '@yado/shared/auth';
 import { actionMessage } from '@yado/shared/errors/action-message';
+import { useForm } from '@yado/shared/forms/use-form';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { toast } from '@yado/shared/ui/Toaster';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import {
   type BranchField,
   type BranchFields,
   branchFieldOrder,
-  type BranchProblems,
   findBranchProblems,
   tidyBranchFields,
 } from '../../lib/branch-fields.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { branchMessages } from './branch-messages.ts';
-import { BranchTextField, controlIdOf } from './BranchTextField.tsx';
+import { BranchTextField } from './BranchTextField.tsx';
 import { CodeFields } from './CodeFields.tsx';
 import { useUpdateCompanyBranch } from './useUpdateCompanyBranch.ts';
 import type { BranchForm_branch$key } from './__generated__/BranchForm_branch.graphql';
@@ -42,68 +42,57 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
   );
   const saved = fieldsOf(kept);
   const [fields, setFields] = useState(saved);
-  const [problems, setProblems] = useState<BranchProblems>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [updateCompanyBranch, isSaving] = useUpdateCompanyBranch();
+  const [updateCompanyBranch] = useUpdateCompanyBranch();
+  const form = useForm<BranchField>({
+    check: () => {
+      const tidy = tidyBranchFields(fields);
+      setFields(tidy);
+      return findBranchProblems(tidy);
+    },
+    send: async ({ show, fail }) => {
+      const input = { branchId: id, ...tidyBranchFields(fields) };
+      const result = await updateCompanyBranch({ input });
+      if (result.kind === 'ok') {
+        toast({ tone: 'success', title: '支店情報を保存しました' });
+        await getProfile().refresh();
+        return;
+      }
+      const message = actionMessage('支店情報の保存', result, branchMessages);
+      const field = result.kind === 'refused' ? result.refusal.field : null;
+      if (field && branchFieldOrder.includes(field as BranchField)) show({ [field]: message });
+      else fail(message);
+    },
+  });
   const changed = branchFieldOrder.some((field) => fields[field] !== saved[field]);
 
   const edit = (changes: Partial<BranchFields>) => {
     setFields((before) => ({ ...before, ...changes }));
-    setProblems((before) => ({
-      ...before,
-      ...Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])),
-    }));
+    form.clear(...(Object.keys(changes) as BranchField[]));
   };
-  const refuse = (found: BranchProblems) => {
-    setProblems(found);
-    const first = branchFieldOrder.find((field) => found[field]);
-    if (first) document.getElementById(controlIdOf(first))?.focus();
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSaving) return;
-    const tidy = tidyBranchFields(fields);
-    const found = findBranchProblems(tidy);
-    setFields(tidy);
-    setFailure(null);
-    refuse(found);
-    if (Object.keys(found).length > 0) return;
-    const result = await updateCompanyBranch({ input: { branchId: id, ...tidy } });
-    if (result.kind === 'ok') {
-      toast({ tone: 'success', title: '支店情報を保存しました' });
-      await getProfile().refresh();
-      return;
-    }
-    const message = actionMessage('支店情報の保存', result, branchMessages);
-    const field = result.kind === 'refused' ? result.refusal.field : null;
-    if (field && branchFieldOrder.includes(field as BranchField)) refuse({ [field]: message });
-    else setFailure(message);
-  };
-  const shared = { fields, problems, onEdit: edit };
+  const shared = { fields, problems: form.problems, onEdit: edit };
 
   return (
     <Card heading="支店の情報">
       <form
         noValidate
         aria-label="支店の情報"
-        onSubmit={(event) => void submit(event)}
+        onSubmit={form.submit}
         className={css({ display: 'grid', gap: '8' })}
       >
-        {failure && <Banner tone="error">{failure}</Banner>}
+        {form.failure && <Banner tone="error">{form.failure}</Banner>}
         <BranchTextField {...shared} field="branchName" label="支店名" required autoComplete="off" />
         <AddressFields {...shared} />
         <CodeFields {...shared} />
         <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
-          <Button type="submit" loading={isSaving} loadingText="保存しています">
+          <Button type="submit" loading={form.isPending} loadingText="保存しています">
             保存する
           </Button>
-          {changed && !isSaving && (
+          {changed && !form.isPending && (
             <Button
               variant="ghost"
               onClick={() => {
                 setFields(saved);
-                setProblems({});
-                setFailure(null);
+                form.reset();
               }}
             >
               変更を取り消す

@@ -37,7 +37,6 @@ export function BranchTextField({
       label={label}
       helper={helper}
       error={problems[field]}
-      controlId={controlIdOf(field)}
       required={required}
       optional={!required}
       className={className}
@@ -49,8 +48,4 @@ export function BranchTextField({
       />
     </Field>
   );
-}
-
-export function controlIdOf(field: BranchField): string {
-  return `branch-${field}`;
 }

@@ -1,12 +1,10 @@
 import { formatRooms } from '@yado/shared/format/counts';
 import { formatYen } from '@yado/shared/format/yen';
+import { FormDialog } from '@yado/shared/forms/FormDialog';
 import { Banner } from '@yado/shared/ui/Banner';
-import { Button } from '@yado/shared/ui/Button';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
-import { Dialog } from '@yado/shared/ui/Dialog';
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
-import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { isCancelable } from '../../lib/cancel-choice.ts';
@@ -24,7 +22,7 @@ interface Props {
   onChanged: () => Promise<void>;
 }
 
-/** Choose rooms, see what it costs and what comes back, agree, cancel. Mounted anew for each attempt. */
+/** Choose rooms, see what it costs and what comes back, agree, cancel. Mounted again for each attempt. */
 export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
   const trip = useFragment(
     graphql`
@@ -63,120 +61,96 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
   const { previousTravelCancel: unfinished } = trip;
   const previous = unfinished ? { ...unfinished, id: unfinished.travel.id } : null;
   const form = useCancelForm({ travelId: trip.id, rooms, previous, onClose, onChanged });
-  const formId = useId();
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={() => form.isCanceling || onClose()}
-      closeOnEscape={!form.isCanceling}
-      hideCloseButton={form.isCanceling}
+      onClose={onClose}
       title="客室のキャンセル"
-      footer={
-        <>
-          <Button variant="outline" disabled={form.isCanceling} onClick={onClose}>
-            やめる
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            loading={form.isCanceling}
-            loadingText="キャンセルしています"
-            disabled={rooms.length === 0}
-          >
-            キャンセルを確定する
-          </Button>
-        </>
-      }
+      submitLabel="キャンセルを確定する"
+      pendingLabel="キャンセルしています"
+      tone="danger"
+      disabled={rooms.length === 0}
+      pending={form.isCanceling}
+      onSubmit={form.submit}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={form.submit}
-        className={css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' })}
-      >
-        {form.problem && (
-          <Banner tone={form.problem.tone} title={form.problem.title}>
-            {form.problem.advice}
-          </Banner>
-        )}
-        {rooms.length === 0 ? (
-          <p>キャンセルできる客室はありません。</p>
-        ) : (
-          <>
-            <fieldset
+      {form.problem && (
+        <Banner tone={form.problem.tone} title={form.problem.title}>
+          {form.problem.advice}
+        </Banner>
+      )}
+      {rooms.length === 0 ? (
+        <p>キャンセルできる客室はありません。</p>
+      ) : (
+        <>
+          <fieldset disabled={form.isCanceling} className={css({ display: 'grid', gap: '1', minWidth: '0' })}>
+            <legend className={css({ fontWeight: 'medium', marginBottom: '2' })}>
+              キャンセルする客室を選んでください
+            </legend>
+            {trip.expediaHotelRooms.map(
+              (room, index) =>
+                isCancelable(trip, room) && (
+                  <CancelRoomChoice
+                    key={room.id}
+                    room={room}
+                    booked={trip.itinerary?.rooms[index] ?? null}
+                    timeZone={trip.propertyContent.timeZone}
+                    checked={form.chosenIds.includes(room.id)}
+                    onChange={(on) => form.choose(room.id, on)}
+                  />
+                ),
+            )}
+            {form.choiceError && (
+              <p role="alert" className={css({ color: 'danger', fontSize: 'sm' })}>
+                {form.choiceError}
+              </p>
+            )}
+          </fieldset>
+          {trip.previousTravelCancel && (
+            <PreviousTravelChoice
+              cancel={trip.previousTravelCancel}
+              wish={form.wish}
+              onChoose={form.chooseWish}
+              error={form.wishError}
               disabled={form.isCanceling}
-              className={css({ display: 'grid', gap: '1', minWidth: '0' })}
-            >
-              <legend className={css({ fontWeight: 'medium', marginBottom: '2' })}>
-                キャンセルする客室を選んでください
-              </legend>
-              {trip.expediaHotelRooms.map(
-                (room, index) =>
-                  isCancelable(trip, room) && (
-                    <CancelRoomChoice
-                      key={room.id}
-                      room={room}
-                      booked={trip.itinerary?.rooms[index] ?? null}
-                      timeZone={trip.propertyContent.timeZone}
-                      checked={form.chosenIds.includes(room.id)}
-                      onChange={(on) => form.choose(room.id, on)}
-                    />
-                  ),
-              )}
-              {form.choiceError && (
-                <p role="alert" className={css({ color: 'danger', fontSize: 'sm' })}>
-                  {form.choiceError}
-                </p>
-              )}
-            </fieldset>
-            {trip.previousTravelCancel && (
-              <PreviousTravelChoice
-                cancel={trip.previousTravelCancel}
-                wish={form.wish}
-                onChoose={form.chooseWish}
-                error={form.wishError}
-                disabled={form.isCanceling}
+            />
+          )}
+          <Field
+            label="キャンセルの理由"
+            optional
+            helper="予約の履歴とCSVに残り、会社の方だけが見られます。ホテル、旅行会社、宿泊者には伝わりません。"
+            error={form.reasonError}
+          >
+            <TextInput
+              name="reason"
+              value={form.reason}
+              disabled={form.isCanceling}
+              onChange={(event) => form.setReason(event.target.value)}
+            />
+          </Field>
+          {form.chosenIds.length > 0 && (
+            <>
+              <CancelTotals
+                rooms={form.chosenIds.length}
+                penalty={form.penalty}
+                refund={form.refund}
+                paymentType={trip.paymentType}
+                previousPenalty={form.previousPenalty}
               />
-            )}
-            <Field
-              label="キャンセルの理由"
-              optional
-              helper="予約の履歴とCSVに残り、会社の方だけが見られます。ホテル、旅行会社、宿泊者には伝わりません。"
-              error={form.reasonError}
-            >
-              <TextInput
-                name="reason"
-                value={form.reason}
+              <Checkbox
+                name="consent"
+                required
+                checked={form.consented}
                 disabled={form.isCanceling}
-                onChange={(event) => form.setReason(event.target.value)}
-              />
-            </Field>
-            {form.chosenIds.length > 0 && (
-              <>
-                <CancelTotals
-                  rooms={form.chosenIds.length}
-                  penalty={form.penalty}
-                  refund={form.refund}
-                  paymentType={trip.paymentType}
-                  previousPenalty={form.previousPenalty}
-                />
-                <Checkbox
-                  name="consent"
-                  required
-                  checked={form.consented}
-                  disabled={form.isCanceling}
-                  error={form.consentError}
-                  onChange={form.consent}
-                >
-                  {consentText(form.chosenIds.length, form.penalty, form.previousPenalty)}
-                </Checkbox>
-              </>
-            )}
-          </>
-        )}
-      </form>
-    </Dialog>
+                error={form.consentError}
+                onChange={form.consent}
+              >
+                {consentText(form.chosenIds.length, form.penalty, form.previousPenalty)}
+              </Checkbox>
+            </>
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import { NameField } from '@yado/shared/components/guest/NameField';
 import { SmokingChoice } from '@yado/shared/components/guest/SmokingChoice';
 import { SpecialRequestField } from '@yado/shared/components/guest/SpecialRequestField';
+import { FormDialog } from '@yado/shared/forms/FormDialog';
 import { Banner } from '@yado/shared/ui/Banner';
-import { Button } from '@yado/shared/ui/Button';
-import { Dialog } from '@yado/shared/ui/Dialog';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -79,81 +78,61 @@ export function ChangeRoomDialog({ travel, room, booked, open, onClose, onChange
     onChanged,
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={() => form.isChanging || onClose()}
-      closeOnEscape={!form.isChanging}
-      hideCloseButton={form.isChanging}
+      onClose={onClose}
       title={`${ours.roomNumber}室目の宿泊者・ご要望の変更`}
-      footer={
-        <>
-          <Button variant="outline" disabled={form.isChanging} onClick={onClose}>
-            やめる
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            loading={form.isChanging}
-            loadingText="ホテルへ変更を送っています"
-          >
-            変更を確定する
-          </Button>
-        </>
-      }
+      submitLabel="変更を確定する"
+      pendingLabel="ホテルへ変更を送っています"
+      pending={form.isChanging}
+      onSubmit={form.submit}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={form.submit}
-        className={css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' })}
+      {form.problem && (
+        <Banner tone={form.problem.tone} title={form.problem.title}>
+          {form.problem.advice}
+        </Banner>
+      )}
+      <p className={css({ textStyle: 'small', color: 'text.muted' })}>
+        変更に料金はかかりません。ホテルが受け付けた内容は、すぐに宿泊確認書にも反映されます。
+      </p>
+      <div
+        className={css({
+          display: 'grid',
+          gap: '4',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        })}
       >
-        {form.problem && (
-          <Banner tone={form.problem.tone} title={form.problem.title}>
-            {form.problem.advice}
-          </Banner>
-        )}
-        <p className={css({ textStyle: 'small', color: 'text.muted' })}>
-          変更に料金はかかりません。ホテルが受け付けた内容は、すぐに宿泊確認書にも反映されます。
-        </p>
-        <div
-          className={css({
-            display: 'grid',
-            gap: '4',
-            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          })}
-        >
-          <NameField
-            label="姓(ローマ字)"
-            example="TANAKA"
-            autoComplete="off"
-            controlId={`${formId}-familyName`}
-            value={form.typed.familyName}
-            problem={form.problems.familyName}
-            onChange={(familyName) => form.change({ familyName })}
-          />
-          <NameField
-            label="名(ローマ字)"
-            example="KENICHI"
-            autoComplete="off"
-            controlId={`${formId}-givenName`}
-            value={form.typed.givenName}
-            problem={form.problems.givenName}
-            onChange={(givenName) => form.change({ givenName })}
-          />
-        </div>
-        <SmokingChoice
-          allowed={roomType?.roomAmenities.smoking ?? null}
-          value={form.typed.smoking}
-          onChange={(wanted) => form.change({ smoking: wanted })}
+        <NameField
+          label="姓(ローマ字)"
+          example="TANAKA"
+          autoComplete="off"
+          controlId={`${formId}-familyName`}
+          value={form.typed.familyName}
+          problem={form.problems.familyName}
+          onChange={(familyName) => form.change({ familyName })}
         />
-        <SpecialRequestField
-          controlId={`${formId}-specialRequest`}
-          value={form.typed.specialRequest}
-          problem={form.problems.specialRequest}
-          unicodeAllowed={unicodeAllowed}
-          onChange={(specialRequest) => form.change({ specialRequest })}
+        <NameField
+          label="名(ローマ字)"
+          example="KENICHI"
+          autoComplete="off"
+          controlId={`${formId}-givenName`}
+          value={form.typed.givenName}
+          problem={form.problems.givenName}
+          onChange={(givenName) => form.change({ givenName })}
         />
-      </form>
-    </Dialog>
+      </div>
+      <SmokingChoice
+        allowed={roomType?.roomAmenities.smoking ?? null}
+        value={form.typed.smoking}
+        onChange={(wanted) => form.change({ smoking: wanted })}
+      />
+      <SpecialRequestField
+        controlId={`${formId}-specialRequest`}
+        value={form.typed.specialRequest}
+        problem={form.problems.specialRequest}
+        unicodeAllowed={unicodeAllowed}
+        onChange={(specialRequest) => form.change({ specialRequest })}
+      />
+    </FormDialog>
   );
 }

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { axeFindings } from '../ui/_axe.ts';
+import { FormDialog } from './FormDialog.tsx';
+
+function renderDialog(pending: boolean) {
+  const onClose = vi.fn<() => void>();
+  const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const dialog = { title: '呼び名の変更', submitLabel: '変更する', pendingLabel: '変更しています', onClose };
+  render(
+    <FormDialog open {...dialog} pending={pending} onSubmit={onSubmit}>
+      <label>
+        呼び名 <input />
+      </label>
+    </FormDialog>,
+  );
+  return { onClose, onSubmit };
+}
+
+it('sends by its button and by the Enter key, and is left by another', async () => {
+  const { onClose, onSubmit } = renderDialog(false);
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '変更する' }));
+  await userEvent.type(screen.getByLabelText('呼び名'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByRole('button', { name: 'やめる' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('can not be left while it is sent', async () => {
+  const { onClose } = renderDialog(true);
+  expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'やめる' }).disabled).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { css } from '#styled/css';
+import { Button } from '../ui/Button.tsx';
+import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
+
+interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'size' | 'initialFocus'> {
+  title: string;
+  /** What the button that sends is called; a verb. */
+  submitLabel: string;
+  pendingLabel: string;
+  tone?: 'default' | 'danger';
+  disabled?: boolean;
+  /** While the form is sent: the dialog can't be left. */
+  pending: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** The fields, below the banner that says why sending failed. */
+  children: ReactNode;
+}
+
+/** A form in a dialog, with a button to send it and one to leave. */
+export function FormDialog({
+  title,
+  submitLabel,
+  pendingLabel,
+  tone = 'default',
+  disabled,
+  pending,
+  onSubmit,
+  onClose,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      {...dialog}
+      title={title}
+      onClose={() => pending || onClose()}
+      closeOnEscape={!pending}
+      hideCloseButton={pending}
+      footer={
+        <>
+          <Button variant="outline" disabled={pending} onClick={onClose}>
+            やめる
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={tone === 'danger' ? 'danger' : 'solid'}
+            disabled={disabled}
+            loading={pending}
+            loadingText={pendingLabel}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={onSubmit}
+        className={css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' })}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** What is wrong with each field, in Japanese; fields without an entry are fine. */
+export type Problems<Field extends string> = { readonly [field in Field]?: string | undefined };
+
+/** How `send` reports what the server says. */
+export interface FormReport<Field extends string> {
+  /** Shows problems beside their fields and moves the focus to the first wrong control. */
+  show: (problems: Problems<Field>) => void;
+  /** Says above the fields why it failed. */
+  fail: (message: string) => void;
+}
+
+interface Options<Field extends string> {
+  /** What is wrong with what is typed; nothing is sent then. */
+  check?: () => Problems<Field>;
+  send: (report: FormReport<Field>) => Promise<void>;
+}
+
+export interface Form<Field extends string> {
+  problems: Problems<Field>;
+  /** Why the last submission failed, where that is not about a field. */
+  failure: string | null;
+  isPending: boolean;
+  /** Removes the problems of these fields, e.g. because they were edited. */
+  clear: (...fields: Field[]) => void;
+  /** Removes all problems and the failure. */
+  reset: () => void;
+  /** For `onSubmit`; ignores a submission while one is pending. */
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The state that every form has beside what is typed into it. */
+export function useForm<Field extends string = never>({ check, send }: Options<Field>): Form<Field> {
+  const sending = useRef(false);
+  const [problems, setProblems] = useState<Problems<Field>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isPending, setIsPending] = useState(false);
+
+  const run = async (form: HTMLFormElement) => {
+    if (sending.current) return;
+    const show = (found: Problems<Field>) => {
+      // Drawn at once, so that the wrong controls are marked when the first one is looked for.
+      flushSync(() => setProblems(found));
+      if (Object.values(found).some(Boolean)) focusFirstInvalid(form);
+    };
+    setFailure(null);
+    const found = check?.() ?? {};
+    show(found);
+    if (Object.values(found).some(Boolean)) return;
+    sending.current = true;
+    setIsPending(true);
+    try {
+      await send({ show, fail: setFailure });
+    } finally {
+      sending.current = false;
+      setIsPending(false);
+    }
+  };
+  return {
+    problems,
+    failure,
+    isPending,
+    clear: (...fields) =>
+      setProblems((before) => ({
+        ...before,
+        ...Object.fromEntries(fields.map((field) => [field, undefined])),
+      })),
+    reset: () => {
+      setProblems({});
+      setFailure(null);
+    },
+    submit: (event) => {
+      event.preventDefault();
+      void run(event.currentTarget);
+    },
+  };
+}
+
+const CONTROLS = 'input, textarea, select, button';
+
+/** A control that is invalid, or the first one of an invalid group. */
+function focusFirstInvalid(form: HTMLFormElement): void {
+  const invalid = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  const control = invalid?.matches(CONTROLS) ? invalid : invalid?.querySelector<HTMLElement>(CONTROLS);
+  control?.focus();
+}
