@@ -46,7 +46,8 @@ function renderConfirm(prepared: Prepared = {}, more: MockPayloadGenerator.MockR
   return { ...page, bookings, answer };
 }
 
-const button = () => screen.getByRole('button', { name: /で予約を確定する|予約を確定しています|結果を確認/ });
+const button = () =>
+  screen.getByRole('button', { name: /で(予約|日程の変更)を確定する|予約を確定しています|結果を確認/ });
 const consents = () => screen.getAllByRole('checkbox');
 async function agree() {
   for (const consent of consents()) await userEvent.click(consent);
@@ -121,6 +122,22 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
     renderConfirm({ previousTravel: { id: 't0' } });
     expect(screen.getByRole('heading', { level: 1, name: '日程変更の内容の確認' })).toBeTruthy();
     expect(rooms()).toBe(`/trips/t0/dates?hotel=7&${stay}&continues=p1`);
+  });
+
+  it.each([
+    [null, '¥24,000 で予約を確定する', '予約が確定しました'],
+    [{ id: 't0' }, '¥24,000 で日程の変更を確定する', '日程を変更しました'],
+  ])('quotes the button and the screen after it as they are: %j', async (previousTravel, name, completed) => {
+    renderConfirm({ previousTravel });
+    const confirm = screen.getByRole('button', { name });
+    const quote = `「${name.replace('¥24,000 で', '')}」を押し`;
+    const when = screen.getByText(/ホテルの承諾を得て/).textContent;
+    expect(when).toContain(quote);
+    expect(when).toContain(`「${completed}」の画面`);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await agree();
+    await userEvent.click(confirm);
+    expect(screen.getByRole('alert').textContent).toContain(quote);
   });
 
   it.each([

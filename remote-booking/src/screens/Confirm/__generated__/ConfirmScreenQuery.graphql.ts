@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6fef52880e570cbc65806ca5d5ff713>>
- * @relayHash 0e1d4afa834ff8ddbc26d47fd7f575af
+ * @generated SignedSource<<26b6bf1ff86533fd32b33f10a4cdf47c>>
+ * @relayHash 41cdbf6da0e71a4731d81ce315005825
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 632d73720764ab9f52c11b7db0d4d5c192a6d13ff09c8c501c16fc4d984440fa
+// @relayRequestID 6583ad05c30dbabcaed0a047b3449ed48894bef45ddb114a4259929922219bcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1140,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "632d73720764ab9f52c11b7db0d4d5c192a6d13ff09c8c501c16fc4d984440fa",
+    "id": "6583ad05c30dbabcaed0a047b3449ed48894bef45ddb114a4259929922219bcc",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",
