@@ -14,6 +14,8 @@ export function testRoom(roomNumber: number, more: object = {}) {
     familyName: ['Tanaka', 'Suzuki', 'Sato'][roomNumber - 1],
     givenName: 'Ken',
     status: 'BOOKED',
+    bookingStatus: 'BOOKED',
+    returned: null,
     specialRequest: null,
     paymentPrice: 10_000 * roomNumber,
     currentPenaltyPrice: 0,
@@ -43,7 +45,7 @@ export function testBookedRoom(roomNumber: number, more: object = {}) {
     childAges: [],
     rate: {
       mappedRateAmenities: { wifi: true, jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
-      cancelTimeline: { freeUntil: '2030-12-30T00:00:00+09:00', stages },
+      cancelTimeline: { freeUntil: '2030-12-30T00:00:00+09:00', alwaysFree: false, stages },
     },
     ...more,
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import type { TestClient } from '../_client.ts';
+import { download } from '../document/_documents.ts';
 import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
 import { creditOf, eventually, mailsTo } from '../booking/_outside.ts';
 import { cancelRooms } from './_cancel.ts';
@@ -59,7 +60,7 @@ describe('a trip from an external supplier', () => {
     expect(mail?.text).toContain('湯けむりの宿 雪見(札幌市)');
     expect(mail?.text).toContain('50,001円');
     expect(mail?.text).toContain('有無は確認していません');
-    expect(mail?.text).toContain('チェックイン日まで、いつでも無料');
+    expect(mail?.text).toContain('チェックイン日までいつでも無料');
     expect(mail?.text).not.toMatch(/00:00|なし/);
   });
 
@@ -116,9 +117,29 @@ describe('a trip from an external supplier', () => {
       vouchers: [{ rooms: [{ propertyConfirmationId: input.supplierConfirmationId }, {}] }],
       travelDetailsForCsv: {
         totalCount: 2,
-        rows: [{ hotelName: '湯けむりの宿 雪見', paymentPrice: 25_001, itineraryId: null }, {}],
+        rows: [
+          {
+            hotelName: '湯けむりの宿 雪見',
+            paymentPrice: 25_001,
+            itineraryId: null,
+            // Nobody knows the hotel's own number: the other one is the agent's.
+            propertyConfirmationId: null,
+            externalConfirmationId: input.supplierConfirmationId,
+          },
+          {},
+        ],
       },
     });
+    const { travelDetailsForCsv } = data as { travelDetailsForCsv: { downloadLink: { url: string } } };
+    const file = await (await download(world.api, travelDetailsForCsv.downloadLink)).text();
+    const [titles = [], first = []] = file
+      .slice(1)
+      .split('\r\n')
+      .map((line) => line.split(','));
+    const cell = (title: string) => first[titles.indexOf(`"${title}"`)];
+    expect(cell('ホテル確認番号')).toBe('""');
+    expect(cell('手配先の予約番号')).toBe(`"${input.supplierConfirmationId}"`);
+    expect(cell('無料キャンセル期限(現地時間)')).toBe('"チェックイン日までいつでも無料"');
     const byKey = await world.api.anonymous().query(
       `query ($key: String!) { travelByKey(key: $key) {
         propertyContent { name } propertyPrice { total { value } } is3rdParty rooms { propertyConfirmationId itineraryId }
@@ -148,6 +169,7 @@ describe('a trip from an external supplier', () => {
     ['INVALID_STAY', { stay: { ...stayOf(2), checkin: '2020-01-01', checkout: '2020-01-02' } }],
     ['GUEST_COUNT_MISMATCH', { guests: [] }],
     ['INVALID_SUPPLIER', { supplierName: '  ' }],
+    ['INVALID_SUPPLIER', { hotelName: '雪見の宿😀' }],
     ['INVALID_SUPPLIER', { supplierConfirmationId: '' }],
     ['INVALID_SUPPLIER', { hotelName: '' }],
     ['INVALID_SUPPLIER', { city: '\u200B\u200B' }],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6702e04d4ac0f50b2a0f29c55eeebdf1>>
- * @relayHash c81bdbd87ff50c76aa9c9b42fad8eb31
+ * @generated SignedSource<<48b7a9c46c2b112d255cb71c70bbf43a>>
+ * @relayHash 5de7332399f1d3ccc7b5f5c6512f9703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 267b117e5fec3a78809332f5f44e0d03262722d6c829a90e206c0ed1242d6929
+// @relayRequestID 33815963f8d420d44f4746d7b293cd3df182ea07cda0c92a360cf4cc31b4da64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canceledAt",
+  "name": "bookingStatus",
   "storageKey": null
 },
 v7 = {
@@ -423,7 +423,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canceledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returned",
                         "storageKey": null
                       },
                       {
@@ -936,7 +950,6 @@ return {
                             "name": "expediaHotelRooms",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
@@ -1004,6 +1017,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "freeUntil",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alwaysFree",
                                     "storageKey": null
                                   },
                                   {
@@ -1359,7 +1379,7 @@ return {
     ]
   },
   "params": {
-    "id": "267b117e5fec3a78809332f5f44e0d03262722d6c829a90e206c0ed1242d6929",
+    "id": "33815963f8d420d44f4746d7b293cd3df182ea07cda0c92a360cf4cc31b4da64",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -19,13 +19,13 @@ const stay: Stay = {
     { adults: 1, childAges: [] },
   ],
 };
-const rate = (paymentPrice: number) => ({
+const rate = (paymentPrice: number, alwaysFree = false) => ({
   __typename: 'StandAloneRate',
   id: `rate-${paymentPrice}`,
   epsRateId: String(paymentPrice),
   isPackageRate: false,
   mappedRateAmenities: { jaMealLabels: ['朝食付き'] },
-  cancelTimeline: { freeUntil: '2031-01-09T00:00:00+09:00' },
+  cancelTimeline: { freeUntil: '2031-01-09T00:00:00+09:00', alwaysFree },
   bedGroups: [{ id: 'bed', description: 'ツイン' }],
   pricing: { total: { paymentPrice, propertyPrice: { total: { currency: 'USD', value: '12.50' } } } },
 });
@@ -112,8 +112,7 @@ describe('moving a trip to other days', () => {
   });
 
   it('books only the rooms anew that still stand', async () => {
-    const canceledAt = '2030-12-30T10:00:00+09:00';
-    const givenUp = testRoom(1, { status: 'REFUNDED', canceledAt, currentPenaltyPrice: null });
+    const givenUp = testRoom(1, { status: 'REFUNDED', bookingStatus: 'CANCELED', currentPenaltyPrice: null });
     const standing = testRoom(2, { status: 'REFUNDED', refundPrice: 1_000 });
     const one = { ...stay, occupancies: stay.occupancies.slice(1) };
     const { answer } = renderDates(

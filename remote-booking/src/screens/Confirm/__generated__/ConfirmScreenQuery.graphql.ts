@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26b6bf1ff86533fd32b33f10a4cdf47c>>
- * @relayHash 41cdbf6da0e71a4731d81ce315005825
+ * @generated SignedSource<<ef998ff8da283a256dc399226b52b90e>>
+ * @relayHash 4719986137558704e50c199931b626eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6583ad05c30dbabcaed0a047b3449ed48894bef45ddb114a4259929922219bcc
+// @relayRequestID c6b646308e998c509583c0622fd2830e67d801597e4bb40e38dd67b5c58a92b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,6 +926,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "alwaysFree",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CancelStage",
                     "kind": "LinkedField",
                     "name": "stages",
@@ -1140,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "6583ad05c30dbabcaed0a047b3449ed48894bef45ddb114a4259929922219bcc",
+    "id": "c6b646308e998c509583c0622fd2830e67d801597e4bb40e38dd67b5c58a92b5",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

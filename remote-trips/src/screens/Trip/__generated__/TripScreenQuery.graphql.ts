@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c42d4175c92e78a3d03131f17a471fd3>>
- * @relayHash c90651bc40757cb2cf701f13945705cf
+ * @generated SignedSource<<0909f4d66a1eadc1867b3b6211d61391>>
+ * @relayHash 4b43e20a2abe2a91447be5b6982e2c44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70fd5295280492254b7f66a5bb547650e1ff2062c2e73e6333877a1bce9528c6
+// @relayRequestID 5e510d1059ca05d6633465bd7954fff5199828a31a0ab06b60ce958ae2970004
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,7 +106,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canceledAt",
+  "name": "bookingStatus",
   "storageKey": null
 },
 v9 = {
@@ -667,7 +667,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "canceledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returned",
                 "storageKey": null
               },
               {
@@ -916,7 +930,6 @@ return {
                     "name": "expediaHotelRooms",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -984,6 +997,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "freeUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alwaysFree",
                             "storageKey": null
                           },
                           {
@@ -1331,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "70fd5295280492254b7f66a5bb547650e1ff2062c2e73e6333877a1bce9528c6",
+    "id": "5e510d1059ca05d6633465bd7954fff5199828a31a0ab06b60ce958ae2970004",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

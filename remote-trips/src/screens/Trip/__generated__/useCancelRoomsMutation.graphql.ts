@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bbc8bbfeee5236993487e8de320fb7a>>
- * @relayHash 395f8da5b29ae3b0aadb33c608b1aed3
+ * @generated SignedSource<<f9e4b230965d00994be3c5c707e4f4cb>>
+ * @relayHash 60d5a3adb70c3c2f24d0d0078d0f3c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 650a86e730a5da81bdf2186d13e77f1410d95ba8227a9771fa2dec981d03dd15
+// @relayRequestID 1068132f74a20aaae0279b5df30158949c2972eba09774d2612202cc7dc6adbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canceledAt",
+  "name": "bookingStatus",
   "storageKey": null
 },
 v10 = {
@@ -447,7 +447,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canceledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returned",
                         "storageKey": null
                       },
                       {
@@ -960,7 +974,6 @@ return {
                             "name": "expediaHotelRooms",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v4/*:: as any*/),
@@ -1028,6 +1041,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "freeUntil",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alwaysFree",
                                     "storageKey": null
                                   },
                                   {
@@ -1384,7 +1404,7 @@ return {
     ]
   },
   "params": {
-    "id": "650a86e730a5da81bdf2186d13e77f1410d95ba8227a9771fa2dec981d03dd15",
+    "id": "1068132f74a20aaae0279b5df30158949c2972eba09774d2612202cc7dc6adbd",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf76ca6ec39c671b46714a6e61225ef7>>
- * @relayHash d96338952a4576fafabe3e2627a9b900
+ * @generated SignedSource<<41d5e9bc1c95234ef5670af832db3f8c>>
+ * @relayHash d2596198cbd0907e70489d6cf3af414e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6ab3077871b4c6cbe3add918bd09a8fa542c2974f3a6148934f0a404e891743
+// @relayRequestID e2579611c6a654167b55c299241db89cef08332cb64891edbd94b51a13eeb31c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canceledAt",
+  "name": "bookingStatus",
   "storageKey": null
 },
 v7 = {
@@ -425,7 +425,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canceledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returned",
                         "storageKey": null
                       },
                       {
@@ -938,7 +952,6 @@ return {
                             "name": "expediaHotelRooms",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
@@ -1006,6 +1019,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "freeUntil",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alwaysFree",
                                     "storageKey": null
                                   },
                                   {
@@ -1361,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6ab3077871b4c6cbe3add918bd09a8fa542c2974f3a6148934f0a404e891743",
+    "id": "e2579611c6a654167b55c299241db89cef08332cb64891edbd94b51a13eeb31c",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",
