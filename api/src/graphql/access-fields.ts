@@ -106,7 +106,8 @@ export const reachableFields: Record<string, string> = {
   Stay: 'checkin checkout nights occupancies',
   Occupancy: 'adults childAges',
   Travel:
-    'id travelNumber email phone paymentType status publicKey startDate endDate createdAt companyIdByEmployee departmentIdByEmployee employee agency companyBranch pricing stripeCreditCard propertyContent itinerary expediaHotelRooms updateTimeline externalSupplierName viewerCanCancel viewerCanChange viewerCanChangeDates previousTravelCancel replacement',
+    'id travelNumber email phone paymentType status publicKey startDate endDate createdAt companyIdByEmployee departmentIdByEmployee employee agency companyBranch pricing stripeCreditCard propertyContent itinerary expediaHotelRooms updateTimeline externalSupplierName viewerCanCancel viewerCanChange viewerCanChangeDates previousTravelCancel replacement cardHold',
+  CardHold: 'event at',
   PreviousTravelCancel: 'travel penaltyPrice requestSent',
   Replacement: 'travel state',
   TravelEdge: 'node cursor',

@@ -1356,6 +1356,19 @@ export type Travel = {
   previousTravelCancel?: Maybe<PreviousTravelCancel>;
   /** The trip that was to replace this one, as long as this one stands. */
   replacement?: Maybe<Replacement>;
+  /** What became of the funds held on the card, as long as the traveler should know; null in the ordinary case. */
+  cardHold?: Maybe<CardHold>;
+};
+
+/** RENEWED: held once more for a booking that stayed unknown. LAPSED: the cardholder's again; nothing was charged. */
+export type CardHoldEvent =
+  | 'RENEWED'
+  | 'LAPSED';
+
+export type CardHold = {
+  __typename?: 'CardHold';
+  event: CardHoldEvent;
+  at: Scalars['DateTime']['output'];
 };
 
 export type PreviousTravelCancel = {
@@ -3326,6 +3339,8 @@ export type ResolversTypes = {
   Stay: ResolverTypeWrapper<Stay>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   Travel: ResolverTypeWrapper<TravelModel>;
+  CardHoldEvent: CardHoldEvent;
+  CardHold: ResolverTypeWrapper<CardHold>;
   PreviousTravelCancel: ResolverTypeWrapper<PreviousTravelCancelModel>;
   Replacement: ResolverTypeWrapper<ReplacementModel>;
   TravelEdge: ResolverTypeWrapper<Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversTypes['Travel']> }>;
@@ -3581,6 +3596,7 @@ export type ResolversParentTypes = {
   Stay: Stay;
   Occupancy: Occupancy;
   Travel: TravelModel;
+  CardHold: CardHold;
   PreviousTravelCancel: PreviousTravelCancelModel;
   Replacement: ReplacementModel;
   TravelEdge: Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Travel']> };
@@ -4469,6 +4485,12 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   viewerCanChangeDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   previousTravelCancel?: Resolver<Maybe<ResolversTypes['PreviousTravelCancel']>, ParentType, ContextType>;
   replacement?: Resolver<Maybe<ResolversTypes['Replacement']>, ParentType, ContextType>;
+  cardHold?: Resolver<Maybe<ResolversTypes['CardHold']>, ParentType, ContextType>;
+};
+
+export type CardHoldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardHold'] = ResolversParentTypes['CardHold']> = {
+  event?: Resolver<ResolversTypes['CardHoldEvent'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PreviousTravelCancelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviousTravelCancel'] = ResolversParentTypes['PreviousTravelCancel']> = {
@@ -5371,6 +5393,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Stay?: StayResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   Travel?: TravelResolvers<ContextType>;
+  CardHold?: CardHoldResolvers<ContextType>;
   PreviousTravelCancel?: PreviousTravelCancelResolvers<ContextType>;
   Replacement?: ReplacementResolvers<ContextType>;
   TravelEdge?: TravelEdgeResolvers<ContextType>;

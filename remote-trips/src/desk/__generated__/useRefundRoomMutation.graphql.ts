@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b7a9c46c2b112d255cb71c70bbf43a>>
- * @relayHash 5de7332399f1d3ccc7b5f5c6512f9703
+ * @generated SignedSource<<2df418866c70c5ee9c4bf6fe03623102>>
+ * @relayHash 062015024f90fb1f8668308b8dcb8abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33815963f8d420d44f4746d7b293cd3df182ea07cda0c92a360cf4cc31b4da64
+// @relayRequestID 2b4184109f415aaf6b33bf416518d053af57d1a57d893e8d22e7e9129cfb1448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1210,6 +1210,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CardHold",
+                    "kind": "LinkedField",
+                    "name": "cardHold",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "event",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditCard",
                     "kind": "LinkedField",
                     "name": "stripeCreditCard",
@@ -1379,7 +1404,7 @@ return {
     ]
   },
   "params": {
-    "id": "33815963f8d420d44f4746d7b293cd3df182ea07cda0c92a360cf4cc31b4da64",
+    "id": "2b4184109f415aaf6b33bf416518d053af57d1a57d893e8d22e7e9129cfb1448",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

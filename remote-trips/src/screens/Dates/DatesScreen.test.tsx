@@ -33,7 +33,7 @@ const room = (epsRoomId: string, name: string, prices: number[]) => ({
   id: `room-${epsRoomId}`,
   epsRoomId,
   name,
-  rates: prices.map(rate),
+  rates: prices.map((price) => rate(price)),
 });
 
 function renderDates(trip: object | null, rooms: object[] | null, wanted: Stay = stay) {
@@ -124,6 +124,14 @@ describe('moving a trip to other days', () => {
     const now = within(screen.getByRole('region', { name: '今の予約' }));
     expect(now.getByText('1室')).toBeTruthy();
     expect(now.getAllByText('¥20,000')).toHaveLength(2);
+  });
+
+  it('names no hour where cancelling the new booking never costs anything', async () => {
+    const always = { ...room('77', 'ツイン', []), rates: [rate(25_000, true)] };
+    const { answer } = renderDates(dear, [always]);
+    await answer();
+    expect(screen.getByText('チェックイン日までいつでも無料でキャンセル')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('00:00');
   });
 
   it('says when nothing is free on those days', async () => {

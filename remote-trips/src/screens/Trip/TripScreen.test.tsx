@@ -131,6 +131,41 @@ describe('TripScreen', () => {
     expect(screen.queryAllByText('現在').length > 0).toBe(marked);
   });
 
+  it.each([
+    [
+      'RENEWED',
+      'BOOKING',
+      'カードご利用枠を確保し直しました',
+      /まだご請求はしていません。.*2件表示されることがあります/,
+    ],
+    ['RENEWED', 'BOOKED', 'カードご利用枠を確保し直しました', /手続きをしました。カード会社によっては/],
+    [
+      'LAPSED',
+      'BOOKING',
+      'カードご利用枠の確保が終了しました',
+      /成立していた場合は、お支払い方法について担当者から/,
+    ],
+    [
+      'LAPSED',
+      'BOOKED',
+      'カードご利用枠の確保が終了しました',
+      /していません。お支払い方法について担当者から/,
+    ],
+  ])(
+    'says beside the payment that the hold was %s of a trip that is %s',
+    async (event, status, title, body) => {
+      renderTrip(testTrip({ status, cardHold: { event, at: '2030-11-20T03:00:00Z' } }));
+      expect(screen.getByText(title)).toBeTruthy();
+      expect(screen.getByText(body).textContent).toContain('2030年11月20日(水) 12:00');
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
+
+  it('says nothing of a hold that is as usual', () => {
+    renderTrip(testTrip());
+    expect(screen.queryByText(/ご利用枠/)).toBeNull();
+  });
+
   it('names no hour where cancelling is free at any time', () => {
     const { itinerary } = testTrip();
     const stages = [{ start: null, end: null, penaltyPrice: 0, label: 'キャンセル無料' }];

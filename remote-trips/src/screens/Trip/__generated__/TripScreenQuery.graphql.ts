@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0909f4d66a1eadc1867b3b6211d61391>>
- * @relayHash 4b43e20a2abe2a91447be5b6982e2c44
+ * @generated SignedSource<<a9e51f60cfc00eccb3ddf48f46dadd9e>>
+ * @relayHash 6667185a67962869b49d4a7d58c0052b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e510d1059ca05d6633465bd7954fff5199828a31a0ab06b60ce958ae2970004
+// @relayRequestID 43bc3ec37672e89c215ebad823f73c9dc6461f19d9189778673b61211dfa1610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1190,6 +1190,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CardHold",
+            "kind": "LinkedField",
+            "name": "cardHold",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "event",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CreditCard",
             "kind": "LinkedField",
             "name": "stripeCreditCard",
@@ -1351,7 +1376,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e510d1059ca05d6633465bd7954fff5199828a31a0ab06b60ce958ae2970004",
+    "id": "43bc3ec37672e89c215ebad823f73c9dc6461f19d9189778673b61211dfa1610",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9e4b230965d00994be3c5c707e4f4cb>>
- * @relayHash 60d5a3adb70c3c2f24d0d0078d0f3c9b
+ * @generated SignedSource<<6ce5ae81ddc02aaf167e1493c3ce0aba>>
+ * @relayHash f90a63082edf9870ff8e67756f67b605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1068132f74a20aaae0279b5df30158949c2972eba09774d2612202cc7dc6adbd
+// @relayRequestID ae427bdfac54a62cc50f5005bde1dacbbadaa3030860e8070316cde8a57d23dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1234,6 +1234,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CardHold",
+                    "kind": "LinkedField",
+                    "name": "cardHold",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "event",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditCard",
                     "kind": "LinkedField",
                     "name": "stripeCreditCard",
@@ -1404,7 +1429,7 @@ return {
     ]
   },
   "params": {
-    "id": "1068132f74a20aaae0279b5df30158949c2972eba09774d2612202cc7dc6adbd",
+    "id": "ae427bdfac54a62cc50f5005bde1dacbbadaa3030860e8070316cde8a57d23dc",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d5e9bc1c95234ef5670af832db3f8c>>
- * @relayHash d2596198cbd0907e70489d6cf3af414e
+ * @generated SignedSource<<4be000c6b0e4779b1721da2cb4e78daf>>
+ * @relayHash ea922ddcefd0f61f3b1b92ff97d49b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2579611c6a654167b55c299241db89cef08332cb64891edbd94b51a13eeb31c
+// @relayRequestID ea29eafe20e4cf6945a09b88843c3a790036db6fd9575c1a3438e86fc23e4476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1212,6 +1212,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CardHold",
+                    "kind": "LinkedField",
+                    "name": "cardHold",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "event",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditCard",
                     "kind": "LinkedField",
                     "name": "stripeCreditCard",
@@ -1381,7 +1406,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2579611c6a654167b55c299241db89cef08332cb64891edbd94b51a13eeb31c",
+    "id": "ea29eafe20e4cf6945a09b88843c3a790036db6fd9575c1a3438e86fc23e4476",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",
