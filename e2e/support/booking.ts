@@ -55,7 +55,8 @@ export async function readyToConfirm(
   await consent(page);
 }
 
-export const confirmButton = (page: Page) => page.getByRole('button', { name: /で予約を確定する/ });
+export const confirmButton = (page: Page) =>
+  page.getByRole('button', { name: /で(?:予約|日程の変更)を確定する/ });
 
 /** Waits for the completed page and answers with the travel number that it shows. */
 export async function travelNumber(page: Page): Promise<string> {

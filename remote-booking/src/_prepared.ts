@@ -62,6 +62,6 @@ export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator
       propertyPrice: null,
     }),
     OccupancyPrice: () => ({ paymentPrice, nightsPrice: [night, night] }),
-    CancelTimeline: () => ({ freeUntil, stages: [] }),
+    CancelTimeline: () => ({ freeUntil, alwaysFree: false, stages: [] }),
   };
 }

@@ -14,6 +14,8 @@ export function testRoom(roomNumber: number, more: object = {}) {
     familyName: ['Tanaka', 'Suzuki', 'Sato'][roomNumber - 1],
     givenName: 'Ken',
     status: 'BOOKED',
+    bookingStatus: 'BOOKED',
+    returned: null,
     specialRequest: null,
     paymentPrice: 10_000 * roomNumber,
     currentPenaltyPrice: 0,
@@ -43,7 +45,7 @@ export function testBookedRoom(roomNumber: number, more: object = {}) {
     childAges: [],
     rate: {
       mappedRateAmenities: { wifi: true, jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
-      cancelTimeline: { freeUntil: '2030-12-30T00:00:00+09:00', stages },
+      cancelTimeline: { freeUntil: '2030-12-30T00:00:00+09:00', alwaysFree: false, stages },
     },
     ...more,
   };
@@ -101,6 +103,7 @@ export function testTrip(more: object = {}) {
     viewerCanChangeDates: true,
     previousTravelCancel: null,
     replacement: null,
+    cardHold: null,
     externalSupplierName: null,
     employee: { id: 'u1', name: '田中 健一' },
     companyBranch: { id: 'b1', companyName: '株式会社さくら商事', branchName: '東京本社' },

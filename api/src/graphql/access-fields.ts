@@ -8,6 +8,7 @@ export const reachableFields: Record<string, string> = {
   Money: 'currency value',
   Coordinates: 'latitude longitude',
   DownloadLink: 'url expiresAt',
+  UnprintableAddressee: 'characters',
   Myself: 'id name email role status permissions companyBranch agency',
   CompanyBranch:
     'id companyName companyCode branchName companyIdByEmployee departmentIdByEmployee postalCode state cityAndLine phone phoneExtension status cashBalance availablePaymentMethod agency',
@@ -47,7 +48,7 @@ export const reachableFields: Record<string, string> = {
   PropertyAttributes: 'general',
   PropertyGeneralAttributes: 'canUseUnicodeInSpecialRequest',
   CheapestPrice:
-    'paymentPrice totalPaymentPrice propertyPrice mealType refundable freeCancelUntil availableRooms',
+    'paymentPrice totalPaymentPrice propertyPrice mealType refundable freeCancelUntil alwaysFreeCancel availableRooms',
   ImportantNotes: 'checkin checkinSpecialInstructions mandatoryFee optionalFee instructions knowBeforeYouGo',
   CheckinNotes: 'beginTime endTime minAge twentyFourHour checkoutTime',
   GuestReview: 'source rating reviewerName submittedDate title body',
@@ -77,7 +78,7 @@ export const reachableFields: Record<string, string> = {
   AmountCancelPenalty: 'start end currency amount',
   NightCancelPenalty: 'start end currency nights',
   PercentCancelPenalty: 'start end currency percent',
-  CancelTimeline: 'freeUntil stages',
+  CancelTimeline: 'freeUntil alwaysFree stages',
   CancelStage: 'start end penaltyPrice label',
   PropertyContentEdge: 'node cursor',
   PropertyContentSearchConnection:
@@ -105,14 +106,15 @@ export const reachableFields: Record<string, string> = {
   Stay: 'checkin checkout nights occupancies',
   Occupancy: 'adults childAges',
   Travel:
-    'id travelNumber email phone paymentType status publicKey startDate endDate createdAt companyIdByEmployee departmentIdByEmployee employee agency companyBranch pricing stripeCreditCard propertyContent itinerary expediaHotelRooms updateTimeline externalSupplierName viewerCanCancel viewerCanChange viewerCanChangeDates previousTravelCancel replacement',
+    'id travelNumber email phone paymentType status publicKey startDate endDate createdAt companyIdByEmployee departmentIdByEmployee employee agency companyBranch pricing stripeCreditCard propertyContent itinerary expediaHotelRooms updateTimeline externalSupplierName viewerCanCancel viewerCanChange viewerCanChangeDates previousTravelCancel replacement cardHold',
+  CardHold: 'event at',
   PreviousTravelCancel: 'travel penaltyPrice requestSent',
   Replacement: 'travel state',
   TravelEdge: 'node cursor',
   TravelConnection: 'edges nodes pageInfo totalCount',
   TravelPricing: 'averagePerOneRoomNight total occupancyPricing refundPrice finalPaymentPrice',
   ExpediaHotelRoom:
-    'id epsRoomId roomName roomNumber status hotelName city isPackageRate familyName givenName specialRequest bedType refundPrice canceledAt cancelReason paymentPrice currentPenaltyPrice cancelPending changePending',
+    'id epsRoomId roomName roomNumber status bookingStatus returned hotelName city isPackageRate familyName givenName specialRequest bedType refundPrice canceledAt cancelReason paymentPrice currentPenaltyPrice cancelPending changePending',
   Itinerary: 'id itineraryId rooms',
   ItineraryRoom:
     'id roomId propertyConfirmationId status familyName givenName checkin checkout totalNights specialRequest smoking numberOfAdults childAges bedGroupId rate',
@@ -155,7 +157,7 @@ export const reachableFields: Record<string, string> = {
   DeskNewsEdge: 'node cursor',
   DeskNewsConnection: 'edges nodes pageInfo totalCount',
   TravelCsvRow:
-    'travelNumber travelStatus branchName employeeName companyIdByEmployee departmentIdByEmployee hotelName city roomNumber roomName roomStatus guestName checkin checkout totalNights paymentType paymentPrice refundPrice finalPaymentPrice propertyPrice freeCancelUntil canceledAt cancelReason itineraryId propertyConfirmationId bookedAt',
+    'travelNumber travelStatus branchName employeeName companyIdByEmployee departmentIdByEmployee hotelName city roomNumber roomName roomStatus bookingStatus returned guestName checkin checkout totalNights paymentType paymentPrice refundPrice finalPaymentPrice propertyPrice freeCancelUntil alwaysFreeCancel canceledAt cancelReason itineraryId propertyConfirmationId externalConfirmationId bookedAt',
   TravelDetailsForCsv: 'rows totalCount pageInfo downloadLink',
   OperatorTask:
     'id kind status createdAt lastSeenAt travel companyBranch price reference detail resolvedAt resolvedBy note',

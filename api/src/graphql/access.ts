@@ -30,6 +30,7 @@ const rootRules: Record<string, AccessRule> = {
   'Query.travelInDetail': may('VIEW_BRANCH_TRAVELS'),
   'Query.itineraries': may('VIEW_BRANCH_TRAVELS'),
   'Query.vouchers': may('VIEW_BRANCH_TRAVELS'),
+  'Query.travelDetailLink': { ...may('VIEW_BRANCH_TRAVELS'), limit: 'export' },
   'Query.travelDetailDownloadLink': { ...may('VIEW_BRANCH_TRAVELS'), limit: 'export' },
   'Query.travelVoucherDownloadLink': { ...may('VIEW_BRANCH_TRAVELS'), limit: 'export' },
   'Query.travelDetailsForCsv': { ...may('VIEW_BRANCH_TRAVELS'), limit: 'export' },

@@ -27,6 +27,7 @@ export const policy: Record<string, Reach> = {
   'Query.travelInDetail': seesTrips,
   'Query.itineraries': seesTrips,
   'Query.vouchers': seesTrips,
+  'Query.travelDetailLink': seesTrips,
   'Query.travelDetailDownloadLink': seesTrips,
   'Query.travelVoucherDownloadLink': seesTrips,
   'Query.travelDetailsForCsv input.filter.employeeIds': seesTrips,

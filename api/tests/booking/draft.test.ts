@@ -77,7 +77,7 @@ describe('draft of a booking', () => {
       revision: 0,
       guests: [{ familyName: 'Tanaka', givenName: 'Kenichi', smoking: false }],
       email: 'desk@sakura.example',
-      phone: { countryCode: '81', number: '09087654321' },
+      phone: { countryCode: '81', number: '090-8765-4321' },
       companyIdByEmployee: 'P-77',
       paymentType: 'INVOICE',
       creditCardId: null,
@@ -141,7 +141,7 @@ describe('draft of a booking', () => {
       draft: {
         guests: [{ familyName: '', givenName: '', specialRequest: '', smoking: false, employeeId: null }],
         email: 'employee@sakura.example',
-        phone: { countryCode: '81', number: '09012345678' },
+        phone: { countryCode: '81', number: '090-1234-5678' },
         companyIdByEmployee: 'SKR-001',
         departmentIdByEmployee: 'D-9',
         paymentType: null,

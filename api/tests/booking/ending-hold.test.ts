@@ -98,6 +98,15 @@ describe('the hold of a booking that stays unknown', () => {
         .executeTakeFirstOrThrow()
     ).state;
 
+  /** What the trip's page says of the held funds. */
+  const holdOf = async (travelId: string) => {
+    const response = await client.query<{ travelInDetail: { cardHold: { event: string } | null } }>(
+      'query ($id: ID!) { travelInDetail(id: $id) { cardHold { event at } } }',
+      { id: travelId },
+    );
+    return response.expectNoErrors().travelInDetail.cardHold?.event ?? null;
+  };
+
   it('has its deadline on record from the start', async () => {
     const { id } = await bookUnanswered(false);
     const { capture_before } = await paymentOf(id);
@@ -109,12 +118,14 @@ describe('the hold of a booking that stays unknown', () => {
     await endsIn(id, 25);
     await look(id);
     expect(await paymentsFor(world.api, input.idempotencyKey)).toHaveLength(1);
+    expect(await holdOf(travelId)).toBeNull();
     await endsIn(id, 23);
     await look(id);
     expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([
       { status: 'canceled', amount_received: 0 },
       { status: 'requires_capture', amount_capturable: price },
     ]);
+    expect(await holdOf(travelId)).toBe('RENEWED');
     const [, renewed] = await paymentsFor(world.api, input.idempotencyKey);
     expect(await paymentOf(id)).toMatchObject({ state: 'HELD', payment_intent_id: renewed?.id });
     const mails = await eventually(
@@ -205,6 +216,7 @@ describe('the hold of a booking that stays unknown', () => {
     await look(id);
     expect(await paymentOf(id)).toMatchObject({ state: 'RELEASED', captured: 0, next_try_at: null });
     expect(await stateOf(id)).toBe('SUPPLIER_UNKNOWN');
+    expect(await holdOf(travelId)).toBe('LAPSED');
     const [task] = (await openTasks(travelId)).filter(({ kind }) => kind === 'HOLD_EXPIRING');
     expect(task).toMatchObject({ detail: expect.stringContaining('authorization=gone') });
     const mails = await eventually(
@@ -224,6 +236,8 @@ describe('the hold of a booking that stays unknown', () => {
       { kind: 'CAPTURE_FAILED', price, detail: 'authorization=gone' },
     ]);
     expect(await paymentOf(id)).toMatchObject({ state: 'RELEASED', captured: 0 });
+    // Booked, but not paid: somebody has to say how.
+    expect(await holdOf(travelId)).toBe('LAPSED');
   });
 
   it('that ends all the same leaves nothing behind when there was no booking', async () => {

@@ -170,6 +170,22 @@ describe('links to papers', () => {
       .query(detailQuery, { input: { travelId: trip.id, addressee: 'x'.repeat(81) } });
     expect(wrong.errorCodes).toEqual(['BAD_USER_INPUT']);
 
+    const unprintable = { travelId: trip.id, addressee: '経理部😀 🌸😀' };
+    const osaka = world.api.as('osaka@sakura.example');
+    const typed = await osaka.query(
+      `query ($input: TravelDetailDownloadLinkInput!) {
+        travelDetailLink(input: $input) {
+          __typename ... on DownloadLink { url } ... on UnprintableAddressee { characters }
+        }
+      }`,
+      { input: unprintable },
+    );
+    expect(typed.expectNoErrors()).toEqual({
+      travelDetailLink: { __typename: 'UnprintableAddressee', characters: ['😀', '🌸'] },
+    });
+    const older = await osaka.query(detailQuery, { input: unprintable });
+    expect(older.errorCodes).toEqual(['BAD_USER_INPUT']);
+
     const agents = await detail('agent@mirai.example');
     const { db } = world.api.app;
     const setAgency = (agency_id: string | null) =>

@@ -5,8 +5,8 @@ import type { TestClient } from '../_client.ts';
 import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
 import { creditOf, eventually, mailsTo } from '../booking/_outside.ts';
 import { cancelRooms } from './_cancel.ts';
-import { changeRoom, roomsView } from './_change.ts';
-import { bookExternal, externalInput, type ExternalInput, wholeTripQuery } from './_operator.ts';
+import { changeRoom } from './_change.ts';
+import { bookExternal, externalInput, type ExternalInput } from './_operator.ts';
 import { kindsOf, roomOf, timelineOf } from './_trip.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
@@ -59,83 +59,8 @@ describe('a trip from an external supplier', () => {
     expect(mail?.text).toContain('湯けむりの宿 雪見(札幌市)');
     expect(mail?.text).toContain('50,001円');
     expect(mail?.text).toContain('有無は確認していません');
-    expect(mail?.text).toContain('チェックイン日まで、いつでも無料');
+    expect(mail?.text).toContain('チェックイン日までいつでも無料');
     expect(mail?.text).not.toMatch(/00:00|なし/);
-  });
-
-  // spec: 2.itineraries, 3.itinerary-room, 7.completedBookingTravel, 7.itineraries, 7.vouchers
-  it('is read like any other trip: list, detail, itinerary, voucher, key and CSV', async () => {
-    const input = externalInput({ cancelPenalties: [] });
-    const { travel } = await bookExternal(operator, input);
-    if (!travel) throw new Error('Not recorded.');
-    const response = await employee.query<Record<string, unknown>>(wholeTripQuery, {
-      id: travel.id,
-      number: travel.travelNumber,
-    });
-    const data = response.expectNoErrors();
-    const rate = {
-      is3rdParty: true,
-      refundable: true,
-      cancelTimeline: { stages: [{ penaltyPrice: 0 }] },
-      amenityIds: [],
-      mappedRateAmenities: { mealType: 'NONE', jaMealLabels: expect.any(Array) as unknown },
-    };
-    expect(data).toMatchObject({
-      branchTravels: { nodes: [{ id: travel.id, externalSupplierName: '北海道トラベル' }] },
-      completedBookingTravel: {
-        email: 'employee@sakura.example',
-        paymentType: 'INVOICE',
-        stripeCreditCard: null,
-        employee: { id: 'demo-sakura-employee' },
-        pricing: {
-          total: { stayPrice: 50_001, taxAndServicePrice: 0, propertyPrice: null },
-          occupancyPricing: [
-            {
-              occupancy: '1',
-              paymentPrice: 25_001,
-              nightsPrice: [{ stayPrice: 12_501 }, { stayPrice: 12_500 }],
-            },
-            {
-              occupancy: '1',
-              paymentPrice: 25_000,
-              nightsPrice: [{ stayPrice: 12_500 }, { stayPrice: 12_500 }],
-            },
-          ],
-        },
-        propertyContent: { name: '湯けむりの宿 雪見', countryCode: 'JP', address: { city: '札幌市' } },
-        itinerary: {
-          itineraryId: null,
-          rooms: [{ bedGroupId: null, propertyConfirmationId: input.supplierConfirmationId, rate }, { rate }],
-        },
-        expediaHotelRooms: [
-          { hotelName: '湯けむりの宿 雪見', city: '札幌市', isPackageRate: false, currentPenaltyPrice: 0 },
-          {},
-        ],
-      },
-      itineraries: [{ rooms: [{ familyName: 'Tanaka' }, { familyName: 'Sato' }] }],
-      vouchers: [{ rooms: [{ propertyConfirmationId: input.supplierConfirmationId }, {}] }],
-      travelDetailsForCsv: {
-        totalCount: 2,
-        rows: [{ hotelName: '湯けむりの宿 雪見', paymentPrice: 25_001, itineraryId: null }, {}],
-      },
-    });
-    const byKey = await world.api.anonymous().query(
-      `query ($key: String!) { travelByKey(key: $key) {
-        propertyContent { name } propertyPrice { total { value } } is3rdParty rooms { propertyConfirmationId itineraryId }
-      } }`,
-      { key: (await readTravel(employee, travel.id))?.publicKey },
-    );
-    expect(byKey.expectNoErrors()).toMatchObject({
-      travelByKey: {
-        is3rdParty: true,
-        propertyContent: { name: '湯けむりの宿 雪見' },
-        rooms: [{ itineraryId: null }, {}],
-      },
-    });
-    expect(await roomsView(employee, travel.id)).toMatchObject({
-      viewerCanChange: false,
-      viewerCanChangeDates: false,
-    });
   });
 
   it.each([
@@ -148,6 +73,7 @@ describe('a trip from an external supplier', () => {
     ['INVALID_STAY', { stay: { ...stayOf(2), checkin: '2020-01-01', checkout: '2020-01-02' } }],
     ['GUEST_COUNT_MISMATCH', { guests: [] }],
     ['INVALID_SUPPLIER', { supplierName: '  ' }],
+    ['INVALID_SUPPLIER', { hotelName: '雪見の宿😀' }],
     ['INVALID_SUPPLIER', { supplierConfirmationId: '' }],
     ['INVALID_SUPPLIER', { hotelName: '' }],
     ['INVALID_SUPPLIER', { city: '\u200B\u200B' }],

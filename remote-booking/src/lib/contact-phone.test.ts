@@ -45,7 +45,7 @@ describe('phone in its field', () => {
 
   it('reads with its country where that is not Japan', () => {
     expect(contactPhoneText(japan('0312345678'))).toBe('03-1234-5678');
-    expect(contactPhoneText({ countryCode: '1', phone: '2125550100' })).toBe('+1 212 555 0100');
+    expect(contactPhoneText({ countryCode: '1', phone: '2125550100' })).toBe('+1 212-555-0100');
     expect(contactPhoneText(japan('内線5'))).toBe('内線5');
   });
 });

@@ -4,6 +4,7 @@ import parsePhoneNumber, {
   getCountryCallingCode,
   type PhoneNumber as ParsedNumber,
 } from 'libphonenumber-js/min';
+import { formatPhone } from '@yado/shared/format/phone';
 import type { Draft } from './draft.ts';
 
 type Contact = Pick<Draft, 'countryCode' | 'phone'>;
@@ -34,7 +35,10 @@ export function tidyPhone(contact: Contact): Contact {
 export function contactPhoneText(contact: Contact): string {
   const parsed = parse(contact);
   if (!parsed) return contact.phone;
-  return parsed.countryCallingCode === '81' ? parsed.formatNational() : parsed.formatInternational();
+  const { countryCallingCode: country } = parsed;
+  if (country === '81') return parsed.formatNational();
+  const number = parsed.formatInternational().slice(`+${country} `.length);
+  return formatPhone({ countryCode: country, number: number.replaceAll(' ', '-') });
 }
 
 function parse({ countryCode, phone }: Contact): ParsedNumber | null {

@@ -9,8 +9,8 @@ const rate: Compared = {
   beds: 'ダブルベッド 1 台',
   squareMeters: 14,
   smoking: false,
-  freeUntil: null,
-  freeUntilText: null,
+  freeCancel: null,
+  freeCancelText: null,
   roomsLeft: null,
   stars: 3,
   score: 4,
@@ -38,19 +38,21 @@ describe('rates side by side', () => {
   it('hold the later free cancellation for better, across the end of a month, and none for worst', () => {
     const early = {
       ...rate,
-      freeUntil: '2026-11-30T23:59:00+09:00',
-      freeUntilText: '11月30日(月) 23:59まで',
+      freeCancel: { freeUntil: '2026-11-30T23:59:00+09:00', alwaysFree: false },
+      freeCancelText: '11月30日(月) 23:59 まで無料',
     };
     // 10 o'clock in Honolulu is 5 o'clock the next morning in Japan.
     const late = {
       ...rate,
-      freeUntil: '2026-11-30T10:00:00-10:00',
-      freeUntilText: '11月30日(月) 10:00(現地時間)まで',
+      freeCancel: { freeUntil: '2026-11-30T10:00:00-10:00', alwaysFree: false },
+      freeCancelText: '11月30日(月) 10:00(現地時間) まで無料',
     };
     expect(row('無料', early, late, rate)).toMatchObject({
-      cells: ['11月30日(月) 23:59まで', '11月30日(月) 10:00(現地時間)まで', 'なし'],
+      cells: ['11月30日(月) 23:59 まで無料', '11月30日(月) 10:00(現地時間) まで無料', 'なし'],
       best: [1],
     });
+    const always = { ...rate, freeCancel: { freeUntil: '2026-11-29T00:00:00+09:00', alwaysFree: true } };
+    expect(row('無料', always, late)?.best).toEqual([0]);
   });
 
   it('say nothing of what a sold-out rate would cost, and never hold it for best', () => {

@@ -1,3 +1,4 @@
+import type { FreeCancellation } from '@yado/shared/format/free-cancel';
 import { formatYen } from '@yado/shared/format/yen';
 
 export interface Compared {
@@ -10,9 +11,9 @@ export interface Compared {
   readonly beds: string | null;
   readonly squareMeters: number | null;
   readonly smoking: boolean | null;
-  /** The instant until which cancelling is free, and how it reads on the hotel's clock. */
-  readonly freeUntil: string | null;
-  readonly freeUntilText: string | null;
+  /** Until when cancelling is free, and how it reads on the hotel's clock. */
+  readonly freeCancel: FreeCancellation | null;
+  readonly freeCancelText: string | null;
   readonly roomsLeft: number | null;
   readonly stars: number | null;
   readonly score: number | null;
@@ -59,8 +60,8 @@ const rules: readonly RowRule[] = [
   { label: '食事', text: ({ meal }) => meal },
   {
     label: '無料キャンセル',
-    text: ({ total, freeUntilText }) => (total === null ? null : (freeUntilText ?? 'なし')),
-    worth: ({ total, freeUntil }) => (total === null ? null : freeUntil ? Date.parse(freeUntil) : 0),
+    text: ({ total, freeCancelText }) => (total === null ? null : (freeCancelText ?? 'なし')),
+    worth: ({ total, freeCancel }) => (total === null ? null : endOf(freeCancel)),
   },
   { label: 'ベッド', text: ({ beds }) => beds },
   {
@@ -97,6 +98,12 @@ function bestOf(worths: readonly (number | null)[]): number[] {
   const most = Math.max(...known);
   if (known.length < 2 || known.every((worth) => worth === most)) return [];
   return worths.flatMap((worth, index) => (worth === most ? [index] : []));
+}
+
+/** Later is better, and no end is best. */
+function endOf(cancellation: FreeCancellation | null): number {
+  if (cancellation?.alwaysFree) return Number.MAX_SAFE_INTEGER;
+  return cancellation?.freeUntil ? Date.parse(cancellation.freeUntil) : 0;
 }
 
 function negative(value: number | null): number | null {

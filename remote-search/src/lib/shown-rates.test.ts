@@ -5,7 +5,7 @@ const now = new Date('2026-11-30T23:59:00+09:00');
 const rate = (paymentPrice: number, mealType = 'NONE', freeUntil: string | null = null) => ({
   paymentPrice,
   mealType,
-  freeUntil,
+  cancellation: { freeUntil, alwaysFree: false },
 });
 const room = (
   name: string,

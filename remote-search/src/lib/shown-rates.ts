@@ -1,8 +1,10 @@
+import type { FreeCancellation } from '@yado/shared/format/free-cancel';
+import { isFreeAt } from '@yado/shared/format/is-free-at';
 import type { HotelView, RoomSort } from '@yado/shared/routing/hotel-view';
 
 export interface RateFacts {
   readonly mealType: string;
-  readonly freeUntil: string | null | undefined;
+  readonly cancellation: FreeCancellation;
   /** Yen for all rooms and nights, paid now. */
   readonly paymentPrice: number;
 }
@@ -21,9 +23,9 @@ const mealTypes: Record<NonNullable<HotelView['meal']>, readonly string[]> = {
 
 /** Whether a rate is what the view asks for; a free cancellation whose hour has passed is none. */
 function fits({ meal, freeCancel }: HotelView, rate: RateFacts, now: Date): boolean {
-  const { mealType, freeUntil } = rate;
+  const { mealType, cancellation } = rate;
   if (meal && !mealTypes[meal].includes(mealType)) return false;
-  return !freeCancel || (freeUntil != null && Date.parse(freeUntil) > now.getTime());
+  return !freeCancel || isFreeAt(cancellation, now);
 }
 
 const cheapest = ({ rates }: { readonly rates: readonly RateFacts[] }) =>

@@ -2,7 +2,10 @@ import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { BadgeProps } from '@yado/shared/ui/Badge';
 import type { IconName } from '@yado/shared/ui/Icon';
 import type { TravelStatus } from '../components/__generated__/TripStatusBadge_travel.graphql';
-import type { HotelRoomStatus } from '../screens/Trip/__generated__/RoomStatusBadge_room.graphql';
+import type {
+  ReturnedShare,
+  RoomBookingStatus,
+} from '../screens/Trip/__generated__/RoomStatusBadge_room.graphql';
 
 export interface StatusText {
   label: string;
@@ -20,19 +23,29 @@ export const travelStatusTexts: Readonly<Record<Known<TravelStatus>, StatusText>
   FAILED: { label: '不成立', tone: 'danger', icon: 'error' },
 };
 
-const roomStatusTexts: Readonly<Record<Known<HotelRoomStatus>, StatusText>> = {
+const roomStatusTexts: Readonly<Record<Known<RoomBookingStatus>, StatusText>> = {
   PENDING: { label: '確認中', tone: 'info', icon: 'clock' },
   BOOKED: { label: '予約確定', tone: 'success', icon: 'check' },
   CANCELED: { label: 'キャンセル済み', tone: 'neutral', icon: 'close' },
   FAILED: { label: '不成立', tone: 'danger', icon: 'error' },
-  REFUNDED: { label: '返金済み', tone: 'neutral', icon: 'yen' },
+};
+
+const returnedTexts: Readonly<Record<Known<ReturnedShare>, StatusText>> = {
+  ALL: { label: '返金済み', tone: 'neutral', icon: 'yen' },
+  PART: { label: '一部返金', tone: 'neutral', icon: 'yen' },
 };
 
 const unknown: StatusText = { label: '状態不明', tone: 'neutral', icon: 'help' };
 
 export const travelStatusText = (status: string): StatusText => lookUp(travelStatusTexts, status, unknown);
 
+const unknownReturn: StatusText = { label: '返金あり', tone: 'neutral', icon: 'yen' };
+
 export const roomStatusText = (status: string): StatusText => lookUp(roomStatusTexts, status, unknown);
+
+/** How much of a room's price an operator returned, beside what the room is; null when nothing was. */
+export const returnedText = (returned: string | null | undefined): StatusText | null =>
+  returned ? lookUp(returnedTexts, returned, unknownReturn) : null;
 
 /** A change of names or requests was sent and the hotel has not answered yet. */
 export const changePendingText: StatusText = { label: '変更確認中', tone: 'info', icon: 'clock' };

@@ -12,7 +12,8 @@ const row: TripCsvRow = {
   city: '東京',
   roomNumber: 2,
   roomName: 'ツイン',
-  roomStatus: 'CANCELED',
+  bookingStatus: 'CANCELED',
+  returned: null,
   guestName: 'Tanaka Ken',
   checkin: '2030-12-31',
   checkout: '2031-01-02',
@@ -23,19 +24,38 @@ const row: TripCsvRow = {
   finalPaymentPrice: 4_000,
   propertyPrice: { currency: 'USD', value: '12.50' },
   freeCancelUntil: '2030-12-30T00:00:00-10:00',
+  alwaysFreeCancel: false,
   canceledAt: '2030-12-31T20:30:00Z',
   cancelReason: '出張が中止になったため',
   itineraryId: '9000',
   propertyConfirmationId: null,
+  externalConfirmationId: null,
   bookedAt: '2030-10-31T15:00:00Z',
 };
 
 it.each([
-  [{ refundPrice: 1_000, canceledAt: null }, '予約確定・一部返金'],
-  [{ refundPrice: 20_000, canceledAt: null }, '予約確定・返金済み'],
-  [{ refundPrice: 20_000 }, 'キャンセル済み・返金済み'],
-])('calls a room with %o %s', (change, label) => {
-  expect(tripsCsv([{ ...row, roomStatus: 'REFUNDED', ...change }])).toContain(`"${label}"`);
+  ['BOOKED', 'PART', '予約確定・一部返金'],
+  ['BOOKED', 'ALL', '予約確定・返金済み'],
+  ['CANCELED', 'ALL', 'キャンセル済み・返金済み'],
+  ['CANCELED', 'CHANGED_LATER' as never, 'キャンセル済み・返金あり'],
+] as const)('calls a room that is %s and returned %s %s', (bookingStatus, returned, label) => {
+  expect(tripsCsv([{ ...row, bookingStatus, returned }])).toContain(`"${label}"`);
+});
+
+it('names no hour where cancelling never costs anything', () => {
+  const text = tripsCsv([{ ...row, alwaysFreeCancel: true }]);
+  expect(text).toContain('"チェックイン日までいつでも無料"');
+  expect(text).not.toContain('2030-12-30 00:00');
+});
+
+it('keeps the number of an outside agent apart from the hotel’s own', () => {
+  const [header = '', line = ''] = tripsCsv([{ ...row, itineraryId: null, externalConfirmationId: 'RC-778' }])
+    .slice(1)
+    .split('\r\n');
+  const cells = line.split(',');
+  const column = (title: string) => cells[header.split(',').indexOf(`"${title}"`)];
+  expect(column('ホテル確認番号')).toBe('""');
+  expect(column('手配先の予約番号')).toBe('"RC-778"');
 });
 
 // spec: 2.trips-csv
@@ -46,6 +66,6 @@ it('has a line per room, both purses apart, deadlines by the hotel’s clock and
   expect(line).toBe(
     '"T-301101-AAAAAA","一部キャンセル","東京本社","田中 健一","\'=1+1","","東京駅ホテル","東京",2,"ツイン",' +
       '"キャンセル済み","Tanaka Ken","2030-12-31","2031-01-02",2,"請求書払い",20000,16000,4000,"USD",12.5,' +
-      '"2030-12-30 00:00","2031-01-01 05:30","出張が中止になったため","9000","","2030-11-01 00:00"',
+      '"2030-12-30 00:00","2031-01-01 05:30","出張が中止になったため","9000","","","2030-11-01 00:00"',
   );
 });

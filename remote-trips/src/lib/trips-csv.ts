@@ -1,11 +1,10 @@
+import { alwaysFreeText } from '@yado/shared/format/always-free-text';
 import { codeLabels } from '@yado/shared/format/code-labels';
 import { wallClock } from '@yado/shared/format/instants';
 import type { useExportTripsQuery } from '../screens/TripList/__generated__/useExportTripsQuery.graphql';
 import { type CsvCell, csvFile } from './csv-file.ts';
 import { paymentTypeText } from './payment-type-text.ts';
-import { returnedText } from './returned-text.ts';
-import { bookingStatusOf } from './room-state.ts';
-import { roomStatusText, travelStatusText } from './status-text.ts';
+import { returnedText, roomStatusText, travelStatusText } from './status-text.ts';
 
 export type TripCsvRow = useExportTripsQuery['response']['travelDetailsForCsv']['rows'][number];
 
@@ -32,11 +31,12 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
   ['現地払い通貨', (row) => row.propertyPrice?.currency ?? null],
   ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],
-  ['無料キャンセル期限(現地時間)', (row) => asWritten(row.freeCancelUntil)],
+  ['無料キャンセル期限(現地時間)', freeCancelOf],
   ['キャンセル日時(日本時間)', (row) => inJapan(row.canceledAt)],
   ['キャンセルの理由', (row) => row.cancelReason ?? null],
   ['旅程番号', (row) => row.itineraryId ?? null],
   ['ホテル確認番号', (row) => row.propertyConfirmationId ?? null],
+  ['手配先の予約番号', (row) => row.externalConfirmationId ?? null],
   ['予約日時(日本時間)', (row) => inJapan(row.bookedAt)],
 ];
 
@@ -49,10 +49,13 @@ export function tripsCsv(rows: readonly TripCsvRow[]): string {
 
 /** 「予約確定・一部返金」: what the room is, then what an operator returned. */
 function roomStatusOf(row: TripCsvRow): string {
-  const room = { ...row, status: row.roomStatus };
-  const returned = returnedText(room);
-  const { label } = roomStatusText(bookingStatusOf(room));
+  const returned = returnedText(row.returned);
+  const { label } = roomStatusText(row.bookingStatus);
   return returned ? `${label}・${returned.label}` : label;
+}
+
+function freeCancelOf(row: TripCsvRow): string | null {
+  return row.alwaysFreeCancel ? alwaysFreeText : asWritten(row.freeCancelUntil);
 }
 
 /** By the clock whose offset the instant carries: the hotel's. */

@@ -4,7 +4,7 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { freeUntilOf } from '../files/free-until.ts';
+import { freeCancelOf } from '../files/free-cancel-of.ts';
 import { saveFile } from '../files/save-file.ts';
 import type { CalendarButton_travel$key } from './__generated__/CalendarButton_travel.graphql';
 
@@ -49,6 +49,7 @@ export function CalendarButton({ travel, size }: Props) {
             rate {
               cancelTimeline {
                 freeUntil
+                alwaysFree
               }
             }
           }
@@ -79,7 +80,7 @@ export function CalendarButton({ travel, size }: Props) {
         checkinTime: importantNotes.checkin.beginTime ?? null,
         checkoutTime: importantNotes.checkin.checkoutTime ?? null,
         timeZone,
-        freeUntil: freeUntilOf(trip.itinerary?.rooms ?? []),
+        freeUntil: freeCancelOf(trip.itinerary?.rooms ?? []).freeUntil ?? null,
         url: window.location.origin + paths.trip(trip.id),
       });
       saveFile(`${trip.travelNumber}.ics`, 'text/calendar;charset=utf-8', text);

@@ -1,3 +1,4 @@
+import { freeCancelText } from '@yado/shared/format/free-cancel';
 import { formatPropertyInstant } from '@yado/shared/format/instants';
 import { currentStage } from '@yado/shared/format/cancel-stage';
 import { Badge } from '@yado/shared/ui/Badge';
@@ -17,10 +18,11 @@ interface Props {
 
 /** A cancel policy as people read it: free until when, then how many yen from when. */
 export function CancelTimeline({ timeline, timeZone, now, isOver = false }: Props) {
-  const { freeUntil, stages } = useFragment(
+  const { stages, ...cancellation } = useFragment(
     graphql`
       fragment CancelTimeline_timeline on CancelTimeline {
         freeUntil
+        alwaysFree
         stages {
           start
           end
@@ -31,20 +33,19 @@ export function CancelTimeline({ timeline, timeZone, now, isOver = false }: Prop
     `,
     timeline,
   );
+  const until = freeCancelText(cancellation, timeZone);
   const charged = stages.filter(({ penaltyPrice }) => penaltyPrice > 0);
   const current = now && !isOver ? currentStage(stages, now) : undefined;
   const free = current?.penaltyPrice === 0;
   return (
     <ol aria-label="キャンセル料">
-      {freeUntil && (
+      {until && (
         <li
           data-free={isOver ? undefined : ''}
           aria-current={free ? 'step' : undefined}
           className={cx(stage, isOver ? undefined : css({ color: 'success', fontWeight: 'bold' }))}
         >
-          {charged.length > 0
-            ? `${formatPropertyInstant(freeUntil, timeZone).text} まで無料`
-            : 'チェックイン日までいつでも無料'}
+          {until.text}
           {free && <Now />}
         </li>
       )}

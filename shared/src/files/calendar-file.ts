@@ -1,4 +1,5 @@
 import { addDays } from '../format/calendar-date.ts';
+import { readPhone } from '../format/phone-text.ts';
 import { instantAt } from '../format/instants.ts';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
@@ -46,7 +47,7 @@ export function calendarFile(trip: CalendarTrip): string {
     description: [
       `予約番号: ${trip.travelNumber}`,
       `宿泊者: ${trip.guests.join('、')}`,
-      trip.phone && `電話: ${trip.phone}`,
+      trip.phone && `電話: ${readPhone(trip.phone).text}`,
       trip.url,
     ]
       .filter(Boolean)

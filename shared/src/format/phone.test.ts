@@ -10,7 +10,7 @@ describe('phone numbers', () => {
   });
 
   it('writes others with their country', () => {
-    expect(formatPhone({ countryCode: '1', areaCode: '212', number: '555-0100' })).toBe('+1-212-555-0100');
+    expect(formatPhone({ countryCode: '1', areaCode: '212', number: '555-0100' })).toBe('+1 212-555-0100');
   });
 
   it('dials from anywhere', () => {

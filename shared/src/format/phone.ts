@@ -5,13 +5,13 @@ export interface PhoneParts {
   number: string;
 }
 
-/** `03-1234-5678` within Japan, `+1-212-555-0100` elsewhere; hyphens inside the number stay as they were given. */
+/** `03-1234-5678` within Japan, `+1 212-555-0100` elsewhere; hyphens inside the number stay as they were given. */
 export function formatPhone({ countryCode, areaCode, number }: PhoneParts): string {
   if (countryCode === '81') {
     const parts = [areaCode, number].filter(Boolean).join('-');
     return parts.startsWith('0') ? parts : `0${parts}`;
   }
-  return [`+${countryCode}`, areaCode, number].filter(Boolean).join('-');
+  return `+${countryCode} ${[areaCode, number].filter(Boolean).join('-')}`;
 }
 
 /** `tel:` address that dials from anywhere. */

@@ -22,6 +22,11 @@ describe('special request', () => {
     expect(requestProblem(text, false)).toContain(words);
   });
 
+  it('names emoji, which vouchers can hardly print, wherever Japanese is allowed', () => {
+    expect(requestProblem('高層階希望 😀🌸😀', true)).toBe('絵文字は使えません。使えない文字: 「😀」「🌸」');
+    expect(requestProblem('☎ 03-1234-5678 に電話 ★', true)).toBeUndefined();
+  });
+
   it('says by how much it is too long', () => {
     expect(requestProblem('𠮷'.repeat(MAX_REQUEST), true)).toBeUndefined();
     expect(requestProblem('あ'.repeat(MAX_REQUEST + 3), true)).toContain('3文字超えています');

@@ -3,8 +3,10 @@ import { textLength } from './text-length.ts';
 /** What the supplier takes. */
 export const MAX_REQUEST = 250;
 const SHOWN_LETTERS = 5;
-/** Printable ASCII, the letters of Latin-1 and line breaks: what a hotel reads that takes Latin letters only. */
-const LATIN_LETTER = /[\u0020-\u007E\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF\n]/;
+/** All but printable ASCII, the letters of Latin-1 and line breaks: what a hotel can't read that takes Latin letters only. */
+const NOT_LATIN = /[^\u0020-\u007E\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF\n]/;
+/** Pictures: vouchers can print hardly any, and hotels may not see them. Signs as old as ☎ and ★ are none. */
+const EMOJI = /\p{Emoji_Presentation}/u;
 
 /** What is wrong with a wish to the hotel; undefined when nothing. */
 export function requestProblem(text: string, unicodeAllowed: boolean): string | undefined {
@@ -12,16 +14,15 @@ export function requestProblem(text: string, unicodeAllowed: boolean): string | 
   if (length > MAX_REQUEST) {
     return `${MAX_REQUEST}文字以内で入力してください(${length - MAX_REQUEST}文字超えています)。`;
   }
-  const unreadable = unicodeAllowed ? [] : unreadableLetters(text);
+  const refused = unicodeAllowed ? EMOJI : NOT_LATIN;
+  const unreadable = [...new Set(text)].filter((letter) => refused.test(letter));
   if (unreadable.length === 0) return undefined;
   const some = unreadable.slice(0, SHOWN_LETTERS).map((letter) => `「${letter}」`);
   const more = unreadable.length > SHOWN_LETTERS ? 'など' : '';
-  return `このホテルへのご要望は、半角の英数字で入力してください。使えない文字: ${some.join('')}${more}`;
-}
-
-/** Each letter once, in the order of the text. */
-function unreadableLetters(text: string): string[] {
-  return [...new Set(text)].filter((letter) => !LATIN_LETTER.test(letter));
+  const rule = unicodeAllowed
+    ? '絵文字は使えません。'
+    : 'このホテルへのご要望は、半角の英数字で入力してください。';
+  return `${rule}使えない文字: ${some.join('')}${more}`;
 }
 
 export interface Insertion {

@@ -51,6 +51,18 @@ export type HotelRoomStatus =
   | 'FAILED'
   | 'REFUNDED';
 
+/** What a room is at the hotel, which knows nothing of money that an operator returned. */
+export type RoomBookingStatus =
+  | 'PENDING'
+  | 'BOOKED'
+  | 'CANCELED'
+  | 'FAILED';
+
+/** How much of a room's price an operator returned. */
+export type ReturnedShare =
+  | 'ALL'
+  | 'PART';
+
 export type RateStatus =
   | 'AVAILABLE'
   | 'PRICE_CHANGED'
@@ -836,6 +848,8 @@ export type CheapestPrice = {
   mealType: MealType;
   refundable: Scalars['Boolean']['output'];
   freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Cancelling never costs anything: `freeCancelUntil` is no deadline then. */
+  alwaysFreeCancel: Scalars['Boolean']['output'];
   availableRooms?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1092,6 +1106,8 @@ export type CancelTimeline = {
   __typename?: 'CancelTimeline';
   /** Last instant of free cancellation, with the property's offset; null when it is never free. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Cancelling never costs anything: `freeUntil` is no deadline then. */
+  alwaysFree: Scalars['Boolean']['output'];
   stages: Array<CancelStage>;
 };
 
@@ -1340,6 +1356,19 @@ export type Travel = {
   previousTravelCancel?: Maybe<PreviousTravelCancel>;
   /** The trip that was to replace this one, as long as this one stands. */
   replacement?: Maybe<Replacement>;
+  /** What became of the funds held on the card, as long as the traveler should know; null in the ordinary case. */
+  cardHold?: Maybe<CardHold>;
+};
+
+/** RENEWED: held once more for a booking that stayed unknown. LAPSED: the cardholder's again; nothing was charged. */
+export type CardHoldEvent =
+  | 'RENEWED'
+  | 'LAPSED';
+
+export type CardHold = {
+  __typename?: 'CardHold';
+  event: CardHoldEvent;
+  at: Scalars['DateTime']['output'];
 };
 
 export type PreviousTravelCancel = {
@@ -1389,6 +1418,9 @@ export type ExpediaHotelRoom = {
   /** 1, 2, … within the trip. */
   roomNumber: Scalars['Int']['output'];
   status: HotelRoomStatus;
+  bookingStatus: RoomBookingStatus;
+  /** Null while no operator returned anything. */
+  returned?: Maybe<ReturnedShare>;
   hotelName: Scalars['String']['output'];
   city: Scalars['String']['output'];
   isPackageRate: Scalars['Boolean']['output'];
@@ -1770,6 +1802,9 @@ export type TravelCsvRow = {
   roomNumber: Scalars['Int']['output'];
   roomName: Scalars['String']['output'];
   roomStatus: HotelRoomStatus;
+  bookingStatus: RoomBookingStatus;
+  /** Null while no operator returned anything. */
+  returned?: Maybe<ReturnedShare>;
   guestName: Scalars['String']['output'];
   checkin: Scalars['Date']['output'];
   checkout: Scalars['Date']['output'];
@@ -1781,11 +1816,16 @@ export type TravelCsvRow = {
   /** Paid at the hotel, for the whole trip; in the row of its first room. */
   propertyPrice?: Maybe<Money>;
   freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Cancelling never costs anything: `freeCancelUntil` is no deadline then. */
+  alwaysFreeCancel: Scalars['Boolean']['output'];
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the company's own person gave as the reason; null to everybody outside of the company. */
   cancelReason?: Maybe<Scalars['String']['output']>;
   itineraryId?: Maybe<Scalars['ID']['output']>;
+  /** The hotel's own number; null for a trip from elsewhere. */
   propertyConfirmationId?: Maybe<Scalars['String']['output']>;
+  /** What the external supplier of a trip from elsewhere calls the booking. */
+  externalConfirmationId?: Maybe<Scalars['String']['output']>;
   bookedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2205,6 +2245,14 @@ export type ResolveOperatorTaskInput = {
   note: Scalars['String']['input'];
 };
 
+export type TravelDetailLinkResult = DownloadLink | UnprintableAddressee;
+
+/** Each character of the addressee once that documents can't show, in the order of the text. */
+export type UnprintableAddressee = {
+  __typename?: 'UnprintableAddressee';
+  characters: Array<Scalars['String']['output']>;
+};
+
 export type PrepareResult = PrepareSuccess | PrepareError;
 
 export type PrepareSuccess = {
@@ -2477,6 +2525,8 @@ export type Query = {
   itineraries: Array<Itinerary>;
   vouchers: Array<Voucher>;
   /** Null when there is no such trip for the viewer. */
+  travelDetailLink?: Maybe<TravelDetailLinkResult>;
+  /** For releases that know no refusal: an addressee that can't be printed is an error. */
   travelDetailDownloadLink?: Maybe<DownloadLink>;
   /** Works without the guest's link. Null when there is no such trip for the viewer or nobody can stay in such a room. */
   travelVoucherDownloadLink?: Maybe<DownloadLink>;
@@ -2584,6 +2634,11 @@ export type QueryItinerariesArgs = {
 
 export type QueryVouchersArgs = {
   travelId: Scalars['ID']['input'];
+};
+
+
+export type QueryTravelDetailLinkArgs = {
+  input: TravelDetailDownloadLinkInput;
 };
 
 
@@ -3056,6 +3111,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OperatorTravelMemo & { __typename: 'OperatorTravelMemo' } )
     | ( Omit<TravelHistory, 'data'> & { data: _RefType['TravelHistoryData'] } & { __typename: 'TravelHistory' } )
   ;
+  TravelDetailLinkResult:
+    | ( DownloadLink & { __typename: 'DownloadLink' } )
+    | ( UnprintableAddressee & { __typename: 'UnprintableAddressee' } )
+  ;
   PrepareResult:
     | ( Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: _RefType['PreparedBooking'] } & { __typename: 'PrepareSuccess' } )
     | ( PrepareError & { __typename: 'PrepareError' } )
@@ -3138,6 +3197,8 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   TravelStatus: TravelStatus;
   HotelRoomStatus: HotelRoomStatus;
+  RoomBookingStatus: RoomBookingStatus;
+  ReturnedShare: ReturnedShare;
   RateStatus: RateStatus;
   PaymentType: PaymentType;
   AvailablePaymentMethod: AvailablePaymentMethod;
@@ -3278,6 +3339,8 @@ export type ResolversTypes = {
   Stay: ResolverTypeWrapper<Stay>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   Travel: ResolverTypeWrapper<TravelModel>;
+  CardHoldEvent: CardHoldEvent;
+  CardHold: ResolverTypeWrapper<CardHold>;
   PreviousTravelCancel: ResolverTypeWrapper<PreviousTravelCancelModel>;
   Replacement: ResolverTypeWrapper<ReplacementModel>;
   TravelEdge: ResolverTypeWrapper<Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversTypes['Travel']> }>;
@@ -3373,6 +3436,8 @@ export type ResolversTypes = {
   ChangeBranchStatusInput: ChangeBranchStatusInput;
   OperatorTasksInput: OperatorTasksInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
+  TravelDetailLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelDetailLinkResult']>;
+  UnprintableAddressee: ResolverTypeWrapper<UnprintableAddressee>;
   PrepareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareResult']>;
   PrepareSuccess: ResolverTypeWrapper<Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: ResolversTypes['PreparedBooking'] }>;
   PrepareError: ResolverTypeWrapper<PrepareError>;
@@ -3531,6 +3596,7 @@ export type ResolversParentTypes = {
   Stay: Stay;
   Occupancy: Occupancy;
   Travel: TravelModel;
+  CardHold: CardHold;
   PreviousTravelCancel: PreviousTravelCancelModel;
   Replacement: ReplacementModel;
   TravelEdge: Omit<TravelEdge, 'node'> & { node?: Maybe<ResolversParentTypes['Travel']> };
@@ -3626,6 +3692,8 @@ export type ResolversParentTypes = {
   ChangeBranchStatusInput: ChangeBranchStatusInput;
   OperatorTasksInput: OperatorTasksInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
+  TravelDetailLinkResult: ResolversUnionTypes<ResolversParentTypes>['TravelDetailLinkResult'];
+  UnprintableAddressee: UnprintableAddressee;
   PrepareResult: ResolversUnionTypes<ResolversParentTypes>['PrepareResult'];
   PrepareSuccess: Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: ResolversParentTypes['PreparedBooking'] };
   PrepareError: PrepareError;
@@ -3712,6 +3780,7 @@ export type CoordinatesResolvers<ContextType = RequestContext, ParentType extend
 export type DownloadLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MyselfResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Myself'] = ResolversParentTypes['Myself']> = {
@@ -4008,6 +4077,7 @@ export type CheapestPriceResolvers<ContextType = RequestContext, ParentType exte
   mealType?: Resolver<ResolversTypes['MealType'], ParentType, ContextType>;
   refundable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  alwaysFreeCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availableRooms?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -4220,6 +4290,7 @@ export type PercentCancelPenaltyResolvers<ContextType = RequestContext, ParentTy
 
 export type CancelTimelineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CancelTimeline'] = ResolversParentTypes['CancelTimeline']> = {
   freeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  alwaysFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stages?: Resolver<Array<ResolversTypes['CancelStage']>, ParentType, ContextType>;
 };
 
@@ -4414,6 +4485,12 @@ export type TravelResolvers<ContextType = RequestContext, ParentType extends Res
   viewerCanChangeDates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   previousTravelCancel?: Resolver<Maybe<ResolversTypes['PreviousTravelCancel']>, ParentType, ContextType>;
   replacement?: Resolver<Maybe<ResolversTypes['Replacement']>, ParentType, ContextType>;
+  cardHold?: Resolver<Maybe<ResolversTypes['CardHold']>, ParentType, ContextType>;
+};
+
+export type CardHoldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CardHold'] = ResolversParentTypes['CardHold']> = {
+  event?: Resolver<ResolversTypes['CardHoldEvent'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PreviousTravelCancelResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PreviousTravelCancel'] = ResolversParentTypes['PreviousTravelCancel']> = {
@@ -4453,6 +4530,8 @@ export type ExpediaHotelRoomResolvers<ContextType = RequestContext, ParentType e
   roomName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roomNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['HotelRoomStatus'], ParentType, ContextType>;
+  bookingStatus?: Resolver<ResolversTypes['RoomBookingStatus'], ParentType, ContextType>;
+  returned?: Resolver<Maybe<ResolversTypes['ReturnedShare']>, ParentType, ContextType>;
   hotelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPackageRate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4792,6 +4871,8 @@ export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType exten
   roomNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   roomName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roomStatus?: Resolver<ResolversTypes['HotelRoomStatus'], ParentType, ContextType>;
+  bookingStatus?: Resolver<ResolversTypes['RoomBookingStatus'], ParentType, ContextType>;
+  returned?: Resolver<Maybe<ResolversTypes['ReturnedShare']>, ParentType, ContextType>;
   guestName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   checkin?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   checkout?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -4802,10 +4883,12 @@ export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType exten
   finalPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  alwaysFreeCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   itineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   propertyConfirmationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalConfirmationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bookedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -4842,6 +4925,15 @@ export type OperatorTaskConnectionResolvers<ContextType = RequestContext, Parent
   nodes?: Resolver<Array<Maybe<ResolversTypes['OperatorTask']>>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TravelDetailLinkResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelDetailLinkResult'] = ResolversParentTypes['TravelDetailLinkResult']> = {
+  __resolveType: TypeResolveFn<'DownloadLink' | 'UnprintableAddressee', ParentType, ContextType>;
+};
+
+export type UnprintableAddresseeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnprintableAddressee'] = ResolversParentTypes['UnprintableAddressee']> = {
+  characters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PrepareResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrepareResult'] = ResolversParentTypes['PrepareResult']> = {
@@ -5134,6 +5226,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   travelInDetail?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType, RequireFields<QueryTravelInDetailArgs, 'id'>>;
   itineraries?: Resolver<Array<ResolversTypes['Itinerary']>, ParentType, ContextType, RequireFields<QueryItinerariesArgs, 'travelId'>>;
   vouchers?: Resolver<Array<ResolversTypes['Voucher']>, ParentType, ContextType, RequireFields<QueryVouchersArgs, 'travelId'>>;
+  travelDetailLink?: Resolver<Maybe<ResolversTypes['TravelDetailLinkResult']>, ParentType, ContextType, RequireFields<QueryTravelDetailLinkArgs, 'input'>>;
   travelDetailDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelDetailDownloadLinkArgs, 'input'>>;
   travelVoucherDownloadLink?: Resolver<Maybe<ResolversTypes['DownloadLink']>, ParentType, ContextType, RequireFields<QueryTravelVoucherDownloadLinkArgs, 'input'>>;
   travelDetailsForCsv?: Resolver<ResolversTypes['TravelDetailsForCsv'], ParentType, ContextType, RequireFields<QueryTravelDetailsForCsvArgs, 'input'>>;
@@ -5300,6 +5393,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Stay?: StayResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   Travel?: TravelResolvers<ContextType>;
+  CardHold?: CardHoldResolvers<ContextType>;
   PreviousTravelCancel?: PreviousTravelCancelResolvers<ContextType>;
   Replacement?: ReplacementResolvers<ContextType>;
   TravelEdge?: TravelEdgeResolvers<ContextType>;
@@ -5350,6 +5444,8 @@ export type Resolvers<ContextType = RequestContext> = {
   OperatorTask?: OperatorTaskResolvers<ContextType>;
   OperatorTaskEdge?: OperatorTaskEdgeResolvers<ContextType>;
   OperatorTaskConnection?: OperatorTaskConnectionResolvers<ContextType>;
+  TravelDetailLinkResult?: TravelDetailLinkResultResolvers<ContextType>;
+  UnprintableAddressee?: UnprintableAddresseeResolvers<ContextType>;
   PrepareResult?: PrepareResultResolvers<ContextType>;
   PrepareSuccess?: PrepareSuccessResolvers<ContextType>;
   PrepareError?: PrepareErrorResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { phoneText } from '../../phone-text.ts';
 import type { AppContext } from '../../context.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { isStayable } from '../travel/room-state.ts';
@@ -96,7 +97,7 @@ async function blankDraft(app: AppContext, viewer: Viewer, check: PriceCheckRow)
   };
 }
 
-/** People write Japanese numbers with the 0 that is not sent. */
+/** People write Japanese numbers in groups and with the 0 that is not sent. */
 function phoneAsTyped({
   countryCode,
   areaCode,
@@ -107,8 +108,6 @@ function phoneAsTyped({
   number: string;
 }): BookingDraft['phone'] {
   const national = `${areaCode ?? ''}${number}`;
-  return {
-    countryCode,
-    number: countryCode === '81' && !national.startsWith('0') ? `0${national}` : national,
-  };
+  if (countryCode !== '81') return { countryCode, number: national };
+  return { countryCode, number: phoneText(national.startsWith('0') ? national : `0${national}`) };
 }

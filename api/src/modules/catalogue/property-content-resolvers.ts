@@ -1,3 +1,4 @@
+import { internationalPhone } from '../../international-phone.ts';
 import type { PropertyContentResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { allowsPets, amenityFlags, hygieneMeasures } from './amenity-flags.ts';
 import { mapContentRoom } from './content-rooms.ts';
@@ -39,7 +40,7 @@ export const propertyContentResolvers: PropertyContentResolvers = {
   address: addressOf,
   coordinates: ({ content }) => content.location.coordinates,
   countryCode: ({ content }) => content.address.country_code,
-  phone: ({ content }) => content.phone ?? null,
+  phone: ({ content }) => (content.phone ? internationalPhone(content.phone) : null),
   ratings: ({ content }) => ratings(content),
   images: ({ content }, { first }) => mapImages(content.images, first ?? MAX_LIST),
   descriptions: ({ content }) => descriptions(content),

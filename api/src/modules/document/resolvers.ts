@@ -1,3 +1,4 @@
+import { InvalidInputError } from '../../errors.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { linkTo } from './link-service.ts';
@@ -8,8 +9,19 @@ import { memberVoucherLink, voucherLink } from './voucher-documents.ts';
 
 export const documentResolvers: Resolvers = {
   Query: {
-    travelDetailDownloadLink: (_root, { input }, context) =>
-      tripDetailLink(context.app, requireViewer(context), input),
+    travelDetailLink: async (_root, { input }, context) => {
+      const answer = await tripDetailLink(context.app, requireViewer(context), input);
+      if (!answer) return null;
+      return 'characters' in answer
+        ? { __typename: 'UnprintableAddressee', ...answer }
+        : { __typename: 'DownloadLink', ...answer };
+    },
+    travelDetailDownloadLink: async (_root, { input }, context) => {
+      const answer = await tripDetailLink(context.app, requireViewer(context), input);
+      if (answer && 'characters' in answer)
+        throw new InvalidInputError(`addressee: ${answer.characters.join(' ')} can't be printed.`);
+      return answer;
+    },
     travelVoucherDownloadLink: (_root, { input }, context) =>
       memberVoucherLink(context.app, requireViewer(context), input),
     travelVoucherDownloadLinkByKey: (_root, { key, roomNumbers, language }, { app }) =>

@@ -1,5 +1,9 @@
-import type { PaymentType, TravelStatus } from '../../graphql/__generated__/schema-types.ts';
-import { type RoomMoneyState, returnedOf, statusAtHotel } from '../travel/room-state.ts';
+import type {
+  PaymentType,
+  ReturnedShare,
+  RoomBookingStatus,
+  TravelStatus,
+} from '../../graphql/__generated__/schema-types.ts';
 
 export const travelStatusLabels: Record<TravelStatus, string> = {
   BOOKING: '確認中',
@@ -10,20 +14,19 @@ export const travelStatusLabels: Record<TravelStatus, string> = {
   FAILED: '不成立',
 };
 
-const roomStatusLabels: Record<ReturnType<typeof statusAtHotel>, string> = {
+const roomStatusLabels: Record<RoomBookingStatus, string> = {
   PENDING: '確認中',
   BOOKED: '予約確定',
   CANCELED: 'キャンセル済み',
   FAILED: '不成立',
 };
 
-const returnedLabels = { ALL: '返金済み', PART: '一部返金' };
+const returnedLabels: Record<ReturnedShare, string> = { ALL: '返金済み', PART: '一部返金' };
 
 /** What a room is at the hotel, and after that what an operator returned: 「予約確定・一部返金」. */
-export function roomStatusLabel(room: RoomMoneyState): string {
-  const returned = returnedOf(room);
-  const status = roomStatusLabels[statusAtHotel(room)];
-  return returned ? `${status}・${returnedLabels[returned]}` : status;
+export function roomStatusLabel(status: RoomBookingStatus, returned: ReturnedShare | null): string {
+  const label = roomStatusLabels[status];
+  return returned ? `${label}・${returnedLabels[returned]}` : label;
 }
 
 export const paymentTypeLabels: Record<PaymentType, string> = {

@@ -6,7 +6,7 @@ import { nightsOf } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import { cancelReasonFor } from '../travel/reasons.ts';
 import { policyOfRoom, policyPriceOfTravelRoom } from '../travel/room-cost.ts';
-import { isStayable } from '../travel/room-state.ts';
+import { isStayable, returnedOf, statusAtHotel } from '../travel/room-state.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { travelStatusAt } from '../travel/travel-status.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -30,6 +30,8 @@ export function csvRowsOf(
     roomNumber: room.room_number,
     roomName: room.room_name,
     roomStatus: room.status,
+    bookingStatus: statusAtHotel(room),
+    returned: returnedOf(room),
     guestName: `${room.family_name} ${room.given_name}`,
     checkin: travel.start_date,
     checkout: travel.end_date,
@@ -39,11 +41,12 @@ export function csvRowsOf(
     refundPrice: room.refund_price ?? 0,
     finalPaymentPrice: room.payment_price - (room.refund_price ?? 0),
     propertyPrice: index === 0 ? propertyPriceOf(travel) : null,
-    freeCancelUntil: isStayable(room) ? freeCancelUntil(travel, room) : null,
+    ...freeCancelOf(travel, room),
     canceledAt: room.canceled_at,
     cancelReason: cancelReasonFor(viewer, room),
     itineraryId: travel.itinerary_id,
-    propertyConfirmationId: room.supplier_room?.confirmation_id.property ?? travel.external_confirmation_id,
+    propertyConfirmationId: room.supplier_room?.confirmation_id.property ?? null,
+    externalConfirmationId: travel.external_confirmation_id,
     bookedAt: travel.booked_at,
   }));
 }
@@ -55,14 +58,22 @@ function propertyPriceOf(travel: TravelRow): MoneyModel | null {
 }
 
 /** On the property's clock. */
-function freeCancelUntil(travel: TravelRow, room: TravelRoomRow): string | null {
-  return readable(
-    () =>
-      computeCancelTimeline(policyOfRoom(travel, room), policyPriceOfTravelRoom(travel, room), {
-        timeZone: travel.time_zone,
-        bookedAt: travel.created_at,
-      }).freeUntil,
-  );
+function freeCancelOf(
+  travel: TravelRow,
+  room: TravelRoomRow,
+): Pick<TravelCsvRow, 'freeCancelUntil' | 'alwaysFreeCancel'> {
+  const timeline = isStayable(room)
+    ? readable(() =>
+        computeCancelTimeline(policyOfRoom(travel, room), policyPriceOfTravelRoom(travel, room), {
+          timeZone: travel.time_zone,
+          bookedAt: travel.created_at,
+        }),
+      )
+    : null;
+  return {
+    freeCancelUntil: timeline?.freeUntil ?? null,
+    alwaysFreeCancel: timeline?.alwaysFree ?? false,
+  };
 }
 
 /** One trip whose rate can't be read must not cost the whole export. */

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context.ts';
 import type { BranchTravelsInput, TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
+import { alwaysFreeText } from '../rate/always-free-text.ts';
 import { toZonedInstant } from '../rate/calendar.ts';
 import { MAX_ROOMS } from '../rate/validate-stay.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
@@ -91,16 +92,7 @@ const columns: readonly [string, (row: TravelCsvRow) => CsvCell][] = [
   ['都市', (row) => row.city],
   ['部屋番号', (row) => row.roomNumber],
   ['部屋タイプ', (row) => row.roomName],
-  [
-    '部屋の状況',
-    (row) =>
-      roomStatusLabel({
-        status: row.roomStatus,
-        canceled_at: row.canceledAt ? new Date(row.canceledAt) : null,
-        payment_price: row.paymentPrice,
-        refund_price: row.refundPrice,
-      }),
-  ],
+  ['部屋の状況', (row) => roomStatusLabel(row.bookingStatus, row.returned ?? null)],
   ['宿泊者', (row) => row.guestName],
   ['チェックイン', (row) => row.checkin],
   ['チェックアウト', (row) => row.checkout],
@@ -111,11 +103,15 @@ const columns: readonly [string, (row: TravelCsvRow) => CsvCell][] = [
   ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
   ['現地払い通貨', (row) => row.propertyPrice?.currency ?? null],
   ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],
-  ['無料キャンセル期限(現地時間)', (row) => localTime(row.freeCancelUntil)],
+  [
+    '無料キャンセル期限(現地時間)',
+    (row) => (row.alwaysFreeCancel ? alwaysFreeText : localTime(row.freeCancelUntil)),
+  ],
   ['キャンセル日時(日本時間)', (row) => japaneseTime(row.canceledAt)],
   ['キャンセルの理由', (row) => row.cancelReason ?? null],
   ['旅程番号', (row) => row.itineraryId ?? null],
   ['ホテル確認番号', (row) => row.propertyConfirmationId ?? null],
+  ['手配先の予約番号', (row) => row.externalConfirmationId ?? null],
   ['予約日時(日本時間)', (row) => japaneseTime(row.bookedAt)],
 ];
 

@@ -12,6 +12,7 @@ import { textLength } from '../../text-length.ts';
 import type { DocumentLanguage } from './document-claim.ts';
 import type { DocumentFile } from './document-file.ts';
 import { linkTo } from './link-service.ts';
+import { unprintableCharacters } from './pdf/unprintable-characters.ts';
 import { tripDetailPdf } from './pdf/trip-detail-pdf.ts';
 import { loadTripFacts } from './trip-facts.ts';
 import { uniqueRoomNumbers } from './unique-room-numbers.ts';
@@ -19,18 +20,23 @@ import { uniqueRoomNumbers } from './unique-room-numbers.ts';
 const MAX_ADDRESSEE = 80;
 type Link = { url: string; expiresAt: Date };
 
-/** A link to the details of a trip that the viewer may see; null for any other, and when no such room is in it. */
+/**
+ * A link to the details of a trip that the viewer may see; null for any other, and when no such room is in it. An
+ * addressee that the paper can't show is refused with its characters.
+ */
 export async function tripDetailLink(
   app: AppContext,
   viewer: Viewer,
   input: TravelDetailDownloadLinkInput,
-): Promise<Link | null> {
+): Promise<Link | { characters: string[] } | null> {
   const travel = await readTravel(app, viewer, input.travelId);
   if (!travel) return null;
   const addressee = input.addressee?.trim() || null;
   if (addressee && (textLength(addressee) > MAX_ADDRESSEE || /\p{Cc}/u.test(addressee))) {
     throw new InvalidInputError(`addressee must be one line of at most ${MAX_ADDRESSEE} characters.`);
   }
+  const characters = unprintableCharacters(addressee ?? '');
+  if (characters.length > 0) return { characters };
   const roomNumbers = input.roomNumbers ?? null;
   const rooms = await findTravelRooms(app.db, [travel.id]);
   if (roomNumbers && !rooms.some(({ room_number }) => roomNumbers.includes(room_number))) return null;

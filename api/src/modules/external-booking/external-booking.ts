@@ -6,6 +6,7 @@ import type {
   CancelPenaltyInput,
   ExternalBookingErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
+import { unprintableCharacters } from '../document/pdf/unprintable-characters.ts';
 import type { StoredGuest } from '../booking/booking-types.ts';
 import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../travel/validate-guests.ts';
 import type { Stay } from '../rate/stay.ts';
@@ -94,9 +95,14 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
   return { kind: 'valid', booking, hash: hashOf(input, booking) };
 }
 
-/** A name has something to see: not spaces of no width alone. */
+/** A name has something to see, not spaces of no width alone, and vouchers can show it. */
 function isName(text: string, limit: number): boolean {
-  return visible.test(text) && textLength(text) <= limit && !controlCharacter.test(text);
+  return (
+    visible.test(text) &&
+    textLength(text) <= limit &&
+    !controlCharacter.test(text) &&
+    unprintableCharacters(text).length === 0
+  );
 }
 
 function guestOf(guest: BookViaExternalSupplierInput['guests'][number]): StoredGuest {

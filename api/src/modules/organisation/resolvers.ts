@@ -1,3 +1,4 @@
+import { phoneText } from '../../phone-text.ts';
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { employeeRoleOf, listEmployees, paymentMethodOf } from './organisation-service.ts';
@@ -14,6 +15,7 @@ export const organisationResolvers: Resolvers = {
     departmentIdByEmployee: (branch) => branch.department_id_by_employee,
     postalCode: (branch) => branch.postal_code,
     cityAndLine: (branch) => branch.city_and_line,
+    phone: (branch) => branch.phone && phoneText(branch.phone),
     phoneExtension: (branch) => branch.phone_extension,
     cashBalance: (branch) => branch.cash_balance,
     availablePaymentMethod: async (branch, _args, { loaders }) =>
@@ -36,7 +38,7 @@ export const organisationResolvers: Resolvers = {
     cmsContentIdOfTerms: (agency) => agency.cms_content_id_of_terms,
     privacyPolicyURL: (agency) => agency.privacy_policy_url,
     headerContactMail: (agency) => agency.header_contact_mail,
-    headerContactPhone: (agency) => agency.header_contact_phone,
+    headerContactPhone: (agency) => agency.header_contact_phone && phoneText(agency.header_contact_phone),
     faqURL: (agency) => agency.faq_url,
     licenseNumber: (agency) => agency.license_number,
     specialRemarks: (agency) => agency.special_remarks,

@@ -56,6 +56,7 @@ describe('computeCancelTimeline', () => {
     );
     expect(timeline).toEqual({
       freeUntil: '2027-01-28T18:00:00+09:00',
+      alwaysFree: false,
       stages: [
         { start: null, end: '2027-01-28T18:00:00+09:00', penaltyPrice: 0, label: 'キャンセル無料' },
         {
@@ -150,6 +151,7 @@ describe('computeCancelTimeline', () => {
     });
     expect(timeline).toEqual({
       freeUntil: null,
+      alwaysFree: false,
       stages: [{ start: null, end: null, penaltyPrice: 33_000, label: 'キャンセル料 全額(¥33,000)' }],
     });
   });
@@ -178,6 +180,7 @@ describe('computeCancelTimeline', () => {
   it('is free until check-in day begins when there is no penalty at all', () => {
     const timeline = computeCancelTimeline(policy([]), price(), { timeZone: tokyo, bookedAt });
     expect(timeline.freeUntil).toBe('2027-01-31T00:00:00+09:00');
+    expect(timeline.alwaysFree).toBe(true);
     expect(timeline.stages).toHaveLength(1);
   });
 });

@@ -45,7 +45,11 @@ export function computeCancelTimeline(
     if (last) last.end = start;
     stages.push({ start: last ? start : null, end: null, penaltyPrice: cost.yen, label });
   }
-  return { freeUntil: freeUntil(stages, price, options.timeZone), stages };
+  return {
+    freeUntil: freeUntil(stages, price, options.timeZone),
+    alwaysFree: stages.every(({ penaltyPrice }) => penaltyPrice === 0),
+    stages,
+  };
 }
 
 function freeUntil(stages: readonly CancelStageModel[], price: PolicyPrice, timeZone: string): string | null {

@@ -92,6 +92,7 @@ export interface CancelStageModel {
 
 export interface CancelTimelineModel {
   freeUntil: string | null;
+  alwaysFree: boolean;
   stages: CancelStageModel[];
 }
 

@@ -6,7 +6,7 @@ import type { PropertyContentSource } from '../catalogue/map-property-content.ts
 import { type Stay, stayKey } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
 import type { Offer } from './offer.ts';
-import { freeCancelUntil } from './offer-cancel.ts';
+import { freeCancelOf } from './offer-cancel.ts';
 import { priceBookOf } from './price-book.ts';
 
 interface Wanted {
@@ -45,13 +45,15 @@ function offerLoader(context: RequestContext): OfferLoader {
 }
 
 function toCheapestPrice(offer: Offer, timeZone: string, now: Date): CheapestPrice {
+  const { freeUntil, alwaysFree } = freeCancelOf(offer, timeZone, now);
   return {
     paymentPrice: offer.averagePrice,
     totalPaymentPrice: offer.total.paymentPrice,
     propertyPrice: offer.total.propertyPrice,
     mealType: offer.mealType,
     refundable: offer.refundable,
-    freeCancelUntil: freeCancelUntil(offer, timeZone, now),
+    freeCancelUntil: freeUntil,
+    alwaysFreeCancel: alwaysFree,
     availableRooms: offer.availableRooms,
   };
 }

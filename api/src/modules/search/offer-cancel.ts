@@ -1,9 +1,14 @@
 import { mapCancelPolicy } from '../rate/cancel-policy.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
+import type { CancelTimelineModel } from '../rate/rate-model.ts';
 import type { Offer } from './offer.ts';
 
-/** Until when an offer can be cancelled without cost, on the property's clock; null when it never can. */
-export function freeCancelUntil(offer: Offer, timeZone: string, now: Date): string | null {
+/** Until when an offer can be cancelled without cost, on the property's clock. */
+export function freeCancelOf(
+  offer: Offer,
+  timeZone: string,
+  now: Date,
+): Pick<CancelTimelineModel, 'freeUntil' | 'alwaysFree'> {
   const policy = mapCancelPolicy(offer.policy, timeZone);
-  return computeCancelTimeline(policy, offer.policyPrice, { timeZone, bookedAt: now }).freeUntil;
+  return computeCancelTimeline(policy, offer.policyPrice, { timeZone, bookedAt: now });
 }

@@ -2,7 +2,7 @@ import type { PropertyFilterInput, PropertySort } from '../../graphql/__generate
 import type { PropertyRow } from '../catalogue/catalogue-store.ts';
 import { distanceMeters, type Point } from '../catalogue/geo.ts';
 import type { Offer, Quote } from './offer.ts';
-import { freeCancelUntil } from './offer-cancel.ts';
+import { freeCancelOf } from './offer-cancel.ts';
 import { type Candidate, matchingOffer } from './property-filter.ts';
 
 /** A property of a result; `offer` is the cheapest that passes the filter, null when there is none for the stay. */
@@ -55,7 +55,8 @@ export function rankProperties(
       const offer = matchingOffer(candidate, filter);
       if (offer === undefined) return [];
       const { id, time_zone: timeZone } = candidate.row;
-      const freeUntil = sort === 'CANCEL_DEADLINE' && offer ? freeCancelUntil(offer, timeZone, now) : null;
+      const freeUntil =
+        sort === 'CANCEL_DEADLINE' && offer ? freeCancelOf(offer, timeZone, now).freeUntil : null;
       return [
         {
           ...candidate,

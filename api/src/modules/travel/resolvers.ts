@@ -9,7 +9,7 @@ import { memoMutations } from './memo-resolvers.ts';
 import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
 import { publicTravelResolvers } from './public-travel.ts';
 import { cancelReasonFor } from './reasons.ts';
-import { isStayable } from './room-state.ts';
+import { isStayable, returnedOf, statusAtHotel } from './room-state.ts';
 import { contentOf, lastGuestNameOf, roomsOf, wholeRoomOf, wholeTravelOf } from './travel-loaders.ts';
 import type { ItineraryModel, VoucherModel } from './travel-models.ts';
 import { travelFieldResolvers } from './travel-resolvers.ts';
@@ -45,6 +45,8 @@ export const travelResolvers: Resolvers = {
   },
   PublicTravel: publicTravelResolvers,
   ExpediaHotelRoom: {
+    bookingStatus: ({ row }) => statusAtHotel(row),
+    returned: ({ row }) => returnedOf(row),
     hotelName: async ({ travel }, _args, context) => (await wholeTravelOf(context, travel)).hotel_name,
     city: async ({ travel }, _args, context) => (await wholeTravelOf(context, travel)).city,
     isPackageRate: async ({ travel }, _args, context) => (await wholeTravelOf(context, travel)).is_package,

@@ -2,6 +2,8 @@ import type { TravelResolvers } from '../../graphql/__generated__/schema-types.t
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
+import { cardHoldOf } from './card-hold.ts';
+import { findHoldFacts } from './card-hold-store.ts';
 import { findEffectiveChoices } from './date-change-choice-store.ts';
 import { previousTravelCancelOf, replacementOf } from './date-change-models.ts';
 import { findHistory } from './history-store.ts';
@@ -48,6 +50,8 @@ export const travelFieldResolvers: TravelResolvers = {
   },
   previousTravelCancel: ({ id }, _args, context) => previousTravelCancelOf(context, id),
   replacement: ({ id }, _args, context) => replacementOf(context, id),
+  cardHold: async ({ id, paymentType, status }, _args, { app }) =>
+    paymentType === 'CREDIT_CARD' ? cardHoldOf(await findHoldFacts(app.db, id), status, app.clock()) : null,
   externalSupplierName: async ({ row }, _args, context) =>
     (await wholeTravelOf(context, row)).external_supplier_name,
   viewerCanCancel: async ({ row }, _args, context) =>

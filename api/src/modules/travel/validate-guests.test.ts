@@ -80,4 +80,12 @@ describe('validating a booking', () => {
     expect(judge({ acceptedTerms: false })).toEqual({ errorCode: 'TERMS_NOT_ACCEPTED' });
     expect(judge({}, { roomCount: 2 })).toEqual({ errorCode: 'GUEST_COUNT_MISMATCH' });
   });
+
+  it('refuses emoji in a request, which vouchers can hardly print', () => {
+    expect(judge(withRequest('高層階希望 😀'))).toEqual({
+      errorCode: 'INVALID_SPECIAL_REQUEST',
+      guestIndex: 0,
+    });
+    expect(judge(withRequest('☎ に電話'))).toBe('valid');
+  });
 });

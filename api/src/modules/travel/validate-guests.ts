@@ -13,6 +13,8 @@ const MAX_PHONE = 25;
 const guestName = /^[A-Za-z][A-Za-z '-]*$/;
 /** Printable ASCII and the letters of Latin-1; the two signs of Latin-1 that are no letters stay out. */
 const latinText = /^[\u0020-\u007E\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]*$/;
+/** Pictures: vouchers can print hardly any. */
+const emoji = /\p{Emoji_Presentation}/u;
 const controlCharacter = /\p{Cc}/u;
 const email =
   /^[^\s@<>()&,;:"\\[\]]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
@@ -88,6 +90,7 @@ export function isGuestName(name: string): boolean {
 export function isSpecialRequest(text: string | null, unicodeAllowed: boolean): boolean {
   if (text === null) return true;
   if (textLength(text) > MAX_SPECIAL_REQUEST || hasControlCharacter(text)) return false;
+  if (emoji.test(text)) return false;
   return unicodeAllowed || latinText.test(text.replaceAll('\n', ' '));
 }
 

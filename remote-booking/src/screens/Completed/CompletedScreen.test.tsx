@@ -12,6 +12,7 @@ import query, { type CompletedScreenQuery } from './__generated__/CompletedScree
 interface World {
   status?: string;
   freeUntil?: string | null;
+  alwaysFree?: boolean;
   timeZone?: string;
   createdAt?: string;
   payment?: object;
@@ -21,7 +22,7 @@ interface World {
 const money = { currency: 'JPY', value: '500' };
 
 function renderCompleted(world: World = {}) {
-  const { status = 'BOOKED', freeUntil = null, timeZone = 'Asia/Tokyo' } = world;
+  const { status = 'BOOKED', freeUntil = null, alwaysFree = false, timeZone = 'Asia/Tokyo' } = world;
   const { payment = { paymentType: 'INVOICE', stripeCreditCard: null } } = world;
   return renderWithRelay(
     (environment) => <Routed query={loadTestQuery<CompletedScreenQuery>(environment, query, { id: 't1' })} />,
@@ -45,7 +46,7 @@ function renderCompleted(world: World = {}) {
         }),
         PropertyContent: () => ({ epsPropertyId: '7', timeZone }),
         ItineraryRoom: () => ({ status: 'BOOKED', numberOfAdults: 2, childAges: [5] }),
-        CancelTimeline: () => ({ freeUntil, stages: [] }),
+        CancelTimeline: () => ({ freeUntil, alwaysFree, stages: [] }),
         TotalPrice: () => ({ paymentPrice: 24_000, propertyPrice: { total: money } }),
       },
     },
@@ -98,13 +99,20 @@ describe('CompletedScreen', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    ['Asia/Tokyo', '2027-01-28T18:00:00+09:00', '1月28日(木) 18:00 までは、予約一覧から無料で'],
+    ['Asia/Tokyo', '2027-01-28T18:00:00+09:00', '1月28日(木) 18:00 まで無料で、予約一覧から'],
     // The last day of a month there is the first of the next one in Japan.
     ['Pacific/Honolulu', '2027-01-31T18:00:00-10:00', '日本時間 2月1日(月) 13:00'],
   ])('tells until when cancelling is free in %s', (timeZone, freeUntil, text) => {
     vi.setSystemTime('2027-01-27T12:00:00+09:00');
     renderCompleted({ timeZone, freeUntil });
-    expect(screen.getByText(/無料でキャンセルできます/).textContent).toContain(text);
+    expect(screen.getByText(/予約一覧からキャンセルできます/).textContent).toContain(text);
+  });
+
+  it('names no hour where cancelling never costs anything, not even on the day of check-in', () => {
+    vi.setSystemTime('2027-01-30T12:00:00+09:00');
+    renderCompleted({ freeUntil: '2027-01-30T00:00:00+09:00', alwaysFree: true });
+    expect(screen.getByText(/チェックイン日までいつでも無料/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/00:00 まで|キャンセル料がかかります/);
   });
 
   it('says so where cancelling is never free', () => {

@@ -7,6 +7,7 @@ import { EmptyState } from '@yado/shared/ui/EmptyState';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { BookingPage } from '../../components/BookingPage.tsx';
+import { confirmWords } from '../../lib/confirm-words.ts';
 import { css } from '#styled/css';
 import { BookedStay } from './BookedStay.tsx';
 import { CompletedActions } from './CompletedActions.tsx';
@@ -18,7 +19,6 @@ import type { CompletedScreenQuery } from './__generated__/CompletedScreenQuery.
 
 const headings: Readonly<Record<string, string>> = {
   BOOKING: '予約の結果を確認しています',
-  BOOKED: '予約が確定しました',
   FAILED: '予約は成立しませんでした',
 };
 
@@ -54,7 +54,7 @@ export function Screen({ data }: { data: PreloadedQuery<CompletedScreenQuery> })
   );
   if (!travel) return <MissingTrip />;
   const isMoved = travel.updateTimeline.some(({ data }) => Boolean(data?.previousTravelId));
-  const heading = isMoved && travel.status === 'BOOKED' ? '日程を変更しました' : headings[travel.status];
+  const heading = travel.status === 'BOOKED' ? confirmWords(isMoved).completed : headings[travel.status];
   // What became of the trip later is told on its own page; an old address of the booking may still lead here.
   if (!heading) return <Navigate to={paths.trip(travel.id)} replace />;
   const pending = travel.status === 'BOOKING';

@@ -1,10 +1,11 @@
-import { freeUntilOf } from '@yado/shared/files/free-until';
-import { formatPropertyInstant } from '@yado/shared/format/instants';
+import { freeCancelOf } from '@yado/shared/files/free-cancel-of';
+import { freeCancelText } from '@yado/shared/format/free-cancel';
+import { isFreeAt } from '@yado/shared/format/is-free-at';
 import { lookUp } from '@yado/shared/relay/known';
 import { Card } from '@yado/shared/ui/Card';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { hasPassed } from '../../lib/remaining.ts';
 import type { NextSteps_travel$key } from './__generated__/NextSteps_travel.graphql';
 
 const paid = {
@@ -33,6 +34,7 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
             rate {
               cancelTimeline {
                 freeUntil
+                alwaysFree
               }
             }
           }
@@ -50,13 +52,15 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
     `,
     travel,
   );
-  const freeUntil = freeUntilOf(itinerary?.rooms ?? []);
+  const cancellation = freeCancelOf(itinerary?.rooms ?? []);
+  const until = freeCancelText(cancellation, propertyContent.timeZone);
+  const [now] = useState(() => new Date());
   const { beginTime } = propertyContent.importantNotes.checkin;
   const steps = [
     `確認のメールを ${email} へお送りします。`,
     lookUp(paid, paymentType, null),
-    freeUntil && !hasPassed(freeUntil)
-      ? `${formatPropertyInstant(freeUntil, propertyContent.timeZone).text} までは、予約一覧から無料でキャンセルできます。`
+    until && isFreeAt(cancellation, now)
+      ? `${until.text}で、予約一覧からキャンセルできます。`
       : 'この予約のキャンセルには、キャンセル料がかかります。',
     `当日は、宿泊確認書を見せてチェックインしてください${beginTime ? `(${beginTime}から)` : ''}。名前はローマ字で伝えています。`,
     pricing.total.propertyPrice &&

@@ -8,6 +8,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { bookInputOf } from '../../lib/book-input.ts';
+import { confirmWords } from '../../lib/confirm-words.ts';
 import { prepareAgainPath, roomsAgainPath } from '../../lib/prepareAgain.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
 import { BookFailure } from './BookFailure.tsx';
@@ -24,12 +25,14 @@ interface Props {
   at: BookingAttempt;
   /** Of the card that pays; null for the invoice. */
   last4: string | null;
+  isDateChange: boolean;
 }
 
 const mustTick = 'ご確認のうえ、チェックを入れてください。';
 
 /** The two consents and the one button that books. */
-export function BookForm({ booking, at, last4 }: Props) {
+export function BookForm({ booking, at, last4, isDateChange }: Props) {
+  const { action } = confirmWords(isDateChange);
   const prepared = useFragment(
     graphql`
       fragment BookForm_booking on PreparedBooking {
@@ -139,9 +142,13 @@ export function BookForm({ booking, at, last4 }: Props) {
               }}
             />
           )}
-          {notSent && <NotSent {...notSent} />}
+          {notSent && <NotSent {...notSent} action={action} />}
           {unanswered && (
-            <OutcomeUnknown outlook={outlook} prepareAgain={prepareAgainPath(prepared, 'confirm')} />
+            <OutcomeUnknown
+              outlook={outlook}
+              prepareAgain={prepareAgainPath(prepared, 'confirm')}
+              action={action}
+            />
           )}
           <Checkbox
             checked={accepted.terms}
@@ -160,7 +167,7 @@ export function BookForm({ booking, at, last4 }: Props) {
               checking ? '予約の結果を確認しています' : '予約を確定しています。この画面のままお待ちください'
             }
           >
-            {formatYen(paymentPrice)} で予約を確定する
+            {formatYen(paymentPrice)} で{action}
           </Button>
           {isBooking && (
             <p className={css({ textStyle: 'small', color: 'text.muted' })}>

@@ -24,6 +24,9 @@ export function ConfirmContent({ booking, query, at }: Props) {
   const prepared = useFragment(
     graphql`
       fragment ConfirmContent_booking on PreparedBooking {
+        previousTravel {
+          id
+        }
         ...StayReview_booking
         ...GuestReview_booking
         ...PriceBreakdown_booking
@@ -48,6 +51,7 @@ export function ConfirmContent({ booking, query, at }: Props) {
     query,
   );
   const [{ payment }] = useDraft();
+  const isDateChange = Boolean(prepared.previousTravel);
   const card =
     payment?.type === 'CREDIT_CARD' ? creditCards.find(({ id }) => id === payment.cardId) : undefined;
   return (
@@ -57,9 +61,9 @@ export function ConfirmContent({ booking, query, at }: Props) {
       <PaymentReview payBy={payment?.type ?? null} card={card ?? null} at={at} />
       <PriceBreakdown booking={prepared} />
       <HotelNotes booking={prepared} />
-      <ContractNotes query={terms} payBy={payment?.type ?? null} />
+      <ContractNotes query={terms} payBy={payment?.type ?? null} isDateChange={isDateChange} />
       <SimilarTravels booking={prepared} />
-      <BookForm booking={prepared} at={at} last4={card?.last4 ?? null} />
+      <BookForm booking={prepared} at={at} last4={card?.last4 ?? null} isDateChange={isDateChange} />
     </div>
   );
 }

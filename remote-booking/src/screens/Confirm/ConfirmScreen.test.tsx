@@ -46,7 +46,8 @@ function renderConfirm(prepared: Prepared = {}, more: MockPayloadGenerator.MockR
   return { ...page, bookings, answer };
 }
 
-const button = () => screen.getByRole('button', { name: /で予約を確定する|予約を確定しています|結果を確認/ });
+const button = () =>
+  screen.getByRole('button', { name: /で(予約|日程の変更)を確定する|予約を確定しています|結果を確認/ });
 const consents = () => screen.getAllByRole('checkbox');
 async function agree() {
   for (const consent of consents()) await userEvent.click(consent);
@@ -124,6 +125,22 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
   });
 
   it.each([
+    [null, '¥24,000 で予約を確定する', '予約が確定しました'],
+    [{ id: 't0' }, '¥24,000 で日程の変更を確定する', '日程を変更しました'],
+  ])('quotes the button and the screen after it as they are: %j', async (previousTravel, name, completed) => {
+    renderConfirm({ previousTravel });
+    const confirm = screen.getByRole('button', { name });
+    const quote = `「${name.replace('¥24,000 で', '')}」を押し`;
+    const when = screen.getByText(/ホテルの承諾を得て/).textContent;
+    expect(when).toContain(quote);
+    expect(when).toContain(`「${completed}」の画面`);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await agree();
+    await userEvent.click(confirm);
+    expect(screen.getByRole('alert').textContent).toContain(quote);
+  });
+
+  it.each([
     [{ type: 'INVOICE' }, '請求書払い', /請求書でお支払い/],
     [{ type: 'CREDIT_CARD', creditCardId: 'visa' }, '出張用', /選んだカードで決済します/],
   ])('shows how it is paid: %j', (payment, text, when) => {
@@ -147,7 +164,7 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
 
   it('shows the phone number with the country that it is sent with', () => {
     renderConfirm({ phone: { countryCode: '1', number: '(212) 555-0100' } });
-    expect(screen.getByText('+1 212 555 0100')).toBeTruthy();
+    expect(screen.getByText('+1 212-555-0100')).toBeTruthy();
   });
 
   it('asks for each tick beside it, goes to the first, and sends nothing before', async () => {

@@ -6,6 +6,7 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { confirmWords } from '../../lib/confirm-words.ts';
 import { contractOf } from '../../lib/contract.ts';
 import type { PaymentDraft } from '../../lib/draft.ts';
 import type { ContractNotes_query$key } from './__generated__/ContractNotes_query.graphql';
@@ -13,6 +14,7 @@ import type { ContractNotes_query$key } from './__generated__/ContractNotes_quer
 interface Props {
   query: ContractNotes_query$key;
   payBy: PaymentDraft['type'] | null;
+  isDateChange: boolean;
 }
 
 const paidWhen = {
@@ -21,7 +23,7 @@ const paidWhen = {
 };
 
 /** With whom the contract is made, when, and under which terms. */
-export function ContractNotes({ query, payBy }: Props) {
+export function ContractNotes({ query, payBy, isDateChange }: Props) {
   const { myself, transactionLaw } = useFragment(
     graphql`
       fragment ContractNotes_query on Query {
@@ -44,6 +46,7 @@ export function ContractNotes({ query, payBy }: Props) {
     query,
   );
   const { brand } = getSite();
+  const { action, completed } = confirmWords(isDateChange);
   const agency = myself?.companyBranch?.agency ?? null;
   const contract = contractOf(agency, transactionLaw.body, brand);
   const documents = [
@@ -65,8 +68,7 @@ export function ContractNotes({ query, payBy }: Props) {
           },
           {
             term: '契約が成立する時',
-            description:
-              '「予約を確定する」を押したあと、ホテルの承諾を得て「予約が確定しました」の画面を表示した時',
+            description: `「${action}」を押したあと、ホテルの承諾を得て「${completed}」の画面を表示した時`,
           },
           { term: 'お支払いの時期', description: payBy && paidWhen[payBy] },
           {

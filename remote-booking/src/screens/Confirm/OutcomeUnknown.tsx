@@ -5,12 +5,20 @@ import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { type Outlook, takesLong } from '../../lib/attempt-outlook.ts';
 import { SupportContact } from '../../components/SupportContact.tsx';
 
+interface Props {
+  outlook: Outlook;
+  prepareAgain: string;
+  /** On the button to press again. */
+  action: string;
+}
+
 /** The answer to the booking never came: what is known so far, and what to do. */
-export function OutcomeUnknown({ outlook, prepareAgain }: { outlook: Outlook; prepareAgain: string }) {
+export function OutcomeUnknown({ outlook, prepareAgain, action }: Props) {
   if (outlook.kind === 'unsent') {
     return (
       <Banner tone="warning" title="予約はまだ行われていません">
-        返事を受け取れませんでしたが、予約が始まっていないことを確認しました。内容はそのまま残っています。もう一度「予約を確定する」を押してください。二重に予約されることはありません。
+        返事を受け取れませんでしたが、予約が始まっていないことを確認しました。内容はそのまま残っています。もう一度「
+        {action}」を押してください。二重に予約されることはありません。
       </Banner>
     );
   }

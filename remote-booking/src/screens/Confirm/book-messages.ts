@@ -39,7 +39,7 @@ export const bookMessages: Record<Known<BookErrorCode>, Message> = {
   },
   INVALID_SPECIAL_REQUEST: {
     title: 'ご要望を確認してください',
-    advice: 'このホテルで使えない文字が含まれているか、長すぎます。',
+    advice: '絵文字など使えない文字が含まれているか、長すぎます。',
     next: 'guests',
   },
   INVALID_CONTACT: {

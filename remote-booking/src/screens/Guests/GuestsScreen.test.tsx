@@ -62,7 +62,7 @@ function renderGuests({ rooms = 1, unicode = true, smoking = null, similar = [] 
         }),
         MappedRateAmenities: () => ({ jaMealLabels: [] }),
         TotalPrice: () => ({ propertyPrice: null }),
-        CancelTimeline: () => ({ freeUntil: null, stages: [] }),
+        CancelTimeline: () => ({ freeUntil: null, alwaysFree: false, stages: [] }),
         Myself: () => ({ id: 'me' }),
         EmployeeConnection: () => ({ edges: employees.map((node) => ({ node })) }),
         PageInfo: () => ({ hasNextPage: false, endCursor: null }),

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { formatMoney } from '@yado/shared/format/money';
-import { formatPropertyInstant } from '@yado/shared/format/instants';
+import { freeCancelText } from '@yado/shared/format/free-cancel';
 import { clipState } from '../../lib/clip-choice.ts';
 import { compareRows } from '../../lib/compare-rows.ts';
 import { mealText } from '../../lib/meals.ts';
@@ -61,6 +61,7 @@ export function ClipComparison({ clips, stay, onBack }: Props) {
             }
             cancelTimeline {
               freeUntil
+              alwaysFree
             }
             pricing {
               averagePerOneRoomNight {
@@ -90,7 +91,7 @@ export function ClipComparison({ clips, stay, onBack }: Props) {
       const rate = 'rate' in state ? state.rate : null;
       const { property, guest } = propertyContent.ratings;
       const atHotel = rate?.pricing.total.propertyPrice?.total;
-      const freeUntil = rate?.cancelTimeline.freeUntil ?? null;
+      const { timeZone } = propertyContent;
       return {
         total: rate?.pricing.total.paymentPrice ?? null,
         perNight: rate?.pricing.averagePerOneRoomNight.paymentPrice ?? null,
@@ -99,8 +100,8 @@ export function ClipComparison({ clips, stay, onBack }: Props) {
         beds: rate && rate.bedGroups.map(({ description }) => description).join(' または '),
         squareMeters: room?.areaSquareMeters ?? null,
         smoking: room?.roomAmenities.smoking ?? null,
-        freeUntil,
-        freeUntilText: freeUntil && `${formatPropertyInstant(freeUntil, propertyContent.timeZone).text}まで`,
+        freeCancel: rate?.cancelTimeline ?? null,
+        freeCancelText: rate && (freeCancelText(rate.cancelTimeline, timeZone)?.text ?? null),
         roomsLeft: rate?.availableRooms ?? null,
         stars: property?.rating ?? null,
         score: guest?.overall ?? null,

@@ -45,6 +45,7 @@ export function ClipRate({ clip, stay, name }: Props) {
             }
             cancelTimeline {
               freeUntil
+              alwaysFree
             }
             pricing {
               total {
@@ -83,7 +84,7 @@ export function ClipRate({ clip, stay, name }: Props) {
         </p>
       )}
       <p className={css({ fontWeight: 'bold', fontSize: 'sm' })}>{mealText(mealType, jaMealLabels)}</p>
-      <FreeCancel freeUntil={rate.cancelTimeline.freeUntil} timeZone={propertyContent.timeZone} />
+      <FreeCancel cancellation={rate.cancelTimeline} timeZone={propertyContent.timeZone} />
       <RoomsLeft count={rate.availableRooms} />
       <RatePrice pricing={rate.pricing} stay={stay} />
       <ClipBookings bookings={clipBookings(saved, rate, stay)} name={name} />

@@ -19,7 +19,7 @@ const rate = (epsRateId: string, paymentPrice: number) => ({
   availableRooms: 3,
   bedGroups: [{ id: 'bed', description: 'ダブルベッド 1 台' }],
   mappedRateAmenities: { mealType: 'NONE', jaMealLabels: [] },
-  cancelTimeline: { freeUntil: '2026-12-28T18:00:00+09:00' },
+  cancelTimeline: { freeUntil: '2026-12-28T18:00:00+09:00', alwaysFree: false },
   pricing: {
     averagePerOneRoomNight: { paymentPrice: paymentPrice / 2 },
     total: { paymentPrice, propertyPrice: null },

@@ -17,6 +17,7 @@ export function CancelPolicy({ timeline, timeZone }: Props) {
     graphql`
       fragment CancelPolicy_timeline on CancelTimeline {
         freeUntil
+        alwaysFree
         ...CancelTimeline_timeline
       }
     `,
@@ -24,7 +25,7 @@ export function CancelPolicy({ timeline, timeZone }: Props) {
   );
   return (
     <div className={css({ display: 'grid', gap: '1', w: 'full' })}>
-      <FreeCancel freeUntil={data.freeUntil} timeZone={timeZone} />
+      <FreeCancel cancellation={data} timeZone={timeZone} />
       <div data-print="hide">
         <Disclosure summary="キャンセル規定" className={css({ fontSize: 'sm', maxW: '96' })}>
           <CancelTimeline timeline={data} timeZone={timeZone} />

@@ -45,6 +45,7 @@ export function HotelRooms({ rooms, saved, hotel, hotelId, stay, view, onView, t
             }
             cancelTimeline {
               freeUntil
+              alwaysFree
             }
             pricing {
               total {
@@ -69,7 +70,7 @@ export function HotelRooms({ rooms, saved, hotel, hotelId, stay, view, onView, t
       id: rate.id,
       rate,
       mealType: rate.mappedRateAmenities.mealType,
-      freeUntil: rate.cancelTimeline.freeUntil,
+      cancellation: rate.cancelTimeline,
       paymentPrice: rate.pricing.total.paymentPrice,
     })),
   }));

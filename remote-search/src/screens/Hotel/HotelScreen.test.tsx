@@ -55,6 +55,7 @@ const rate = {
   },
   cancelTimeline: {
     freeUntil: '2026-12-07T18:00:00+09:00',
+    alwaysFree: false,
     stages: [
       { start: null, end: '2026-12-07T18:00:00+09:00', penaltyPrice: 0, label: 'キャンセル無料' },
       { start: '2026-12-07T18:00:00+09:00', end: null, penaltyPrice: 6_400, label: 'キャンセル料 ¥6,400' },
@@ -224,13 +225,11 @@ describe('HotelScreen', () => {
       ],
     ],
   ])('tells in %s until when cancelling is free, and what it costs then', async (zone, instant, lines) => {
-    const cancelTimeline = {
-      freeUntil: instant,
-      stages: [
-        { start: null, end: instant, penaltyPrice: 0, label: 'キャンセル無料' },
-        { start: instant, end: null, penaltyPrice: 9_000, label: 'キャンセル料 1泊分(¥9,000)' },
-      ],
-    };
+    const charges = [
+      { start: null, end: instant, penaltyPrice: 0, label: 'キャンセル無料' },
+      { start: instant, end: null, penaltyPrice: 9_000, label: 'キャンセル料 1泊分(¥9,000)' },
+    ];
+    const cancelTimeline = { freeUntil: instant, alwaysFree: false, stages: charges };
     const priced = { id: 'y', ...rate, cancelTimeline };
     renderWithRooms([{ id: 'x', epsRoomId: 'r', name: 'ツイン', rates: [priced] }], {}, [], zone);
     const [policy] = await screen.findAllByRole('list', { name: 'キャンセル料', hidden: true });

@@ -13,17 +13,18 @@ export function HotelCardTerms({ hotel }: { hotel: HotelCardTerms_hotel$key }) {
         cheapestPriceV2(stay: $stay) @catch {
           mealType
           freeCancelUntil
+          alwaysFreeCancel
         }
       }
     `,
     hotel,
   );
   if (!offer.ok || !offer.value) return null;
-  const { mealType, freeCancelUntil } = offer.value;
+  const { mealType, freeCancelUntil: freeUntil, alwaysFreeCancel: alwaysFree } = offer.value;
   return (
     <div className={css({ display: 'grid', gap: '1' })}>
       <span className={css({ fontSize: 'sm', fontWeight: 'medium' })}>{mealText(mealType)}</span>
-      <FreeCancel freeUntil={freeCancelUntil} timeZone={timeZone} />
+      <FreeCancel cancellation={{ freeUntil, alwaysFree }} timeZone={timeZone} />
     </div>
   );
 }

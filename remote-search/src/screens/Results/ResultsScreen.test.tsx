@@ -27,6 +27,7 @@ const price = {
   totalPaymentPrice: 50_000,
   mealType: 'BREAKFAST',
   freeCancelUntil: '2026-12-08T18:00:00-05:00',
+  alwaysFreeCancel: false,
   availableRooms: 3,
   propertyPrice: { total: { currency: 'USD', value: '24.50' } },
 };

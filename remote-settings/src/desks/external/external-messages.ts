@@ -24,7 +24,7 @@ export const externalMessages: Readonly<Record<Known<ExternalBookingErrorCode>, 
   GUEST_COUNT_MISMATCH: { text: '客室の数と宿泊者の数が合いません。客室を追加し直してください。' },
   INVALID_SUPPLIER: {
     field: 'supplierName',
-    text: '手配先、予約番号、ホテル名、都市名を確認してください。使えない文字が含まれているか、目に見える文字がありません。',
+    text: '手配先、予約番号、ホテル名、都市名を確認してください。絵文字など使えない文字が含まれているか、目に見える文字がありません。',
   },
   INVALID_PRICE: { field: 'price', text: '金額を確認してください。税込の円を整数で入力してください。' },
   INVALID_CANCEL_PENALTY: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6702e04d4ac0f50b2a0f29c55eeebdf1>>
- * @relayHash c81bdbd87ff50c76aa9c9b42fad8eb31
+ * @generated SignedSource<<2df418866c70c5ee9c4bf6fe03623102>>
+ * @relayHash 062015024f90fb1f8668308b8dcb8abe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 267b117e5fec3a78809332f5f44e0d03262722d6c829a90e206c0ed1242d6929
+// @relayRequestID 2b4184109f415aaf6b33bf416518d053af57d1a57d893e8d22e7e9129cfb1448
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canceledAt",
+  "name": "bookingStatus",
   "storageKey": null
 },
 v7 = {
@@ -423,7 +423,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canceledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returned",
                         "storageKey": null
                       },
                       {
@@ -936,7 +950,6 @@ return {
                             "name": "expediaHotelRooms",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
@@ -1004,6 +1017,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "freeUntil",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alwaysFree",
                                     "storageKey": null
                                   },
                                   {
@@ -1190,6 +1210,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CardHold",
+                    "kind": "LinkedField",
+                    "name": "cardHold",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "event",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditCard",
                     "kind": "LinkedField",
                     "name": "stripeCreditCard",
@@ -1359,7 +1404,7 @@ return {
     ]
   },
   "params": {
-    "id": "267b117e5fec3a78809332f5f44e0d03262722d6c829a90e206c0ed1242d6929",
+    "id": "2b4184109f415aaf6b33bf416518d053af57d1a57d893e8d22e7e9129cfb1448",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

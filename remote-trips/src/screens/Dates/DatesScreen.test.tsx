@@ -19,13 +19,13 @@ const stay: Stay = {
     { adults: 1, childAges: [] },
   ],
 };
-const rate = (paymentPrice: number) => ({
+const rate = (paymentPrice: number, alwaysFree = false) => ({
   __typename: 'StandAloneRate',
   id: `rate-${paymentPrice}`,
   epsRateId: String(paymentPrice),
   isPackageRate: false,
   mappedRateAmenities: { jaMealLabels: ['朝食付き'] },
-  cancelTimeline: { freeUntil: '2031-01-09T00:00:00+09:00' },
+  cancelTimeline: { freeUntil: '2031-01-09T00:00:00+09:00', alwaysFree },
   bedGroups: [{ id: 'bed', description: 'ツイン' }],
   pricing: { total: { paymentPrice, propertyPrice: { total: { currency: 'USD', value: '12.50' } } } },
 });
@@ -33,7 +33,7 @@ const room = (epsRoomId: string, name: string, prices: number[]) => ({
   id: `room-${epsRoomId}`,
   epsRoomId,
   name,
-  rates: prices.map(rate),
+  rates: prices.map((price) => rate(price)),
 });
 
 function renderDates(trip: object | null, rooms: object[] | null, wanted: Stay = stay) {
@@ -112,8 +112,7 @@ describe('moving a trip to other days', () => {
   });
 
   it('books only the rooms anew that still stand', async () => {
-    const canceledAt = '2030-12-30T10:00:00+09:00';
-    const givenUp = testRoom(1, { status: 'REFUNDED', canceledAt, currentPenaltyPrice: null });
+    const givenUp = testRoom(1, { status: 'REFUNDED', bookingStatus: 'CANCELED', currentPenaltyPrice: null });
     const standing = testRoom(2, { status: 'REFUNDED', refundPrice: 1_000 });
     const one = { ...stay, occupancies: stay.occupancies.slice(1) };
     const { answer } = renderDates(
@@ -125,6 +124,14 @@ describe('moving a trip to other days', () => {
     const now = within(screen.getByRole('region', { name: '今の予約' }));
     expect(now.getByText('1室')).toBeTruthy();
     expect(now.getAllByText('¥20,000')).toHaveLength(2);
+  });
+
+  it('names no hour where cancelling the new booking never costs anything', async () => {
+    const always = { ...room('77', 'ツイン', []), rates: [rate(25_000, true)] };
+    const { answer } = renderDates(dear, [always]);
+    await answer();
+    expect(screen.getByText('チェックイン日までいつでも無料でキャンセル')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('00:00');
   });
 
   it('says when nothing is free on those days', async () => {

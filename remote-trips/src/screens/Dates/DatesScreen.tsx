@@ -15,7 +15,7 @@ import { BackLink } from '../../components/BackLink.tsx';
 import { MissingTrip } from '../../components/MissingTrip.tsx';
 import { TripsPage } from '../../components/TripsPage.tsx';
 import { MAX_NIGHTS, movableDates, moveProblem, sumsOfMove } from '../../lib/move-rules.ts';
-import { isStayable } from '../../lib/room-state.ts';
+import { isStayable } from '../../lib/is-stayable.ts';
 import { GivenUpTrip } from './GivenUpTrip.tsx';
 import { MovedRooms, MovedRoomsSkeleton } from './MovedRooms.tsx';
 import type { DatesScreenQuery } from './__generated__/DatesScreenQuery.graphql';
@@ -49,8 +49,7 @@ export function Screen({ data: { id, propertyId, stay, continues, trip, rooms } 
             timeZone
           }
           expediaHotelRooms {
-            status
-            canceledAt
+            bookingStatus
             epsRoomId
             paymentPrice
             currentPenaltyPrice

@@ -1,5 +1,5 @@
+import { freeCancelText } from '@yado/shared/format/free-cancel';
 import { formatMoney } from '@yado/shared/format/money';
-import { formatPropertyInstant } from '@yado/shared/format/instants';
 import { formatYen, formatYenDifference } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -47,6 +47,7 @@ export function MovedRate({
         }
         cancelTimeline {
           freeUntil
+          alwaysFree
         }
         bedGroups {
           id
@@ -70,7 +71,7 @@ export function MovedRate({
   const { paymentPrice, propertyPrice } = offer.pricing.total;
   const meals = offer.mappedRateAmenities.jaMealLabels.join('、') || '食事なし';
   const difference = paymentPrice - sums.refund;
-  const { freeUntil } = offer.cancelTimeline;
+  const until = freeCancelText(offer.cancelTimeline, timeZone);
   return (
     <div
       className={css({
@@ -81,10 +82,8 @@ export function MovedRate({
     >
       <div className={css({ display: 'grid', gap: '1', alignContent: 'start', fontSize: 'sm' })}>
         <p className={css({ fontWeight: 'semibold' })}>{meals}</p>
-        <p className={freeUntil ? css({ color: 'success' }) : css({ color: 'text.muted' })}>
-          {freeUntil
-            ? `${formatPropertyInstant(freeUntil, timeZone).text} まで無料でキャンセル`
-            : '予約の直後からキャンセル料がかかります'}
+        <p className={until ? css({ color: 'success' }) : css({ color: 'text.muted' })}>
+          {until ? `${until.text}でキャンセル` : '予約の直後からキャンセル料がかかります'}
         </p>
         {propertyPrice && (
           <p className={css({ color: 'text.muted' })}>

@@ -37,16 +37,18 @@ describe('ItinerariesScreen', () => {
   });
 
   it('shows the chosen rooms, and none that was given up', () => {
-    renderItineraries([testRoom(1), testRoom(2, { status: 'CANCELED' }), testRoom(3)], [2, 3]);
+    renderItineraries(
+      [testRoom(1), testRoom(2, { status: 'CANCELED', bookingStatus: 'CANCELED' }), testRoom(3)],
+      [2, 3],
+    );
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('article', { name: /3室目/ })).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: /2室目/ })).toBeNull();
   });
 
   it('goes by the booking, not by the money that went back', () => {
-    const canceledAt = '2030-12-30T10:00:00+09:00';
     renderItineraries([
-      testRoom(1, { status: 'REFUNDED', canceledAt }),
+      testRoom(1, { status: 'REFUNDED', bookingStatus: 'CANCELED' }),
       testRoom(2, { status: 'REFUNDED', refundPrice: 1_000 }),
     ]);
     expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -54,7 +56,7 @@ describe('ItinerariesScreen', () => {
   });
 
   it('says so when there is nothing to take along', () => {
-    renderItineraries([testRoom(1, { status: 'PENDING' })]);
+    renderItineraries([testRoom(1, { status: 'PENDING', bookingStatus: 'PENDING' })]);
     expect(screen.getByText('旅程表はありません')).toBeTruthy();
   });
 });

@@ -11,7 +11,7 @@ import { MissingTrip } from '../../components/MissingTrip.tsx';
 import { PrintedSheets } from '../../components/PrintedSheets.tsx';
 import { SheetChooser } from '../../components/SheetChooser.tsx';
 import { TripsPage } from '../../components/TripsPage.tsx';
-import { isStayable } from '../../lib/room-state.ts';
+import { isStayable } from '../../lib/is-stayable.ts';
 import { roomNumbersToParams } from '../../lib/voucher-choice.ts';
 import { ItinerarySheet } from './ItinerarySheet.tsx';
 import type { ItinerariesScreenQuery } from './__generated__/ItinerariesScreenQuery.graphql';
@@ -35,8 +35,7 @@ export function Screen({ data: { chosen, query } }: Props) {
           expediaHotelRooms {
             id
             roomNumber
-            status
-            canceledAt
+            bookingStatus
             ...ItinerarySheet_room
             ...RoomCheckboxes_room
           }

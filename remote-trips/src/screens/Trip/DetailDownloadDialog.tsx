@@ -1,4 +1,3 @@
-import { tooLong } from '@yado/shared/format/text-length';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Dialog } from '@yado/shared/ui/Dialog';
@@ -10,6 +9,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { RoomCheckboxes } from '../../components/RoomCheckboxes.tsx';
 import { type AddresseeKind, addresseeHelper, addresseeKinds } from '../../lib/addressee.ts';
+import { addresseeProblem } from '../../lib/addressee-problem.ts';
 import { type DocumentLanguage, documentLanguages } from '../../lib/document-language.ts';
 import type { DetailDownloadDialog_travel$key } from './__generated__/DetailDownloadDialog_travel.graphql';
 import { useDetailDownload } from './useDetailDownload.ts';
@@ -19,8 +19,6 @@ interface Props {
   open: boolean;
   onClose: () => void;
 }
-
-const MAX_ADDRESSEE = 80;
 
 /** In which language, to whom and of which rooms. */
 export function DetailDownloadDialog({ travel, open, onClose }: Props) {
@@ -45,15 +43,14 @@ export function DetailDownloadDialog({ travel, open, onClose }: Props) {
   const [kind, setKind] = useState<AddresseeKind>('COMPANY');
   const [rooms, setRooms] = useState<readonly number[]>(all);
   const [problem, setProblem] = useState<string | null>(null);
+  const [unprintable, setUnprintable] = useState<readonly string[]>([]);
   const { download, isAsking } = useDetailDownload();
   const formId = useId();
   const addresseeId = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (tooLong(addressee, MAX_ADDRESSEE)) {
-      document.getElementById(addresseeId)?.focus();
-      return;
-    }
+    const toAddressee = () => document.getElementById(addresseeId)?.focus();
+    if (addresseeProblem(addressee, unprintable)) return toAddressee();
     if (rooms.length === 0) {
       setProblem('客室を1室以上選んでください。');
       return;
@@ -66,7 +63,12 @@ export function DetailDownloadDialog({ travel, open, onClose }: Props) {
       addresseeKind: kind,
       roomNumbers,
     });
-    setProblem(failure);
+    if (failure && 'unprintable' in failure) {
+      setProblem(null);
+      setUnprintable(failure.unprintable);
+      return toAddressee();
+    }
+    setProblem(failure?.message ?? null);
     if (!failure) onClose();
   };
   return (
@@ -103,7 +105,7 @@ export function DetailDownloadDialog({ travel, open, onClose }: Props) {
           label="宛名"
           optional
           helper={addresseeHelper(language, addressee, kind)}
-          error={tooLong(addressee, MAX_ADDRESSEE)}
+          error={addresseeProblem(addressee, unprintable)}
           controlId={addresseeId}
         >
           <TextInput value={addressee} onChange={(event) => setAddressee(event.target.value)} />

@@ -5,7 +5,7 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { RadioGroup } from '@yado/shared/ui/RadioGroup';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { isStayable } from '../../lib/room-state.ts';
+import { isStayable } from '../../lib/is-stayable.ts';
 import type { PreviousWish } from '../../lib/use-previous-choice.ts';
 import type { PreviousTravelChoice_cancel$key } from './__generated__/PreviousTravelChoice_cancel.graphql';
 
@@ -32,8 +32,7 @@ export function PreviousTravelChoice({ cancel, wish, onChoose, error, disabled }
             name
           }
           expediaHotelRooms {
-            status
-            canceledAt
+            bookingStatus
             paymentPrice
             refundPrice
           }

@@ -2,12 +2,12 @@ import { Badge } from '@yado/shared/ui/Badge';
 import { Icon } from '@yado/shared/ui/Icon';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { returnedText } from '../../lib/returned-text.ts';
-import { bookingStatusOf, isStayable } from '../../lib/room-state.ts';
+import { isStayable } from '../../lib/is-stayable.ts';
 import {
   cancelPendingText,
   changePendingText,
   givingUpText,
+  returnedText,
   roomStatusText,
   type StatusText,
 } from '../../lib/status-text.ts';
@@ -20,25 +20,22 @@ interface Props {
 }
 
 export function RoomStatusBadge({ room, givenUp = false }: Props) {
-  const { cancelPending, changePending, ...state } = useFragment(
+  const { bookingStatus, returned, cancelPending, changePending } = useFragment(
     graphql`
       fragment RoomStatusBadge_room on ExpediaHotelRoom {
-        status
-        canceledAt
-        paymentPrice
-        refundPrice
+        bookingStatus
+        returned
         cancelPending
         changePending
       }
     `,
     room,
   );
-  const returned = returnedText(state);
-  const shown = [textOf(), ...(returned ? [returned] : [])];
+  const shown = [textOf(), returnedText(returned)].filter((text) => text !== null);
   function textOf(): StatusText {
     if (cancelPending) return cancelPendingText;
-    if (givenUp && isStayable(state)) return givingUpText;
-    return changePending ? changePendingText : roomStatusText(bookingStatusOf(state));
+    if (givenUp && isStayable({ bookingStatus })) return givingUpText;
+    return changePending ? changePendingText : roomStatusText(bookingStatus);
   }
   return (
     <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '1' })}>

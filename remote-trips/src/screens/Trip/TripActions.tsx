@@ -6,7 +6,7 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { isStayable } from '../../lib/room-state.ts';
+import { isStayable } from '../../lib/is-stayable.ts';
 import { isDesk, type Viewer } from '../../lib/viewer.ts';
 import { DetailDownload } from './DetailDownload.tsx';
 import type { TripActions_travel$key } from './__generated__/TripActions_travel.graphql';
@@ -31,8 +31,7 @@ export function TripActions({ travel, viewer }: Props) {
           epsPropertyId
         }
         expediaHotelRooms {
-          status
-          canceledAt
+          bookingStatus
         }
         itinerary {
           rooms {

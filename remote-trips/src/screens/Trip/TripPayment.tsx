@@ -6,14 +6,16 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { cardName } from '../../lib/card-name.ts';
 import { paymentTypeText } from '../../lib/payment-type-text.ts';
+import { CardHoldNotice } from './CardHoldNotice.tsx';
 import type { TripPayment_travel$key } from './__generated__/TripPayment_travel.graphql';
 
 /** Two purses, one under the other and never added. */
 export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
-  const { status, externalSupplierName, paymentType, stripeCreditCard, pricing } = useFragment(
+  const { status, externalSupplierName, paymentType, stripeCreditCard, pricing, ...trip } = useFragment(
     graphql`
       fragment TripPayment_travel on Travel {
         status
+        ...CardHoldNotice_travel
         externalSupplierName
         paymentType
         stripeCreditCard {
@@ -85,6 +87,7 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
             </span>
           )}
         </p>
+        <CardHoldNotice travel={trip} />
       </Card>
       {elsewhere && !atHotel && (
         <Card heading="現地でのお支払い" variant="sunken">

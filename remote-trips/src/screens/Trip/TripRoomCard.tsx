@@ -7,7 +7,7 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { isStayable } from '../../lib/room-state.ts';
+import { isStayable } from '../../lib/is-stayable.ts';
 import { ChangeRoomButton } from './ChangeRoomButton.tsx';
 import { RoomStatusBadge } from './RoomStatusBadge.tsx';
 import type { TripRoomCard_booked$key } from './__generated__/TripRoomCard_booked.graphql';
@@ -50,7 +50,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
         familyName
         givenName
         specialRequest
-        status
+        bookingStatus
         paymentPrice
         refundPrice
         canceledAt
@@ -148,7 +148,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
           <p className={css({ whiteSpace: 'pre-line' })}>{ours.specialRequest}</p>
         </RoomSection>
       )}
-      {(stayable || ours.status === 'PENDING') && theirs && (
+      {(stayable || ours.bookingStatus === 'PENDING') && theirs && (
         <RoomSection heading="キャンセル料">
           <CancelTimeline
             timeline={theirs.rate.cancelTimeline}

@@ -60,6 +60,7 @@ describe('TripScreen', () => {
           testRoom(1),
           testRoom(2, {
             status: 'CANCELED',
+            bookingStatus: 'CANCELED',
             currentPenaltyPrice: null,
             refundPrice: 16_000,
             canceledAt: '2030-12-30T10:00:00+09:00',
@@ -83,10 +84,15 @@ describe('TripScreen', () => {
   });
 
   it('goes on treating a room as booked of which some money went back, but not one that was cancelled before', () => {
-    const refunded = { status: 'REFUNDED', refundPrice: 1_000 };
+    const refunded = { status: 'REFUNDED', returned: 'PART', refundPrice: 1_000 };
     const canceledAt = '2030-12-30T10:00:00+09:00';
     renderTrip(
-      testTrip({ expediaHotelRooms: [testRoom(1, refunded), testRoom(2, { ...refunded, canceledAt })] }),
+      testTrip({
+        expediaHotelRooms: [
+          testRoom(1, refunded),
+          testRoom(2, { ...refunded, bookingStatus: 'CANCELED', canceledAt }),
+        ],
+      }),
     );
     const standing = within(screen.getByRole('article', { name: /1室目/ }));
     expect(standing.getByText('予約確定')).toBeTruthy();
@@ -104,7 +110,7 @@ describe('TripScreen', () => {
   });
 
   it('calls a room refunded once all of its price went back', () => {
-    const all = testRoom(1, { status: 'REFUNDED', refundPrice: 10_000 });
+    const all = testRoom(1, { status: 'REFUNDED', returned: 'ALL', refundPrice: 10_000 });
     renderTrip(testTrip({ expediaHotelRooms: [all] }));
     const room = within(screen.getByRole('article', { name: /1室目/ }));
     expect(room.getByText('予約確定')).toBeTruthy();
@@ -125,10 +131,45 @@ describe('TripScreen', () => {
     expect(screen.queryAllByText('現在').length > 0).toBe(marked);
   });
 
+  it.each([
+    [
+      'RENEWED',
+      'BOOKING',
+      'カードご利用枠を確保し直しました',
+      /まだご請求はしていません。.*2件表示されることがあります/,
+    ],
+    ['RENEWED', 'BOOKED', 'カードご利用枠を確保し直しました', /手続きをしました。カード会社によっては/],
+    [
+      'LAPSED',
+      'BOOKING',
+      'カードご利用枠の確保が終了しました',
+      /成立していた場合は、お支払い方法について担当者から/,
+    ],
+    [
+      'LAPSED',
+      'BOOKED',
+      'カードご利用枠の確保が終了しました',
+      /していません。お支払い方法について担当者から/,
+    ],
+  ])(
+    'says beside the payment that the hold was %s of a trip that is %s',
+    async (event, status, title, body) => {
+      renderTrip(testTrip({ status, cardHold: { event, at: '2030-11-20T03:00:00Z' } }));
+      expect(screen.getByText(title)).toBeTruthy();
+      expect(screen.getByText(body).textContent).toContain('2030年11月20日(水) 12:00');
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
+
+  it('says nothing of a hold that is as usual', () => {
+    renderTrip(testTrip());
+    expect(screen.queryByText(/ご利用枠/)).toBeNull();
+  });
+
   it('names no hour where cancelling is free at any time', () => {
     const { itinerary } = testTrip();
     const stages = [{ start: null, end: null, penaltyPrice: 0, label: 'キャンセル無料' }];
-    const cancelTimeline = { freeUntil: '2030-12-31T00:00:00+09:00', stages };
+    const cancelTimeline = { freeUntil: '2030-12-31T00:00:00+09:00', alwaysFree: true, stages };
     const rooms = itinerary.rooms.map((room) => ({ ...room, rate: { ...room.rate, cancelTimeline } }));
     renderTrip(testTrip({ itinerary: { ...itinerary, rooms } }));
     expect(screen.getAllByText(/^チェックイン日までいつでも無料/)).toHaveLength(2);
@@ -139,7 +180,9 @@ describe('TripScreen', () => {
       testTrip({
         status: 'BOOKING',
         viewerCanCancel: false,
-        expediaHotelRooms: [testRoom(1, { status: 'PENDING', currentPenaltyPrice: null })],
+        expediaHotelRooms: [
+          testRoom(1, { status: 'PENDING', bookingStatus: 'PENDING', currentPenaltyPrice: null }),
+        ],
         itinerary: null,
       }),
     );
@@ -156,7 +199,12 @@ describe('TripScreen', () => {
   });
 
   it('says that nothing is charged for a booking that failed', () => {
-    renderTrip(testTrip({ status: 'FAILED', expediaHotelRooms: [testRoom(1, { status: 'FAILED' })] }));
+    renderTrip(
+      testTrip({
+        status: 'FAILED',
+        expediaHotelRooms: [testRoom(1, { status: 'FAILED', bookingStatus: 'FAILED' })],
+      }),
+    );
     expect(screen.getByText(/予約は成立しませんでした/)).toBeTruthy();
     expect(screen.queryByText('¥30,000')).toBeNull();
     expect(screen.queryByRole('textbox', { name: /宿泊者用のリンク/ })).toBeNull();

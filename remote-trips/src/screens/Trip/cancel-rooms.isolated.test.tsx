@@ -124,7 +124,12 @@ describe('cancelling rooms', () => {
     await page.user.click(dialog.getByRole('checkbox', { name: /1室目/ }));
     await page.user.click(dialog.getByRole('checkbox', { name: /同意します/ }));
     await page.confirm();
-    const canceled = testRoom(1, { status: 'CANCELED', currentPenaltyPrice: null, refundPrice: 10_000 });
+    const canceled = testRoom(1, {
+      status: 'CANCELED',
+      bookingStatus: 'CANCELED',
+      currentPenaltyPrice: null,
+      refundPrice: 10_000,
+    });
     await page.answerCancel({
       __typename: 'CancelRoomsSuccess',
       travel: testTrip({ status: 'PARTIALLY_CANCELED', expediaHotelRooms: [canceled, testRoom(2)] }),

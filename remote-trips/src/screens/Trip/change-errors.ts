@@ -24,7 +24,7 @@ const messages: Readonly<Record<Known<ChangeRoomErrorCode>, Message>> = {
   },
   INVALID_SPECIAL_REQUEST: {
     title: 'ホテルへのご要望を確認してください',
-    advice: '250文字以内で、このホテルが読める文字だけを使ってください。',
+    advice: '250文字以内で、このホテルが読める文字だけを使ってください。絵文字は使えません。',
   },
   PROVIDER_UNAVAILABLE: {
     title: 'ホテルが変更を受け付けませんでした',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings } from '@yado/shared/testing/axeFindings';
 import { installTestSite } from '@yado/shared/testing/installTestSite';
@@ -84,6 +84,7 @@ it('shows why a room was cancelled and why money went back, as far as the server
       testRoom(1),
       testRoom(2, {
         status: 'CANCELED',
+        bookingStatus: 'CANCELED',
         canceledAt: '2030-12-30T10:00:00+09:00',
         cancelReason: '出張が中止になったため',
       }),
@@ -129,4 +130,26 @@ it('makes the details out to the company, or to whom one says', async () => {
     addressee: '山田 太郎',
     addresseeKind: 'PERSON',
   });
+});
+
+it('names the characters of an addressee that the paper can’t show', async () => {
+  const { environment } = openTrip({});
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /予約明細/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '予約明細をダウンロード' }));
+  const addressee = dialog.getByRole('textbox', { name: /宛名/ });
+  await user.type(addressee, '😀🌸');
+  await user.click(dialog.getByRole('button', { name: 'ダウンロード' }));
+  await act(async () =>
+    environment.mock.resolveMostRecentOperation({
+      data: { travelDetailLink: { __typename: 'UnprintableAddressee', characters: ['😀', '🌸'] } },
+    }),
+  );
+  const problem = 'PDFに印字できない文字「😀」「🌸」が含まれています。ほかの文字に変えてください。';
+  expect(dialog.getByText(problem)).toBeTruthy();
+  expect(addressee.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(addressee);
+  expect(await axeFindings()).toEqual([]);
+  await user.type(addressee, '{Backspace}');
+  expect(dialog.queryByText(problem)).toBeNull();
 });

@@ -7,31 +7,40 @@ import type {
 } from './__generated__/useDetailDownloadQuery.graphql';
 import { openDownload } from '../../lib/open-download.ts';
 
+/** In words, or the characters of the addressee that the paper can't show. */
+type Failure = { message: string } | { unprintable: readonly string[] };
+
 /** Asks for a link that is good for minutes and opens it; resolves to what went wrong, or null. */
 export function useDetailDownload() {
   const environment = useRelayEnvironment();
   const [isAsking, setIsAsking] = useState(false);
-  const download = async (input: TravelDetailDownloadLinkInput): Promise<string | null> => {
+  const download = async (input: TravelDetailDownloadLinkInput): Promise<Failure | null> => {
     setIsAsking(true);
     try {
       const answer = await fetchQuery<useDetailDownloadQuery>(
         environment,
         graphql`
           query useDetailDownloadQuery($input: TravelDetailDownloadLinkInput!) @throwOnFieldError {
-            travelDetailDownloadLink(input: $input) {
-              url
+            travelDetailLink(input: $input) {
+              ... on DownloadLink {
+                url
+              }
+              ... on UnprintableAddressee {
+                characters
+              }
             }
           }
         `,
         { input },
         { fetchPolicy: 'network-only' },
       ).toPromise();
-      const url = answer?.travelDetailDownloadLink?.url;
-      if (!url) return 'この予約の明細は作成できません。予約一覧から開き直してください。';
+      const { url, characters } = answer?.travelDetailLink ?? {};
+      if (characters) return { unprintable: characters };
+      if (!url) return { message: 'この予約の明細は作成できません。予約一覧から開き直してください。' };
       openDownload(url);
       return null;
     } catch (error) {
-      return actionFailureMessage('予約明細の作成', error);
+      return { message: actionFailureMessage('予約明細の作成', error) };
     } finally {
       setIsAsking(false);
     }

@@ -56,7 +56,8 @@ export function useExportTrips(input: BranchTravelsInput) {
                 city
                 roomNumber
                 roomName
-                roomStatus
+                bookingStatus
+                returned
                 guestName
                 checkin
                 checkout
@@ -70,10 +71,12 @@ export function useExportTrips(input: BranchTravelsInput) {
                   value
                 }
                 freeCancelUntil
+                alwaysFreeCancel
                 canceledAt
                 cancelReason
                 itineraryId
                 propertyConfirmationId
+                externalConfirmationId
                 bookedAt
               }
             }

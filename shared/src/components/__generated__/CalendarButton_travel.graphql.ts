@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5776259d1c88447dd09160eb71675b29>>
+ * @generated SignedSource<<8848218d39d754dae9e68ea4161ad2c7>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CalendarButton_travel$data = {
     readonly rooms: ReadonlyArray<{
       readonly rate: {
         readonly cancelTimeline: {
+          readonly alwaysFree: boolean;
           readonly freeUntil: string | null | undefined;
         };
       };
@@ -264,6 +265,13 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "freeUntil",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "alwaysFree",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -282,6 +290,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "664f0a0e3aa2ecbc17c0b392da07269d";
+(node as any).hash = "f531fa7263188ccace028da86ad1231e";
 
 export default node;

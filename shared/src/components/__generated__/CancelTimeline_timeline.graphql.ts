@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9244a1882d59d87652d9d5617422a61>>
+ * @generated SignedSource<<39654cff6dd5ef5bd5fcf989d18db490>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelTimeline_timeline$data = {
+  readonly alwaysFree: boolean;
   readonly freeUntil: string | null | undefined;
   readonly stages: ReadonlyArray<{
     readonly end: string | null | undefined;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "freeUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alwaysFree",
       "storageKey": null
     },
     {
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f3909eee680bc0b0cee9a4d7f308776";
+(node as any).hash = "bae712fa3b6f71d2ffc4325aa5399b06";
 
 export default node;

@@ -78,7 +78,7 @@ const ja = {
   cancelAll: 'すべてのお部屋',
   canceledOn: 'キャンセル日',
   cancelFee: 'キャンセル料',
-  roomStatus: (room: RoomMoneyState) => roomStatusLabel(room),
+  roomStatus: (room: RoomMoneyState) => roomStatusLabel(statusAtHotel(room), returnedOf(room)),
   travelStatus: travelStatusLabels,
   footer: (brand: string, number: string) => `${brand} 予約番号 ${number}`,
 };

@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { type FontName, fontFile } from './fonts.ts';
+import { hasGlyph } from './glyphs.ts';
+import { plainText } from './plain-text.ts';
 
 export const colors = {
   text: '#1a1a1a',
@@ -145,24 +147,13 @@ export class Sheet {
 
   #prepare(text: string, { font = 'regular', size = 9.5 }: TextStyle): string {
     this.#doc.font(font).fontSize(size);
-    return readable(this.#doc, text);
+    return readable(font, text);
   }
 }
 
-interface GlyphFont {
-  hasGlyphForCodePoint(codePoint: number): boolean;
-}
-
 /** Letters that the font lacks become 〓, as printers do, instead of nothing. */
-function readable(doc: PDFKit.PDFDocument, text: string): string {
-  const { font } = (doc as unknown as { _font: { font: GlyphFont } })._font;
-  const plain = text
-    .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cf}]/gu, (sign) => (sign === '\n' ? sign : ''));
-  return [...plain]
-    .map((sign) => (sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) ? sign : '〓'))
-    .join('');
+function readable(font: FontName, text: string): string {
+  return [...plainText(text)].map((sign) => (sign === '\n' || hasGlyph(font, sign) ? sign : '〓')).join('');
 }
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {

@@ -1,4 +1,5 @@
 import type { RapidContent } from '../../../adapters/rapid/content-schemas.ts';
+import { phoneText } from '../../../phone-text.ts';
 import { importantNotes } from '../../catalogue/content-texts.ts';
 import { isStayable } from '../../travel/room-state.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
@@ -30,7 +31,7 @@ export function hotelBlock(
   if (language === 'ja-JP' && hotel.en.name !== main.name) {
     sheet.text(address(hotel.en, 'en-US'), { size: 8.5, color: colors.quiet, maxHeight: 29 });
   }
-  if (main.phone) sheet.text(`${labels.phone}  ${main.phone}`);
+  if (main.phone) sheet.text(`${labels.phone}  ${phoneText(main.phone)}`);
   sheet.space(6);
 }
 
@@ -149,7 +150,7 @@ export function contactRows({ agency, platform }: TripFacts, labels: Labels): Ro
       ]
     : [
         [labels.bookedBy, platform.name],
-        [labels.contactsPhone, [platform.phone, platform.hours].filter(Boolean).join('  ')],
+        [labels.contactsPhone, [phoneText(platform.phone), platform.hours].filter(Boolean).join('  ')],
         [labels.contactsMail, platform.mail],
         [labels.contactsEmergency, platform.emergencyText],
       ];

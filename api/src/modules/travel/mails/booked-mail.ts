@@ -1,3 +1,4 @@
+import { alwaysFreeText } from '../../rate/always-free-text.ts';
 import type { MailFacts } from '../mail-facts.ts';
 import { isGivenUp } from '../room-state.ts';
 import { deadline, guestText, money, stayText, yen } from './mail-words.ts';
@@ -63,12 +64,9 @@ function cancelRows(facts: MailFacts): MailSection['rows'] {
   return rows;
 }
 
-/** A policy that never costs anything has no hour: one can cancel until check-in day is over. */
-function freeUntilText({ travel, timeline: { freeUntil, stages } }: MailFacts): string {
-  if (!freeUntil) return '無料でのキャンセルはできません';
-  return stages.some(({ penaltyPrice }) => penaltyPrice > 0)
-    ? `${deadline(freeUntil, travel.time_zone)}まで`
-    : 'チェックイン日まで、いつでも無料';
+function freeUntilText({ travel, timeline: { freeUntil, alwaysFree } }: MailFacts): string {
+  if (alwaysFree) return alwaysFreeText;
+  return freeUntil ? `${deadline(freeUntil, travel.time_zone)}まで` : '無料でのキャンセルはできません';
 }
 
 /** Where members and guests open the trip. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d41db1ace840aa79e0ab802ec3c4990>>
- * @relayHash a9223f440a2500dcc102a30a60861352
+ * @generated SignedSource<<9b0493bcb898dd5ac4a1d3fe04903bfc>>
+ * @relayHash 5141fdc2e981f1b7e813984c2e6000fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50b74bcb3f6dfcb042f806ff71cb5d294bcf6b8cb444cf81d7afdbd6838d1641
+// @relayRequestID daa5cc950095576c08b3c07f40425171eaa6df6354f2a12dd28860d193244c80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
                             "kind": "ScalarField",
                             "name": "freeUntil",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alwaysFree",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -641,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "50b74bcb3f6dfcb042f806ff71cb5d294bcf6b8cb444cf81d7afdbd6838d1641",
+    "id": "daa5cc950095576c08b3c07f40425171eaa6df6354f2a12dd28860d193244c80",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",

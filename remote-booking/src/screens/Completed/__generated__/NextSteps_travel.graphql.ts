@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b46cdb977247c443f264045cb3e4070>>
+ * @generated SignedSource<<e83a00945473ae76474aa985b1c4a2ff>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type NextSteps_travel$data = {
     readonly rooms: ReadonlyArray<{
       readonly rate: {
         readonly cancelTimeline: {
+          readonly alwaysFree: boolean;
           readonly freeUntil: string | null | undefined;
         };
       };
@@ -160,6 +161,13 @@ const node: ReaderFragment = {
                       "kind": "ScalarField",
                       "name": "freeUntil",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "alwaysFree",
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -229,6 +237,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc5419f107a126753345b3e5a8dc62d7";
+(node as any).hash = "2bd7e64b168b7435bb20f836048be921";
 
 export default node;

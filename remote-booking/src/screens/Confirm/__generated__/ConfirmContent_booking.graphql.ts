@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf8a00df012690d6bc46e42a7753cdef>>
+ * @generated SignedSource<<8774580e34df23184f442ed31d8497a2>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmContent_booking$data = {
+  readonly previousTravel: {
+    readonly id: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BookForm_booking" | "GuestReview_booking" | "HotelNotes_booking" | "PriceBreakdown_booking" | "SimilarTravels_booking" | "StayReview_booking">;
   readonly " $fragmentType": "ConfirmContent_booking";
 };
@@ -24,6 +27,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ConfirmContent_booking",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Travel",
+      "kind": "LinkedField",
+      "name": "previousTravel",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -59,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02ab9a3bcc5338236ed1c2c0d713854b";
+(node as any).hash = "5e0ca07d96a1726bede830aaffa4ff5a";
 
 export default node;

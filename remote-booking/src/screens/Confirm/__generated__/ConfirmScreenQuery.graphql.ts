@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6fef52880e570cbc65806ca5d5ff713>>
- * @relayHash 0e1d4afa834ff8ddbc26d47fd7f575af
+ * @generated SignedSource<<ef998ff8da283a256dc399226b52b90e>>
+ * @relayHash 4719986137558704e50c199931b626eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 632d73720764ab9f52c11b7db0d4d5c192a6d13ff09c8c501c16fc4d984440fa
+// @relayRequestID c6b646308e998c509583c0622fd2830e67d801597e4bb40e38dd67b5c58a92b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -926,6 +926,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "alwaysFree",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CancelStage",
                     "kind": "LinkedField",
                     "name": "stages",
@@ -1140,7 +1147,7 @@ return {
     ]
   },
   "params": {
-    "id": "632d73720764ab9f52c11b7db0d4d5c192a6d13ff09c8c501c16fc4d984440fa",
+    "id": "c6b646308e998c509583c0622fd2830e67d801597e4bb40e38dd67b5c58a92b5",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

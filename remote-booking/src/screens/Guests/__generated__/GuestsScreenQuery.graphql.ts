@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8268e086178532f5c97f7a2850420e9e>>
- * @relayHash 039f9cdb4230fc0423e250c6650f7455
+ * @generated SignedSource<<e01e53a01972e6d7caf350539217f91f>>
+ * @relayHash e4abec44122e6aa4dd08c8887385d6b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f735050c56992d94883000ea06cddc3a50ad71bcd8d0467f8f6c30877375d68a
+// @relayRequestID 969e75ceb4e5d17ca24b2483f9d987c17b33aa8256c0235a1e7d50cbf1c6d55d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -514,6 +514,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "alwaysFree",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CancelStage",
                     "kind": "LinkedField",
                     "name": "stages",
@@ -832,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "f735050c56992d94883000ea06cddc3a50ad71bcd8d0467f8f6c30877375d68a",
+    "id": "969e75ceb4e5d17ca24b2483f9d987c17b33aa8256c0235a1e7d50cbf1c6d55d",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",

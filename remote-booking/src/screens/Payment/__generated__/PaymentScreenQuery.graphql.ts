@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33b289a29909343642b1f5b2dcb18fb0>>
- * @relayHash 178bd09ec3353d226f05324ef72ec88b
+ * @generated SignedSource<<eee379fe8c6872b5e3d6bae5cb149a28>>
+ * @relayHash ae503c6eca1d51e8bda4adc73780ed48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ca4d99c3f4a7e447d832b234dc7f78b8ab3b994b8e12638cdc11c51b495e80c
+// @relayRequestID e8a2a21f6677d2a72af719da1a72a31d66ad1aa1b4a18604e34fe56c770a99d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,6 +507,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "alwaysFree",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CancelStage",
                     "kind": "LinkedField",
                     "name": "stages",
@@ -776,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ca4d99c3f4a7e447d832b234dc7f78b8ab3b994b8e12638cdc11c51b495e80c",
+    "id": "e8a2a21f6677d2a72af719da1a72a31d66ad1aa1b4a18604e34fe56c770a99d6",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

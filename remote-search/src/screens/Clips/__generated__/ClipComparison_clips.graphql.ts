@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e86e7f97418af3e875ce1c19b7306156>>
+ * @generated SignedSource<<7a7d81fb59457dff61e5ba2e66b6a4a6>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type ClipComparison_clips$data = ReadonlyArray<{
         readonly description: string;
       }>;
       readonly cancelTimeline: {
+        readonly alwaysFree: boolean;
         readonly freeUntil: string | null | undefined;
       };
       readonly epsRateId: string;
@@ -277,6 +278,13 @@ return {
                   "kind": "ScalarField",
                   "name": "freeUntil",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "alwaysFree",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -369,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "42cd44e86a70748c46e4d09bdf8701b0";
+(node as any).hash = "5f49cc41e8b915266e1f3635ef669b12";
 
 export default node;

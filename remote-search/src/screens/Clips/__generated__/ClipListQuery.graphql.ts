@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e530bb6c3730402214e08b8aece870>>
- * @relayHash 5f142301b2b2e248001895eece8fbcd7
+ * @generated SignedSource<<4e50c8326bbbd7b22e21ecff69e2eaae>>
+ * @relayHash 49b4cba6d6de4396132861a44b69dbb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 784102d79edc6e5cd6b1caf1c67cfd334cf54cc58ed5186ea5dcd62b58f315ae
+// @relayRequestID ba8b165de2b3f455bab3043ba7074590f2980520e0cee12cdb1a68f5313cb4ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,13 @@ return {
                         "kind": "ScalarField",
                         "name": "freeUntil",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alwaysFree",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -535,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "784102d79edc6e5cd6b1caf1c67cfd334cf54cc58ed5186ea5dcd62b58f315ae",
+    "id": "ba8b165de2b3f455bab3043ba7074590f2980520e0cee12cdb1a68f5313cb4ce",
     "metadata": {},
     "name": "ClipListQuery",
     "operationKind": "query",

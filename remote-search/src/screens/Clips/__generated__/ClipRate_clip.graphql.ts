@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2833474d4aeb4d595a57cda32b38b82>>
+ * @generated SignedSource<<9a97214785c3772059fae9a77fb8e8f9>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type ClipRate_clip$data = {
         readonly id: string;
       }>;
       readonly cancelTimeline: {
+        readonly alwaysFree: boolean;
         readonly freeUntil: string | null | undefined;
       };
       readonly epsRateId: string;
@@ -199,6 +200,13 @@ return {
                   "kind": "ScalarField",
                   "name": "freeUntil",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "alwaysFree",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -249,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "1023da18a535f0009ce08ca8eaf59911";
+(node as any).hash = "b8fa81a8d307754061d344e2e1c98d02";
 
 export default node;

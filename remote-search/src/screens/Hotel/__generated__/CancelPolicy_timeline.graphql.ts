@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<096d26ec18f4d40ec6ade051c80b5769>>
+ * @generated SignedSource<<0219e07a720e05c330a03335f1d087a3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CancelPolicy_timeline$data = {
+  readonly alwaysFree: boolean;
   readonly freeUntil: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CancelTimeline_timeline">;
   readonly " $fragmentType": "CancelPolicy_timeline";
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alwaysFree",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelTimeline_timeline"
@@ -42,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fadb76e86a7ae20adc02bef4829a6f13";
+(node as any).hash = "61a318f9ce3cdf6b8bf61aea8e1ef8c2";
 
 export default node;

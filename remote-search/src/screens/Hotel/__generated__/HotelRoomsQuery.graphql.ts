@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b7d6bac364d754745f2cce73496332>>
- * @relayHash 8d10a32bdc92356d04f1e661cbc5f52b
+ * @generated SignedSource<<00bc8f51ae8df1c290b18ad7f429323f>>
+ * @relayHash 8856f19bbdc715945066a1235dead266
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c96570cdf163cac438e19ede2df66523ab2450a5771a2e97da7d7c5d7b123c88
+// @relayRequestID 2af09047392a8d487d30b0cf3a0b9c138623162af5f5b64cb49c7c1cd012dc61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type HotelRoomsQuery$data = {
     readonly id: string;
     readonly rates: ReadonlyArray<{
       readonly cancelTimeline: {
+        readonly alwaysFree: boolean;
         readonly freeUntil: string | null | undefined;
       };
       readonly id: string;
@@ -132,20 +133,27 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "alwaysFree",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentPrice",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "freeWiFi",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -161,32 +169,32 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stayPrice",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxAndServicePrice",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v2/*:: as any*/),
-  (v14/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -254,7 +262,8 @@ return {
                 "name": "cancelTimeline",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -273,7 +282,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -324,7 +333,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -361,7 +370,7 @@ return {
                     "name": "jaMealLabels",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -374,6 +383,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,7 +442,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -448,7 +458,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -458,7 +468,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resortPrice",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -468,7 +478,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryPrice",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -478,14 +488,14 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryTaxPrice",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -496,7 +506,7 @@ return {
                     "kind": "LinkedField",
                     "name": "averagePerOneRoomNight",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -514,7 +524,7 @@ return {
                         "name": "occupancy",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,8 +533,8 @@ return {
                         "name": "nightsPrice",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -573,7 +583,7 @@ return {
                 "kind": "LinkedField",
                 "name": "bedGroups",
                 "plural": true,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -592,7 +602,7 @@ return {
                     "name": "deal",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -603,7 +613,7 @@ return {
                     "kind": "LinkedField",
                     "name": "valueAdds",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -612,7 +622,7 @@ return {
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -657,7 +667,7 @@ return {
             "name": "bedGroups",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -671,7 +681,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -688,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "c96570cdf163cac438e19ede2df66523ab2450a5771a2e97da7d7c5d7b123c88",
+    "id": "2af09047392a8d487d30b0cf3a0b9c138623162af5f5b64cb49c7c1cd012dc61",
     "metadata": {},
     "name": "HotelRoomsQuery",
     "operationKind": "query",
@@ -697,6 +707,6 @@ return {
 };
 })();
 
-(node as any).hash = "795097300c0360726a7bc43dcda63067";
+(node as any).hash = "359ebb22d1b213d96fd95f32d4ca5427";
 
 export default node;

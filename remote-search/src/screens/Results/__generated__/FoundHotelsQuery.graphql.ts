@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<486d8ced8264d884724a1654572ed8aa>>
- * @relayHash 8c83b4bd314a6352df912f48625d1618
+ * @generated SignedSource<<d527685c3fd42b507bfbcd4944213272>>
+ * @relayHash 38bdd9afa177369c6ad4e779521fed16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edce45313774df8750b2862359561f4695bc246a34a01e9edfce9755d176c267
+// @relayRequestID 3dc2afbd394ffb1bdf0a7f7f0b81de77fd9aeba01c45cc409ad52166cd883f35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ v15 = {
       "kind": "ScalarField",
       "name": "freeCancelUntil",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alwaysFreeCancel",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -570,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "edce45313774df8750b2862359561f4695bc246a34a01e9edfce9755d176c267",
+    "id": "3dc2afbd394ffb1bdf0a7f7f0b81de77fd9aeba01c45cc409ad52166cd883f35",
     "metadata": {},
     "name": "FoundHotelsQuery",
     "operationKind": "query",

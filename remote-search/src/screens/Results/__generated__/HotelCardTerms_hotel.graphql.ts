@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ca7001ab6c4b35ba0d6ccadbdad72c5>>
+ * @generated SignedSource<<d79d9b6f8e3ff3dd1515a3c7d84b8bd0>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type MealType = "ALL_INCLUSIVE" | "BREAKFAST" | "FULL_BOARD" | "HALF_BOAR
 import type { FragmentRefs, Result } from "relay-runtime";
 export type HotelCardTerms_hotel$data = {
   readonly cheapestPriceV2: Result<{
+    readonly alwaysFreeCancel: boolean;
     readonly freeCancelUntil: string | null | undefined;
     readonly mealType: MealType;
   } | null | undefined, unknown>;
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
             "kind": "ScalarField",
             "name": "freeCancelUntil",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "alwaysFreeCancel",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff9a7ac154f9645dfea98ea717958ae0";
+(node as any).hash = "d9aae5ab7110548f37a829c21d09f331";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc7fd2553cd37152f07a3fe440606d6>>
- * @relayHash e6b63d3da619b0ed4c3e13177b44c092
+ * @generated SignedSource<<559a4625d684e1b1bbe8fc14ccccc18c>>
+ * @relayHash ab0361302ce604aabc31bc28eb6371d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb635354396860bfa78c32f41061932d2b533b350b84f2e5eafc68298c75b1d9
+// @relayRequestID 4755dada5983e0fd328a8fa961d1c7d3c2f7abdbcf6fddd9d6cdebec4ee1d3e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,13 @@ v13 = {
       "kind": "ScalarField",
       "name": "freeCancelUntil",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alwaysFreeCancel",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -585,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb635354396860bfa78c32f41061932d2b533b350b84f2e5eafc68298c75b1d9",
+    "id": "4755dada5983e0fd328a8fa961d1c7d3c2f7abdbcf6fddd9d6cdebec4ee1d3e7",
     "metadata": {},
     "name": "ResultListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7764cdbbaa1df7753c67f62f50619e56>>
- * @relayHash 6c311f3a440b0f73ef83f35c11c8113d
+ * @generated SignedSource<<6cb2f67c47b9a65ddefe32f632e91e46>>
+ * @relayHash f1b9aa02bdf3eb8e51f7660de96f4a6a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7944d95a2a2e7ffd20bf89bc9d941cf15e34aac5173f56105b651f7cf59c1107
+// @relayRequestID ef54b6ce8b437daad0dd4cc973486156d32c5024033036d0332f90cb5f0ddee3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type RoomBookingStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "%future added value";
 export type DatesScreenQuery$variables = {
   id: string;
 };
@@ -20,11 +20,10 @@ export type DatesScreenQuery$data = {
   readonly travelInDetail: {
     readonly endDate: string;
     readonly expediaHotelRooms: ReadonlyArray<{
-      readonly canceledAt: string | null | undefined;
+      readonly bookingStatus: RoomBookingStatus;
       readonly currentPenaltyPrice: number | null | undefined;
       readonly epsRoomId: string;
       readonly paymentPrice: number;
-      readonly status: HotelRoomStatus;
     }>;
     readonly itinerary: {
       readonly rooms: ReadonlyArray<{
@@ -108,52 +107,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "bookingStatus",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canceledAt",
+  "name": "epsRoomId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "epsRoomId",
+  "name": "paymentPrice",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentPrice",
+  "name": "currentPenaltyPrice",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentPenaltyPrice",
+  "name": "numberOfAdults",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfAdults",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "childAges",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -205,8 +197,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -226,8 +217,8 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -274,7 +265,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -290,8 +281,7 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -311,13 +301,13 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -328,14 +318,14 @@ return {
             "name": "travelNumber",
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7944d95a2a2e7ffd20bf89bc9d941cf15e34aac5173f56105b651f7cf59c1107",
+    "id": "ef54b6ce8b437daad0dd4cc973486156d32c5024033036d0332f90cb5f0ddee3",
     "metadata": {},
     "name": "DatesScreenQuery",
     "operationKind": "query",
@@ -344,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d0afd3e99cb785161961a77ed4aa127";
+(node as any).hash = "85a792d011fce71757e46f8eacf6dead";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<705ecdbc0bbab8a911fcc03c4c5abee8>>
+ * @generated SignedSource<<f87da5efcda7bd2f4a2c7e6f5a859fb8>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MovedRate_rate$data = {
     readonly id: string;
   }>;
   readonly cancelTimeline: {
+    readonly alwaysFree: boolean;
     readonly freeUntil: string | null | undefined;
   };
   readonly epsRateId: string;
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "freeUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alwaysFree",
           "storageKey": null
         }
       ],
@@ -191,6 +199,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isRate"
 };
 
-(node as any).hash = "9f9f951efa1b23367f12f822d8743c6f";
+(node as any).hash = "dfe61a7d4467c8c099ceb62f73f1933e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de9dd8484d2d9a6ed182102d1bd9b3b8>>
- * @relayHash e69dd6d723494a26869d15b5d84d64f7
+ * @generated SignedSource<<adcecbe3ffb08507e15c2a60ed7962e9>>
+ * @relayHash 31456d86c21dcccc32d5bfade535e725
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f4e75f69b477dc6b2381bf68d251fb3e049b52d5e47a17adbe55064d1fe1e6d
+// @relayRequestID 6c953dcbb3bdbda7cb9689284970722772819e9471307f4456080cdc2dd5631e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                     "kind": "ScalarField",
                     "name": "freeUntil",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alwaysFree",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f4e75f69b477dc6b2381bf68d251fb3e049b52d5e47a17adbe55064d1fe1e6d",
+    "id": "6c953dcbb3bdbda7cb9689284970722772819e9471307f4456080cdc2dd5631e",
     "metadata": {},
     "name": "MovedRoomsQuery",
     "operationKind": "query",

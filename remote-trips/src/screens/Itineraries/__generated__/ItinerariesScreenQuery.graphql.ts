@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f93245d704ab3b793e73a999b12dbe6>>
- * @relayHash 6ac6ee10333ba66a8837646eeb9bfc9a
+ * @generated SignedSource<<e605e7173ad1809e9f4b19333e87084b>>
+ * @relayHash 95774a88edc51d493e0c8cb09eb656c9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2e3d21293b57e9ffc48ea83db7a82e6b540c7faf117ff72b914630111daf135
+// @relayRequestID ed2b6026193b26dd8dabb057d89d23cf189d41d42190699eab917521e6873873
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type RoomBookingStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "%future added value";
 export type ItinerariesScreenQuery$variables = {
   id: string;
 };
@@ -25,10 +25,9 @@ export type ItinerariesScreenQuery$data = {
   }>;
   readonly travelInDetail: {
     readonly expediaHotelRooms: ReadonlyArray<{
-      readonly canceledAt: string | null | undefined;
+      readonly bookingStatus: RoomBookingStatus;
       readonly id: string;
       readonly roomNumber: number;
-      readonly status: HotelRoomStatus;
       readonly " $fragmentSpreads": FragmentRefs<"ItinerarySheet_room" | "RoomCheckboxes_room">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"ItinerarySheet_travel">;
@@ -72,38 +71,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "bookingStatus",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "canceledAt",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "travelId",
     "variableName": "id"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "familyName",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,7 +135,6 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -162,7 +153,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Itinerary",
         "kind": "LinkedField",
         "name": "itineraries",
@@ -246,7 +237,7 @@ return {
             "name": "agency",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,7 +322,7 @@ return {
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +455,6 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -486,8 +476,8 @@ return {
                 "name": "paymentPrice",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -497,7 +487,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Itinerary",
         "kind": "LinkedField",
         "name": "itineraries",
@@ -518,8 +508,8 @@ return {
             "name": "rooms",
             "plural": true,
             "selections": [
+              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -620,6 +610,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "alwaysFree",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancelStage",
                         "kind": "LinkedField",
                         "name": "stages",
@@ -674,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2e3d21293b57e9ffc48ea83db7a82e6b540c7faf117ff72b914630111daf135",
+    "id": "ed2b6026193b26dd8dabb057d89d23cf189d41d42190699eab917521e6873873",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",
@@ -683,6 +680,6 @@ return {
 };
 })();
 
-(node as any).hash = "e11518822b0842a254ca47636deeb3e9";
+(node as any).hash = "a2561004658fb7b8b9085a28ff779b13";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<645153afffb9229529fc833f3c2c9e0d>>
+ * @generated SignedSource<<b4380687b1c3d869d37e37560f50ce35>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type RoomBookingStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PreviousTravelChoice_cancel$data = {
   readonly penaltyPrice: number;
@@ -16,10 +16,9 @@ export type PreviousTravelChoice_cancel$data = {
   readonly travel: {
     readonly endDate: string;
     readonly expediaHotelRooms: ReadonlyArray<{
-      readonly canceledAt: string | null | undefined;
+      readonly bookingStatus: RoomBookingStatus;
       readonly paymentPrice: number;
       readonly refundPrice: number | null | undefined;
-      readonly status: HotelRoomStatus;
     }>;
     readonly propertyContent: {
       readonly name: string;
@@ -113,14 +112,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "canceledAt",
+              "name": "bookingStatus",
               "storageKey": null
             },
             {
@@ -148,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "282281d1d06e335370273a396f4a0719";
+(node as any).hash = "6ad412d987a3d755a5bbdabe484a70e9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6414be7f749df02c8054752313ff810f>>
+ * @generated SignedSource<<407ca809b0be3300a8b1507f7ba4a6bb>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type ReturnedShare = "ALL" | "PART" | "%future added value";
+export type RoomBookingStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RoomStatusBadge_room$data = {
+  readonly bookingStatus: RoomBookingStatus;
   readonly cancelPending: boolean;
-  readonly canceledAt: string | null | undefined;
   readonly changePending: boolean;
-  readonly paymentPrice: number;
-  readonly refundPrice: number | null | undefined;
-  readonly status: HotelRoomStatus;
+  readonly returned: ReturnedShare | null | undefined;
   readonly " $fragmentType": "RoomStatusBadge_room";
 };
 export type RoomStatusBadge_room$key = {
@@ -34,28 +33,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "bookingStatus",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "canceledAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refundPrice",
+      "name": "returned",
       "storageKey": null
     },
     {
@@ -77,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "856ce6e3a964cf3c2ead2ece005f80fd";
+(node as any).hash = "9f8a5e22e4f6246f48c32d68a6e9d301";
 
 export default node;

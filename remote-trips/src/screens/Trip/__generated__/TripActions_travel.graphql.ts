@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<699b778e17164aa91fe6ab9df453ebb0>>
+ * @generated SignedSource<<236be922b6ecc4179a4a2a3227070e11>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type RoomBookingStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripActions_travel$data = {
   readonly endDate: string;
   readonly expediaHotelRooms: ReadonlyArray<{
-    readonly canceledAt: string | null | undefined;
-    readonly status: HotelRoomStatus;
+    readonly bookingStatus: RoomBookingStatus;
   }>;
   readonly externalSupplierName: string | null | undefined;
   readonly id: string;
@@ -39,15 +38,7 @@ export type TripActions_travel$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TripActions_travel">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -60,7 +51,13 @@ return {
       "name": "id",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -115,12 +112,11 @@ return {
       "name": "expediaHotelRooms",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "canceledAt",
+          "name": "bookingStatus",
           "storageKey": null
         }
       ],
@@ -176,8 +172,7 @@ return {
   "type": "Travel",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "881ac3d01d18b27f13d231e66368741c";
+(node as any).hash = "c9ff58588bc965aff20634488fd0301e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbd9fd077bf24d3a76b954ca869c34b7>>
+ * @generated SignedSource<<1765aeeb7808e78dd2e6a8cf07ff0754>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type TripPayment_travel$data = {
     readonly last4: string;
     readonly nickname: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CardHoldNotice_travel">;
   readonly " $fragmentType": "TripPayment_travel";
 };
 export type TripPayment_travel$key = {
@@ -52,6 +53,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CardHoldNotice_travel"
     },
     {
       "alias": null,
@@ -177,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e14825fc3351e49e68600c7b685aadc";
+(node as any).hash = "1bebc0ca8be23134d5b67c0e85d3debc";
 
 export default node;

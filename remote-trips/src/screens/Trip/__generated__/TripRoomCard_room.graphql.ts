@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3902a36164eee80bb78a9f222f99057e>>
+ * @generated SignedSource<<bc7402a981b2d49a6f29295e1bfd8fe6>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type RoomBookingStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TripRoomCard_room$data = {
   readonly bedType: string | null | undefined;
+  readonly bookingStatus: RoomBookingStatus;
   readonly cancelPending: boolean;
   readonly cancelReason: string | null | undefined;
   readonly canceledAt: string | null | undefined;
@@ -23,7 +24,6 @@ export type TripRoomCard_room$data = {
   readonly roomName: string;
   readonly roomNumber: number;
   readonly specialRequest: string | null | undefined;
-  readonly status: HotelRoomStatus;
   readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomButton_room" | "RoomStatusBadge_room">;
   readonly " $fragmentType": "TripRoomCard_room";
 };
@@ -84,7 +84,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "status",
+      "name": "bookingStatus",
       "storageKey": null
     },
     {
@@ -144,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf372f83d74e2c2543b4607117e09386";
+(node as any).hash = "1ea73149c7acc6f00de43567ec7e3b2e";
 
 export default node;

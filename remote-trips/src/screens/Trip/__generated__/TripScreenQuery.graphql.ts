@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c42d4175c92e78a3d03131f17a471fd3>>
- * @relayHash c90651bc40757cb2cf701f13945705cf
+ * @generated SignedSource<<a9e51f60cfc00eccb3ddf48f46dadd9e>>
+ * @relayHash 6667185a67962869b49d4a7d58c0052b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70fd5295280492254b7f66a5bb547650e1ff2062c2e73e6333877a1bce9528c6
+// @relayRequestID 43bc3ec37672e89c215ebad823f73c9dc6461f19d9189778673b61211dfa1610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,7 +106,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canceledAt",
+  "name": "bookingStatus",
   "storageKey": null
 },
 v9 = {
@@ -667,7 +667,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "canceledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returned",
                 "storageKey": null
               },
               {
@@ -916,7 +930,6 @@ return {
                     "name": "expediaHotelRooms",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
@@ -984,6 +997,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "freeUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alwaysFree",
                             "storageKey": null
                           },
                           {
@@ -1170,6 +1190,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CardHold",
+            "kind": "LinkedField",
+            "name": "cardHold",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "event",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CreditCard",
             "kind": "LinkedField",
             "name": "stripeCreditCard",
@@ -1331,7 +1376,7 @@ return {
     ]
   },
   "params": {
-    "id": "70fd5295280492254b7f66a5bb547650e1ff2062c2e73e6333877a1bce9528c6",
+    "id": "43bc3ec37672e89c215ebad823f73c9dc6461f19d9189778673b61211dfa1610",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

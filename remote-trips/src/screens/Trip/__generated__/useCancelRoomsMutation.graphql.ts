@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bbc8bbfeee5236993487e8de320fb7a>>
- * @relayHash 395f8da5b29ae3b0aadb33c608b1aed3
+ * @generated SignedSource<<6ce5ae81ddc02aaf167e1493c3ce0aba>>
+ * @relayHash f90a63082edf9870ff8e67756f67b605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 650a86e730a5da81bdf2186d13e77f1410d95ba8227a9771fa2dec981d03dd15
+// @relayRequestID ae427bdfac54a62cc50f5005bde1dacbbadaa3030860e8070316cde8a57d23dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canceledAt",
+  "name": "bookingStatus",
   "storageKey": null
 },
 v10 = {
@@ -447,7 +447,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canceledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returned",
                         "storageKey": null
                       },
                       {
@@ -960,7 +974,6 @@ return {
                             "name": "expediaHotelRooms",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v4/*:: as any*/),
@@ -1028,6 +1041,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "freeUntil",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alwaysFree",
                                     "storageKey": null
                                   },
                                   {
@@ -1214,6 +1234,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CardHold",
+                    "kind": "LinkedField",
+                    "name": "cardHold",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "event",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditCard",
                     "kind": "LinkedField",
                     "name": "stripeCreditCard",
@@ -1384,7 +1429,7 @@ return {
     ]
   },
   "params": {
-    "id": "650a86e730a5da81bdf2186d13e77f1410d95ba8227a9771fa2dec981d03dd15",
+    "id": "ae427bdfac54a62cc50f5005bde1dacbbadaa3030860e8070316cde8a57d23dc",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf76ca6ec39c671b46714a6e61225ef7>>
- * @relayHash d96338952a4576fafabe3e2627a9b900
+ * @generated SignedSource<<4be000c6b0e4779b1721da2cb4e78daf>>
+ * @relayHash ea922ddcefd0f61f3b1b92ff97d49b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6ab3077871b4c6cbe3add918bd09a8fa542c2974f3a6148934f0a404e891743
+// @relayRequestID ea29eafe20e4cf6945a09b88843c3a790036db6fd9575c1a3438e86fc23e4476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,7 +98,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canceledAt",
+  "name": "bookingStatus",
   "storageKey": null
 },
 v7 = {
@@ -425,7 +425,21 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "canceledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "cancelReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returned",
                         "storageKey": null
                       },
                       {
@@ -938,7 +952,6 @@ return {
                             "name": "expediaHotelRooms",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
@@ -1006,6 +1019,13 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "freeUntil",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "alwaysFree",
                                     "storageKey": null
                                   },
                                   {
@@ -1192,6 +1212,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CardHold",
+                    "kind": "LinkedField",
+                    "name": "cardHold",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "event",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditCard",
                     "kind": "LinkedField",
                     "name": "stripeCreditCard",
@@ -1361,7 +1406,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6ab3077871b4c6cbe3add918bd09a8fa542c2974f3a6148934f0a404e891743",
+    "id": "ea29eafe20e4cf6945a09b88843c3a790036db6fd9575c1a3438e86fc23e4476",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

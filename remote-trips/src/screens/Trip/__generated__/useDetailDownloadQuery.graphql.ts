@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b86116cece0fd36c195620d80f97447>>
- * @relayHash 002f16a33afba67ad6800e6717390d04
+ * @generated SignedSource<<e53d999ae56ac12ec007ae60a878739f>>
+ * @relayHash 79327b444ccfd0e678e2b5d5f885529f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e438607221e6ff5206e84fae2dea9a60f2983dee29d22444eb697cc8c4288db4
+// @relayRequestID 67e7f918be31956b7aed6662ccd6a43ba24cf64e334fd42f3b711649fb127e1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddresseeKind = "COMPANY" | "PERSON" | "%future added value";
@@ -23,8 +23,9 @@ export type useDetailDownloadQuery$variables = {
   input: TravelDetailDownloadLinkInput;
 };
 export type useDetailDownloadQuery$data = {
-  readonly travelDetailDownloadLink: {
-    readonly url: string;
+  readonly travelDetailLink: {
+    readonly characters?: ReadonlyArray<string>;
+    readonly url?: string;
   } | null | undefined;
 };
 export type useDetailDownloadQuery = {
@@ -42,30 +43,39 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "DownloadLink",
-    "kind": "LinkedField",
-    "name": "travelDetailDownloadLink",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "url",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
   }
-];
+],
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "type": "DownloadLink",
+  "abstractKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "characters",
+      "storageKey": null
+    }
+  ],
+  "type": "UnprintableAddressee",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -74,7 +84,21 @@ return {
       "throwOnFieldError": true
     },
     "name": "useDetailDownloadQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "travelDetailLink",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -83,10 +107,31 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDetailDownloadQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "travelDetailLink",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "e438607221e6ff5206e84fae2dea9a60f2983dee29d22444eb697cc8c4288db4",
+    "id": "67e7f918be31956b7aed6662ccd6a43ba24cf64e334fd42f3b711649fb127e1c",
     "metadata": {},
     "name": "useDetailDownloadQuery",
     "operationKind": "query",
@@ -95,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a9170ad18d8b08fc3b5e3c5536a3a77";
+(node as any).hash = "316ce38b5f367a7626bcda31e429927d";
 
 export default node;

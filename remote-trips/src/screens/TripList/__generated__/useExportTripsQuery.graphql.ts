@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4460c654f79fd7a0cdaffaff4b3620a9>>
- * @relayHash 2ed18b2b268989a5f01d8825ebbf09c9
+ * @generated SignedSource<<1fbcd6dadcd7174055a991fe3bdab889>>
+ * @relayHash ed8f1928b100f204f1b2a2e826ce3626
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f64eb00746c589cd4fd5db1f3572f27eaf3d90835f47870d6ea8f56138f8aba
+// @relayRequestID f8a909a4e269038aab83c5fd91914bf7c0639366e4d4bfc68dc404c8d68c7a23
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
+export type ReturnedShare = "ALL" | "PART" | "%future added value";
+export type RoomBookingStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "%future added value";
 export type TravelSort = "CREATED_AT_DESC" | "START_DATE_ASC" | "START_DATE_DESC" | "%future added value";
 export type TravelStatus = "BOOKED" | "BOOKING" | "CANCELED" | "COMPLETED" | "FAILED" | "PARTIALLY_CANCELED" | "%future added value";
 export type TravelDetailsForCsvInput = {
@@ -45,7 +46,9 @@ export type useExportTripsQuery$data = {
       readonly hasNextPage: boolean;
     };
     readonly rows: ReadonlyArray<{
+      readonly alwaysFreeCancel: boolean;
       readonly bookedAt: string | null | undefined;
+      readonly bookingStatus: RoomBookingStatus;
       readonly branchName: string;
       readonly cancelReason: string | null | undefined;
       readonly canceledAt: string | null | undefined;
@@ -55,6 +58,7 @@ export type useExportTripsQuery$data = {
       readonly companyIdByEmployee: string | null | undefined;
       readonly departmentIdByEmployee: string | null | undefined;
       readonly employeeName: string;
+      readonly externalConfirmationId: string | null | undefined;
       readonly finalPaymentPrice: number;
       readonly freeCancelUntil: string | null | undefined;
       readonly guestName: string;
@@ -68,9 +72,9 @@ export type useExportTripsQuery$data = {
         readonly value: string;
       } | null | undefined;
       readonly refundPrice: number;
+      readonly returned: ReturnedShare | null | undefined;
       readonly roomName: string;
       readonly roomNumber: number;
-      readonly roomStatus: HotelRoomStatus;
       readonly totalNights: number;
       readonly travelNumber: string;
       readonly travelStatus: TravelStatus;
@@ -238,7 +242,14 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "roomStatus",
+            "name": "bookingStatus",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returned",
             "storageKey": null
           },
           {
@@ -333,6 +344,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "alwaysFreeCancel",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "canceledAt",
             "storageKey": null
           },
@@ -355,6 +373,13 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "propertyConfirmationId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "externalConfirmationId",
             "storageKey": null
           },
           {
@@ -399,7 +424,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "4f64eb00746c589cd4fd5db1f3572f27eaf3d90835f47870d6ea8f56138f8aba",
+    "id": "f8a909a4e269038aab83c5fd91914bf7c0639366e4d4bfc68dc404c8d68c7a23",
     "metadata": {},
     "name": "useExportTripsQuery",
     "operationKind": "query",
@@ -408,6 +433,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb330c4bdce2ab503b0b099468c54b09";
+(node as any).hash = "5b3a2cef4e8c30dee532421aa0e81666";
 
 export default node;

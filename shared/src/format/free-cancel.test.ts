@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { freeCancelText } from './free-cancel.ts';
+import { isFreeAt } from './is-free-at.ts';
+
+const midnight = '2027-01-31T00:00:00+09:00';
+
+describe('free cancellation', () => {
+  it.each([
+    [{ freeUntil: '2027-01-28T18:00:00+09:00', alwaysFree: false }, '1月28日(木) 18:00 まで無料'],
+    [{ freeUntil: midnight, alwaysFree: true }, 'チェックイン日までいつでも無料'],
+    [{ freeUntil: null, alwaysFree: false }, null],
+  ])('is worded for %o', (cancellation, text) => {
+    expect(freeCancelText(cancellation, 'Asia/Tokyo')?.text ?? null).toBe(text);
+  });
+
+  it('says the hotel’s time first and Japan’s second', () => {
+    const cancellation = { freeUntil: '2027-01-28T18:00:00-10:00', alwaysFree: false };
+    expect(freeCancelText(cancellation, 'Pacific/Honolulu')).toEqual({
+      local: '1月28日(木) 18:00(現地時間) まで無料',
+      japan: '日本時間 1月29日(金) 13:00',
+      text: '1月28日(木) 18:00(現地時間) / 日本時間 1月29日(金) 13:00 まで無料',
+    });
+  });
+
+  it('ends with its hour, and without one never', () => {
+    const later = new Date('2027-01-31T12:00:00+09:00');
+    expect(isFreeAt({ freeUntil: midnight, alwaysFree: false }, later)).toBe(false);
+    expect(isFreeAt({ freeUntil: midnight, alwaysFree: true }, later)).toBe(true);
+    expect(isFreeAt({ freeUntil: null, alwaysFree: false }, later)).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import { alwaysFreeText } from './always-free-text.ts';
+import { formatPropertyInstant, type PropertyInstant } from './instants.ts';
+
+export interface FreeCancellation {
+  /** The last moment; null when it is never free. */
+  readonly freeUntil?: string | null;
+  /** Cancelling never costs anything: `freeUntil` is no deadline then. */
+  readonly alwaysFree: boolean;
+}
+
+/**
+ * Until when cancelling is free: `12月1日(火) 18:00 まで無料`, in the hotel's time first; without an hour where it never
+ * costs anything. Null when it is never free.
+ */
+export function freeCancelText(
+  { freeUntil, alwaysFree }: FreeCancellation,
+  timeZone: string,
+): PropertyInstant | null {
+  if (alwaysFree) {
+    return { local: alwaysFreeText, japan: null, text: alwaysFreeText };
+  }
+  if (!freeUntil) return null;
+  const { local, japan, text } = formatPropertyInstant(freeUntil, timeZone);
+  return { local: `${local} まで無料`, japan, text: `${text} まで無料` };
+}
