@@ -65,6 +65,7 @@ export async function findOverdueMails(db: Db, before: Date): Promise<OverdueWor
     from (
       select id, travel_id, kind, created_at, tries from travel_mails where sent_at is null
       union all select id, travel_id, kind, created_at, tries from travel_notices where sent_at is null
+      union all select id, travel_id, 'REFUNDED', created_at, tries from refund_mails where sent_at is null
     ) m join travels t on t.id = m.travel_id
       left join work_failures f on f.work = 'mail' and f.subject = t.attempt_id
     where m.created_at <= ${before}`,

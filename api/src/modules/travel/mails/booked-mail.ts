@@ -32,6 +32,7 @@ export function bookedMail(facts: MailFacts): MailText {
     links: linksOf(facts),
     notes: ['料金は消費税・サービス料込みです。', '本メールは送信専用です。'],
     signature: signatureOf(facts),
+    color: facts.sender.color,
   };
 }
 

@@ -53,5 +53,6 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
     links: linksOf(facts).slice(0, 1),
     notes: [back, '本メールは送信専用です。'],
     signature: signatureOf(facts),
+    color: facts.sender.color,
   };
 }

@@ -31,5 +31,6 @@ export function failedMail(facts: MailFacts): MailText {
       '本メールは送信専用です。',
     ],
     signature: signatureOf(facts),
+    color: facts.sender.color,
   };
 }

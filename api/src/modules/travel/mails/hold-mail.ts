@@ -54,5 +54,6 @@ export function holdMail(kind: NoticeKind, facts: MailFacts): MailText {
     links: linksOf({ ...facts, guestUrl: null }),
     notes: [...notes, '本メールは送信専用です。'],
     signature: signatureOf(facts),
+    color: facts.sender.color,
   };
 }
