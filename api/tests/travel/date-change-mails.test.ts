@@ -63,7 +63,8 @@ describe('the mails of a date change', () => {
   it('say that the old trip is still being given up, and what that costs', async () => {
     const { old, nextEmail } = await moveResisting(world, account, { kind: 'refuse', status: 400 });
     const booked = await mailAbout(nextEmail, 'ご予約確定');
-    expectBoth(booked, [old.travel.travelNumber, 'キャンセルの手続き中です(キャンセル料 0円)']);
+    expectBoth(booked, [old.travel.travelNumber]);
+    expect(booked.text).toContain('キャンセルの手続き中です(キャンセル料 0円)');
   });
 
   it('say nothing of another trip where there is none', async () => {
