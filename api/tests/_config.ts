@@ -50,6 +50,8 @@ export function testConfig(world: Omit<TestWorld, 'database'>, database: Config[
       mail: 'support@yado.example',
       hours: '平日 9:00〜18:00(日本時間)',
       emergencyText: '宿泊当日の緊急のご連絡(24時間) 電話 03-0000-0199',
+      hoursEn: 'Weekdays 9:00-18:00 (Japan time)',
+      emergencyTextEn: 'On the day of the stay, 24 hours: +81 3-0000-0199',
     },
     metricsToken: null,
     cms: null,

@@ -58,6 +58,9 @@ export interface Config {
     mail: string | null;
     hours: string | null;
     emergencyText: string | null;
+    /** The same for documents in English. */
+    hoursEn: string | null;
+    emergencyTextEn: string | null;
   };
   /** Whoever carries it may read /metrics; null: only this machine. */
   metricsToken: string | null;
@@ -168,6 +171,7 @@ function invoiceOf(env: Env, setting: (name: keyof Env, sandboxValue: string) =>
 
 function supportOf(env: Env, phone: string, sandboxAllowed: boolean): Config['support'] {
   const { SUPPORT_NAME: name, SUPPORT_MAIL, SUPPORT_HOURS, SUPPORT_EMERGENCY_TEXT } = env;
+  const { SUPPORT_HOURS_EN, SUPPORT_EMERGENCY_TEXT_EN } = env;
   const sample = (text: string) => (sandboxAllowed ? text : null);
   return {
     name,
@@ -175,6 +179,8 @@ function supportOf(env: Env, phone: string, sandboxAllowed: boolean): Config['su
     mail: SUPPORT_MAIL ?? sample('support@yado.example'),
     hours: SUPPORT_HOURS ?? sample('平日 9:00〜18:00(日本時間)'),
     emergencyText: SUPPORT_EMERGENCY_TEXT ?? sample('宿泊当日の緊急のご連絡(24時間) 電話 03-0000-0199'),
+    hoursEn: SUPPORT_HOURS_EN ?? sample('Weekdays 9:00-18:00 (Japan time)'),
+    emergencyTextEn: SUPPORT_EMERGENCY_TEXT_EN ?? sample('On the day of the stay, 24 hours: +81 3-0000-0199'),
   };
 }
 

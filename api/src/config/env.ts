@@ -3,6 +3,11 @@ import { usualDatabaseLimits } from './database-limits.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
+// Who promises help at any hour gives a number to call.
+const emergencyText = z
+  .string()
+  .regex(/\d[\d-]{8,}\d/, 'must name a telephone number')
+  .optional();
 
 const envSchema = z.object({
   NODE_ENV: z.string().default('development'),
@@ -52,11 +57,9 @@ const envSchema = z.object({
   SUPPORT_PHONE: z.string().min(1).optional(),
   SUPPORT_MAIL: z.email().optional(),
   SUPPORT_HOURS: z.string().min(1).optional(),
-  // Who promises help at any hour gives a number to call.
-  SUPPORT_EMERGENCY_TEXT: z
-    .string()
-    .regex(/\d[\d-]{8,}\d/, 'must name a telephone number')
-    .optional(),
+  SUPPORT_HOURS_EN: z.string().min(1).optional(),
+  SUPPORT_EMERGENCY_TEXT: emergencyText,
+  SUPPORT_EMERGENCY_TEXT_EN: emergencyText,
   INVOICE_DUE_DAYS: z.coerce.number().int().min(1).max(180).optional(),
   PUBLIC_ORIGINS: z.string().default('http://localhost:8080,http://mirai.localhost:8080'),
   // The supplier may show a new booking up to 30 minutes late.

@@ -21,7 +21,7 @@ export const reachableFields: Record<string, string> = {
   EmployeeConnection: 'edges nodes pageInfo totalCount',
   Invitation: 'email name companyName branchName expiresAt agency',
   Agency:
-    'id name logoURL cmsContentIdOfTerms privacyPolicyURL headerContactMail headerContactPhone faqURL licenseNumber specialRemarks specialAgencyName availablePaymentMethod normalTravelContactText emergencyTravelContactText',
+    'id name logoURL cmsContentIdOfTerms privacyPolicyURL headerContactMail headerContactPhone faqURL licenseNumber specialRemarks specialAgencyName availablePaymentMethod normalTravelContactText emergencyTravelContactText normalTravelContactTextEn emergencyTravelContactTextEn',
   AgencyEdge: 'node cursor',
   AgencyConnection: 'edges nodes pageInfo totalCount',
   AgencyUser: 'id name email agency createdAt',
@@ -144,7 +144,8 @@ export const reachableFields: Record<string, string> = {
     'travelNumber status startDate endDate agency companyName propertyContent enPropertyContent rooms propertyPrice is3rdParty',
   PublicTravelRoom:
     'roomNumber roomName enRoomName bedType status familyName givenName checkin checkout totalNights numberOfAdults childAges smoking specialRequest propertyConfirmationId itineraryId mappedRateAmenities',
-  PublicAgency: 'name logoURL licenseNumber normalTravelContactText emergencyTravelContactText',
+  PublicAgency:
+    'name logoURL licenseNumber normalTravelContactText emergencyTravelContactText normalTravelContactTextEn emergencyTravelContactTextEn',
   HotelShare: 'key url',
   PublicHotel: 'propertyContent enPropertyContent',
   Terms: 'contentId title body',

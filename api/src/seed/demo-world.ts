@@ -28,6 +28,9 @@ export const demoAgencies: Insertable<AgencyTable>[] = [
     available_payment_method: 'CREDIT_CARD_AND_INVOICE',
     normal_travel_contact_text: '平日 9:30〜18:00 電話 06-0000-0200 / メール desk@mirai.example',
     emergency_travel_contact_text: '24時間 緊急連絡先 電話 06-0000-0299(宿泊当日・前日のお客様専用)',
+    normal_travel_contact_text_en: 'Weekdays 9:30-18:00 (Japan time), +81 6-0000-0200, desk@mirai.example',
+    emergency_travel_contact_text_en: '24 hours, on the day of the stay and the day before: +81 6-0000-0299',
+    mail_color: '#0B6B57',
   },
   {
     id: 'demo-agency-hikari',

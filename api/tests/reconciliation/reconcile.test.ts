@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { isWorkDetail } from '../../src/modules/operator-task/work-detail.ts';
 import { reconcile, startDailyScan } from '../../src/modules/reconciliation/reconcile.ts';
 import type { TestClient } from '../_client.ts';
 import {
@@ -29,7 +30,7 @@ const cancelPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
 
 /** Without what the watch for overdue work adds when this machine is slow: the clock of this test is hours ahead. */
 const standing = (nodes: { id: string; status: string; detail: string | null }[]) =>
-  nodes.filter(({ detail }) => !detail?.startsWith('work=')).map(({ id, status }) => ({ id, status }));
+  nodes.filter(({ detail }) => !isWorkDetail(detail)).map(({ id, status }) => ({ id, status }));
 
 describe('comparing our rows with card provider and supplier', () => {
   const outside = countingCards();

@@ -120,7 +120,9 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     const canceledMail = mails.find(({ subject }) => subject.includes('キャンセル完了'));
     expect(canceledMail?.text).toContain(`変更前のご予約: ${old.travel.travelNumber}`);
     expect(canceledMail?.text).toContain('キャンセルせずに残っています');
-    expect(mails.find(({ subject }) => subject.includes('ご予約継続'))?.text).toContain('引き続き有効です');
+    const keptMail = mails.find(({ subject }) => subject.includes('ご予約継続'));
+    expect(keptMail?.text).toContain('引き続き有効です');
+    expect(keptMail?.text).toContain(`変更後のご予約: ${next.travelNumber}`);
   });
 
   it.each([

@@ -12,6 +12,12 @@ const picture = z
   .string()
   .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(?:svg|png|webp)$/, 'must be a picture in the folder of pictures');
 
+// Who promises help at any hour gives a number to call.
+const emergencyText = z
+  .string()
+  .regex(/\d[\d-]{8,}\d/, 'must name a telephone number')
+  .optional();
+
 const brand = z.strictObject({
   siteName: z.string().min(1),
   /** A file of the folder of pictures. */
@@ -29,11 +35,9 @@ const brand = z.strictObject({
     mail: z.email().optional(),
     phone: z.string().min(1).optional(),
     normalText: z.string().min(1).optional(),
-    // Who promises help at any hour gives a number to call.
-    emergencyText: z
-      .string()
-      .regex(/\d[\d-]{8,}\d/, 'must name a telephone number')
-      .optional(),
+    emergencyText,
+    normalTextEn: z.string().min(1).optional(),
+    emergencyTextEn: emergencyText,
   }),
   faqUrl: page.optional(),
   privacyPolicyUrl: page.optional(),

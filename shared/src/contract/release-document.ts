@@ -146,6 +146,9 @@ export interface Brand {
     phone?: string;
     normalText?: string;
     emergencyText?: string;
+    /** What documents in English show; without them they show phone and mail alone. */
+    normalTextEn?: string;
+    emergencyTextEn?: string;
   };
   faqUrl?: string;
   privacyPolicyUrl?: string;

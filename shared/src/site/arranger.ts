@@ -1,4 +1,5 @@
 import { splitPhones } from '../format/split-phones.ts';
+import { waysIn } from '../format/ways-in.ts';
 import { getSite } from '@yado/shared/site';
 
 interface AgencyContacts {
@@ -6,6 +7,14 @@ interface AgencyContacts {
   readonly licenseNumber?: string | null;
   readonly normalTravelContactText?: string | null;
   readonly emergencyTravelContactText?: string | null;
+  readonly normalTravelContactTextEn?: string | null;
+  readonly emergencyTravelContactTextEn?: string | null;
+}
+
+/** How to reach them, for people who read no Japanese. */
+export interface EnglishLines {
+  normal: string | null;
+  emergency: string | null;
 }
 
 /** Who arranged a trip, and how to reach them. */
@@ -15,20 +24,31 @@ export interface Arranger {
   normal: string | null;
   /** Always with a number to call: a promise of help at any hour is worth nothing without one. */
   emergency: string | null;
+  /** Without English lines numbers and mail alone: never a Japanese sentence. */
+  english: EnglishLines;
 }
 
 /** Who arranged a trip: the agency of its branch, else the site itself, whose contacts also serve an agency that gives none. */
 export function arrangerOf(agency: AgencyContacts | null | undefined): Arranger {
   const { brand } = getSite();
-  const { phone, mail, normalText, emergencyText } = brand.contacts;
+  const { phone, mail, normalText, emergencyText, normalTextEn, emergencyTextEn } = brand.contacts;
   const { normalTravelContactText = null, emergencyTravelContactText = null } = agency ?? {};
   const who = { name: agency?.name ?? brand.siteName, licenseNumber: agency?.licenseNumber ?? null };
   if (normalTravelContactText || emergencyTravelContactText) {
-    return { ...who, normal: normalTravelContactText, emergency: callable(emergencyTravelContactText) };
+    const english = {
+      normal: agency?.normalTravelContactTextEn ?? waysIn(normalTravelContactText),
+      emergency: callable(agency?.emergencyTravelContactTextEn ?? waysIn(emergencyTravelContactText)),
+    };
+    const emergency = callable(emergencyTravelContactText);
+    return { ...who, normal: normalTravelContactText, emergency, english };
   }
   const ways = [phone && `電話 ${phone}`, mail && `メール ${mail}`].filter(Boolean).join(' / ');
   const normal = [normalText, ways].filter(Boolean).join(' ');
-  return { ...who, normal: normal || null, emergency: callable(emergencyText) };
+  const english = {
+    normal: [normalTextEn, phone, mail].filter(Boolean).join(' / ') || null,
+    emergency: callable(emergencyTextEn ?? waysIn(emergencyText)),
+  };
+  return { ...who, normal: normal || null, emergency: callable(emergencyText), english };
 }
 
 function callable(text: string | null | undefined): string | null {

@@ -587,6 +587,9 @@ export type Agency = {
   availablePaymentMethod: AvailablePaymentMethod;
   normalTravelContactText?: Maybe<Scalars['String']['output']>;
   emergencyTravelContactText?: Maybe<Scalars['String']['output']>;
+  /** For guests abroad, as are the next: what a document's English part shows. */
+  normalTravelContactTextEn?: Maybe<Scalars['String']['output']>;
+  emergencyTravelContactTextEn?: Maybe<Scalars['String']['output']>;
 };
 
 export type AgencyEdge = {
@@ -1705,6 +1708,9 @@ export type PublicAgency = {
   licenseNumber?: Maybe<Scalars['String']['output']>;
   normalTravelContactText?: Maybe<Scalars['String']['output']>;
   emergencyTravelContactText?: Maybe<Scalars['String']['output']>;
+  /** For guests abroad, as are the next: what a document's English part shows. */
+  normalTravelContactTextEn?: Maybe<Scalars['String']['output']>;
+  emergencyTravelContactTextEn?: Maybe<Scalars['String']['output']>;
 };
 
 /** A link to a hotel's page for people without an account. */
@@ -3882,6 +3888,8 @@ export type AgencyResolvers<ContextType = RequestContext, ParentType extends Res
   availablePaymentMethod?: Resolver<ResolversTypes['AvailablePaymentMethod'], ParentType, ContextType>;
   normalTravelContactText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyTravelContactText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  normalTravelContactTextEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyTravelContactTextEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AgencyEdgeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AgencyEdge'] = ResolversParentTypes['AgencyEdge']> = {
@@ -4791,6 +4799,8 @@ export type PublicAgencyResolvers<ContextType = RequestContext, ParentType exten
   licenseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   normalTravelContactText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyTravelContactText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  normalTravelContactTextEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyTravelContactTextEn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HotelShareResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HotelShare'] = ResolversParentTypes['HotelShare']> = {

@@ -29,17 +29,28 @@ type Customer = { ip: string; sessionId: string };
  * Gives up the trip that a confirmed booking replaces, for at most what its user agreed to. Costs more by now, or is past
  * check-in: the previous trip stands, and an operator is told. Safe to repeat after any crash: rooms are cancelled by
  * their own intents, and a room cancelled by somebody else counts as given up.
+ * @returns whether it was this call's turn
  */
 export async function finishDateChange(
   app: AppContext,
   attemptId: string,
   customer: Customer,
-): Promise<void> {
+): Promise<boolean> {
   const read = await findDateChange(app.db, attemptId);
-  if (!read?.next_try_at || read.next_try_at > app.clock()) return;
+  if (!read?.next_try_at || read.next_try_at > app.clock()) return false;
   const change = await claimDateChange(app.db, read, after(app, WORK_SECONDS));
   const travel = await findTravelBy(app.db, 'id', read.previous_travel_id);
-  if (!change || !travel) return;
+  if (!change || !travel) return false;
+  await work(app, change, travel, customer);
+  return true;
+}
+
+async function work(
+  app: AppContext,
+  change: DateChangeRow,
+  travel: TravelRow,
+  customer: Customer,
+): Promise<void> {
   const rooms = await findTravelRooms(app.db, [travel.id]);
   if (rooms.some(({ cancel_state }) => cancel_state !== null)) return again(app, change, travel);
   if (!rooms.some(isStayable)) return finish(app, change);

@@ -12,6 +12,7 @@ import type { Viewer } from '../viewer/viewer.ts';
 import { textLength } from '../../text-length.ts';
 import { refundToPayer } from '../payment/refund-to-payer.ts';
 import { addHistory } from '../travel/history-store.ts';
+import { addRefundMail } from '../travel/mail-store.ts';
 import { findRefundByKey, findTravelIdOfRoom, insertRefund } from './refund-store.ts';
 import { isGivenUp, isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
@@ -86,6 +87,7 @@ async function refundInTx(
     roomId: room.id,
     now,
   });
+  await addRefundMail(tx, { travelId: travel.id, refundId: refund.id, now });
   await refundToPayer(tx, travel, price, 'REFUND', now);
   await app.jobs.enqueueInTx(tx, BOOKING_QUEUE, { id: travel.attempt_id });
   app.log.info({ travelId: travel.id, event: 'room-refunded' }, 'an operator refunded a room');

@@ -71,8 +71,7 @@ async function givePreviousUp(app: AppContext, attemptId: string): Promise<PartO
   const change = await findDateChange(app.db, attemptId);
   if (!change?.next_try_at) return 'done';
   if (change.next_try_at > app.clock()) return 'waits';
-  await finishDateChange(app, attemptId, customerOf(attempt));
-  return 'done';
+  return (await finishDateChange(app, attemptId, customerOf(attempt))) ? 'done' : 'waits';
 }
 
 function partOfTravel(part: keyof typeof processTravel): Part {

@@ -78,6 +78,13 @@ function dueMails(db: Db, now: Date) {
         .select(['travel_id', 'next_try_at'])
         .where('sent_at', 'is', null)
         .where('next_try_at', '<=', now),
+    )
+    .unionAll(
+      db
+        .selectFrom('refund_mails')
+        .select(['travel_id', 'next_try_at'])
+        .where('sent_at', 'is', null)
+        .where('next_try_at', '<=', now),
     );
   return db
     .selectFrom(waiting.as('mails'))

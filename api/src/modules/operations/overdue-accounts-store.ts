@@ -1,39 +1,44 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import { OVERDUE_AT_ONCE, type OverdueWork } from './overdue-work.ts';
+import { findOldest } from './find-oldest.ts';
+import type { OverdueWork } from './overdue-work.ts';
 
 /** Failures without a row of their own to say that the work is open still count that long after their last try. */
 const STILL_FAILING = sql`interval '26 hours'`;
 
 /** What accounts need at the identity service or by mail since before `before`. */
 export async function findOverdueAccountTasks(db: Db, before: Date): Promise<OverdueWork[]> {
-  const { rows } = await sql<OverdueWork>`
+  return findOldest(
+    db,
+    sql<OverdueWork>`
     select case when t.kind like '%\\_MAIL' then 'MAIL_UNSENT' else 'ACCOUNT_TASK_OVERDUE' end as "kind",
       t.id as "subject", 'account-task' as "work", null as "attemptId", null as "travelId", u.branch_id as "branchId",
       null::int8 as "price", t.subject_id as "reference", t.kind as "state", t.created_at as "since",
       coalesce(f.failures, t.tries) as "failures", f.error
     from account_tasks t left join users u on u.id = t.subject_id
       left join work_failures f on f.work = 'account-task' and f.subject = t.id
-    where t.done_at is null and t.created_at <= ${before}
-    limit ${OVERDUE_AT_ONCE}`.execute(db);
-  return rows;
+    where t.done_at is null and t.created_at <= ${before}`,
+  );
 }
 
 /** Deleted cards that the card provider still keeps since before `before`. */
 export async function findOverdueDetaches(db: Db, before: Date): Promise<OverdueWork[]> {
-  const { rows } = await sql<OverdueWork>`
+  return findOldest(
+    db,
+    sql<OverdueWork>`
     select 'DEAD_LETTER' as "kind", 'card-detach:' || c.id as "subject", 'card-detach' as "work", null as "attemptId",
       null as "travelId", c.branch_id as "branchId", null::int8 as "price", c.payment_method_id as "reference",
       null as "state", c.deleted_at as "since", f.failures, f.error
     from credit_cards c left join work_failures f on f.work = 'card-detach' and f.subject = c.id
-    where c.detached_at is null and c.deleted_at <= ${before}
-    limit ${OVERDUE_AT_ONCE}`.execute(db);
-  return rows;
+    where c.detached_at is null and c.deleted_at <= ${before}`,
+  );
 }
 
 /** Closings of a month and comparisons with the outside that throw since `before`. */
 export async function findLastingFailures(db: Db, before: Date, now: Date): Promise<OverdueWork[]> {
-  const { rows } = await sql<OverdueWork>`
+  return findOldest(
+    db,
+    sql<OverdueWork>`
     select 'DEAD_LETTER' as "kind", f.work || ':' || f.subject as "subject", f.work as "work", a.id as "attemptId",
       a.travel_id as "travelId", coalesce(a.branch_id, b.id) as "branchId", null::int8 as "price", f.subject as "reference",
       null as "state", f.first_failed_at as "since", f.failures, f.error
@@ -41,7 +46,6 @@ export async function findLastingFailures(db: Db, before: Date, now: Date): Prom
       left join booking_attempts a on f.work = 'reconcile' and a.id = f.subject
       left join branches b on f.work = 'invoice-closing' and b.id = f.subject
     where f.work in ('invoice-closing', 'reconcile', 'card-scan', 'lost-review') and f.first_failed_at <= ${before}
-      and f.last_failed_at >= ${now}::timestamptz - ${STILL_FAILING}
-    limit ${OVERDUE_AT_ONCE}`.execute(db);
-  return rows;
+      and f.last_failed_at >= ${now}::timestamptz - ${STILL_FAILING}`,
+  );
 }

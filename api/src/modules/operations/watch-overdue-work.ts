@@ -15,6 +15,8 @@ import {
 } from './overdue-trips-store.ts';
 import { OVERDUE_AT_ONCE, type OverdueWork } from './overdue-work.ts';
 import { raiseOperatorTask, settleOperatorTask } from '../operator-task/raise-operator-task.ts';
+import { taskKinds } from '../operator-task/task-kinds.ts';
+import { workDetail } from '../operator-task/work-detail.ts';
 import { findTaskState, findWatchedTasks, hasTaskOfHandler } from './watched-task-store.ts';
 import { forgetFailures } from '../work-failure/work-failure-store.ts';
 
@@ -41,7 +43,7 @@ const FAILURES_KEPT_MS = 3 * 86_400_000;
 export async function watchOverdueWork(app: AppContext): Promise<void> {
   const now = app.clock();
   const before = new Date(now.getTime() - LIMIT_MS);
-  const sources: (() => Promise<OverdueWork[]>)[] = [
+  const sources: Source[] = [
     () => findOverdueBookings(app.db, before),
     () => findOverduePayments(app.db, before),
     () => findEndingHolds(app.db, new Date(now.getTime() + HOLD_ENDS_MS)),
@@ -54,17 +56,29 @@ export async function watchOverdueWork(app: AppContext): Promise<void> {
     () => findOverdueDetaches(app.db, before),
     () => findLastingFailures(app.db, before, now),
   ];
-  const patientBefore = new Date(now.getTime() - PATIENT_LIMIT_MS);
+  const steps = [
+    () => lookAndClose(app, sources, new Date(now.getTime() - PATIENT_LIMIT_MS)),
+    () => forgetFailures(app.db, new Date(now.getTime() - FAILURES_KEPT_MS)),
+  ];
+  await forEachInTurn(steps, (step) => step());
+}
+
+type Source = () => Promise<OverdueWork[]>;
+
+/** What can't be written keeps nothing else from the desk, and closes nothing that was not looked for. */
+async function lookAndClose(app: AppContext, sources: readonly Source[], patientBefore: Date): Promise<void> {
   const overdue = new Set<string>();
-  let sawAll = true;
-  await forEachInTurn(sources, async (find) => {
+  let wereSeen = 0;
+  const looks = sources.map((find) => async () => {
     const found = await find();
-    sawAll &&= found.length < OVERDUE_AT_ONCE;
+    if (found.length < OVERDUE_AT_ONCE) wereSeen += 1;
     for (const { kind, subject } of found) overdue.add(`${kind} ${subject}`);
     await forEachInTurn(found.filter(isForDesk(patientBefore)), (item) => putOnDesk(app, item));
   });
-  if (sawAll) await closeDone(app, overdue);
-  await forgetFailures(app.db, new Date(now.getTime() - FAILURES_KEPT_MS));
+  const close = async () => {
+    if (wereSeen === sources.length) await closeDone(app, overdue);
+  };
+  await forEachInTurn([...looks, close], (step) => step());
 }
 
 function isForDesk(patientBefore: Date): (item: OverdueWork) => boolean {
@@ -89,7 +103,7 @@ async function putOnDesk(app: AppContext, item: OverdueWork): Promise<void> {
   }
   raiseAlert(app, {
     name: 'work-overdue',
-    severity: isOwn(kind) ? 'warning' : 'critical',
+    severity: taskKinds[kind].severity,
     queue: item.work,
     taskId,
     ...(attemptId === null ? {} : { attemptId }),
@@ -98,7 +112,7 @@ async function putOnDesk(app: AppContext, item: OverdueWork): Promise<void> {
 
 /** Kinds that nobody else closes. */
 function isOwn(kind: OverdueWork['kind']): boolean {
-  return kind === 'DEAD_LETTER' || kind === 'MAIL_UNSENT' || kind === 'ACCOUNT_TASK_OVERDUE';
+  return taskKinds[kind].raisedBy === 'WATCH';
 }
 
 async function closeDone(app: AppContext, overdue: ReadonlySet<string>): Promise<void> {
@@ -108,14 +122,10 @@ async function closeDone(app: AppContext, overdue: ReadonlySet<string>): Promise
 }
 
 function detailOf({ work, kind, state, since, failures, error }: OverdueWork): string {
-  const facts = {
-    work,
+  return workDetail(work, {
     [kind === 'MAIL_UNSENT' ? 'mail' : 'state']: state,
     [kind === 'HOLD_EXPIRING' ? 'deadline' : 'since']: since.toISOString(),
     failures,
     error,
-  };
-  return Object.entries(facts)
-    .flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`))
-    .join(' ');
+  });
 }

@@ -1,19 +1,11 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { OperatorTaskKind } from '../../graphql/__generated__/schema-types.ts';
+import { kindsWhere } from '../operator-task/kinds-where.ts';
 import type { OperatorTaskRow } from '../operator-task/tables.ts';
+import { hasWorkDetail } from '../operator-task/work-detail.ts';
 
 /** Kinds that the handlers of a booking raise themselves. */
-const handlerKinds: readonly OperatorTaskKind[] = [
-  'BOOKING_UNKNOWN',
-  'CANCEL_UNKNOWN',
-  'CHANGE_UNKNOWN',
-  'DATE_CHANGE_INCOMPLETE',
-  'CAPTURE_FAILED',
-  'RELEASE_FAILED',
-  'REFUND_FAILED',
-  'HOLD_EXPIRING',
-];
+const handlerKinds = kindsWhere(({ raisedBy }) => raisedBy === 'BOOKING');
+const watchKinds = kindsWhere(({ raisedBy }) => raisedBy === 'WATCH');
 
 /** Whether the desk has an open task for it, or a person has closed one since `since`. */
 export async function findTaskState(
@@ -44,7 +36,7 @@ export async function hasTaskOfHandler(db: Db, attemptId: string): Promise<boole
     .select('id')
     .where('attempt_id', '=', attemptId)
     .where('status', '=', 'OPEN')
-    .where('kind', 'in', [...handlerKinds])
+    .where('kind', 'in', handlerKinds)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -52,15 +44,14 @@ export async function hasTaskOfHandler(db: Db, attemptId: string): Promise<boole
 
 /** Open tasks that the watch has raised, or seen, and that no handler closes. */
 export async function findWatchedTasks(db: Db): Promise<Pick<OperatorTaskRow, 'kind' | 'subject'>[]> {
-  return db
-    .selectFrom('operator_tasks')
-    .select(['kind', 'subject'])
-    .where('status', '=', 'OPEN')
-    .where((eb) =>
-      eb.or([
-        eb('kind', 'in', ['MAIL_UNSENT', 'ACCOUNT_TASK_OVERDUE']),
-        eb.and([eb('kind', '=', 'DEAD_LETTER'), sql<boolean>`detail like 'work=%'`]),
-      ]),
-    )
-    .execute();
+  return (
+    db
+      .selectFrom('operator_tasks')
+      .select(['kind', 'subject'])
+      .where('status', '=', 'OPEN')
+      .where('kind', 'in', watchKinds)
+      // A job out of tries is a dead letter, too, and stays until its own sweep has done it.
+      .where((eb) => eb.or([eb('kind', '<>', 'DEAD_LETTER'), hasWorkDetail()]))
+      .execute()
+  );
 }

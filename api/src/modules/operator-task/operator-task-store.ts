@@ -9,6 +9,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import type { Page } from '../../graphql/connection.ts';
 import type { TravelRow } from '../travel/tables.ts';
+import { kindsWhere } from './kinds-where.ts';
 import type { OperatorTaskRow, TaskOutcome } from './tables.ts';
 
 /** What is put on the desk; one open task per kind and subject. */
@@ -92,12 +93,18 @@ export async function resolveTask(
   return row ?? null;
 }
 
+/** One of a kind that this release knows. */
 export async function findTask(db: Db, id: string): Promise<OperatorTaskRow | null> {
-  const row = await db.selectFrom('operator_tasks').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom('operator_tasks')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kind', 'in', kindsWhere())
+    .executeTakeFirst();
   return row ?? null;
 }
 
-/** One page, newest first, and one row more when there is a next page. */
+/** One page of the kinds that this release knows, newest first, and one row more when there is a next page. */
 export async function findTaskPage(
   db: Db,
   filter: OperatorTasksInput,
@@ -155,10 +162,25 @@ export async function countOpenTasks(db: Db): Promise<{ kind: OperatorTaskKind; 
     .execute();
 }
 
+/** Kinds that a later release beside this one has raised, with how many tasks in this state. */
+export async function findUnknownKinds(
+  db: Db,
+  { status }: OperatorTasksInput,
+): Promise<{ kind: string; count: number }[]> {
+  return db
+    .selectFrom('operator_tasks')
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('count')] as const)
+    .where('kind', 'not in', kindsWhere())
+    .where((eb) => eb.and(status ? [eb('status', '=', status)] : []))
+    .groupBy('kind')
+    .orderBy('kind')
+    .execute();
+}
+
 function matches({ status, kinds }: OperatorTasksInput) {
   return (eb: ExpressionBuilder<Database, 'operator_tasks'>): Expression<SqlBool> =>
     eb.and([
       ...(status ? [eb('status', '=', status)] : []),
-      ...(kinds?.length ? [eb('kind', 'in', [...kinds])] : []),
+      eb('kind', 'in', kinds?.length ? [...kinds] : kindsWhere()),
     ]);
 }

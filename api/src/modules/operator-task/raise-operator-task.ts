@@ -3,6 +3,7 @@ import type { Db } from '../../db/client.ts';
 import type { OperatorTaskKind } from '../../graphql/__generated__/schema-types.ts';
 import { closeTasks, type SeenTask, upsertTask } from './operator-task-store.ts';
 import type { OperatorTaskRow } from './tables.ts';
+import { taskKinds } from './task-kinds.ts';
 
 type Desk = Pick<AppContext, 'log' | 'clock'>;
 
@@ -16,7 +17,14 @@ export async function raiseOperatorTask(app: Desk, db: Db, task: SeenTask): Prom
   if (row.seen === 1) {
     const { kind, attempt_id: attemptId, travel_id: travelId } = row;
     app.log.error(
-      { event: 'operator-task', kind, taskId: row.id, attemptId, travelId },
+      {
+        event: 'operator-task',
+        kind,
+        severity: taskKinds[kind].severity,
+        taskId: row.id,
+        attemptId,
+        travelId,
+      },
       'something needs an operator',
     );
   }

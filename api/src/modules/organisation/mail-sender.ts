@@ -4,12 +4,17 @@ import type { AgencyRow } from './tables.ts';
 export interface MailSender {
   name: string;
   contact: string | null;
+  /** Of its brand, `#rrggbb`. */
+  color: string;
 }
 
+const YADO_COLOR = '#2C67AC';
+
 export function mailSenderOf(agency: AgencyRow | null): MailSender {
-  if (agency === null) return { name: 'Yado', contact: null };
+  if (agency === null) return { name: 'Yado', contact: null, color: YADO_COLOR };
   return {
     name: agency.special_agency_name ?? agency.name,
     contact: agency.normal_travel_contact_text,
+    color: agency.mail_color ?? YADO_COLOR,
   };
 }

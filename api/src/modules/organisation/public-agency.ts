@@ -9,5 +9,7 @@ export function publicAgencyOf(agency: AgencyRow): PublicAgency {
     licenseNumber: agency.license_number,
     normalTravelContactText: agency.normal_travel_contact_text,
     emergencyTravelContactText: agency.emergency_travel_contact_text,
+    normalTravelContactTextEn: agency.normal_travel_contact_text_en,
+    emergencyTravelContactTextEn: agency.emergency_travel_contact_text_en,
   };
 }

@@ -46,5 +46,7 @@ export const organisationResolvers: Resolvers = {
     availablePaymentMethod: (agency) => agency.available_payment_method,
     normalTravelContactText: (agency) => agency.normal_travel_contact_text,
     emergencyTravelContactText: (agency) => agency.emergency_travel_contact_text,
+    normalTravelContactTextEn: (agency) => agency.normal_travel_contact_text_en,
+    emergencyTravelContactTextEn: (agency) => agency.emergency_travel_contact_text_en,
   },
 };

@@ -25,6 +25,11 @@ export interface AgencyTable {
   available_payment_method: Generated<PaymentMethodSetting>;
   normal_travel_contact_text: string | null;
   emergency_travel_contact_text: string | null;
+  /** What documents in English print instead of the two before. */
+  normal_travel_contact_text_en: string | null;
+  emergency_travel_contact_text_en: string | null;
+  /** `#rrggbb` of its brand, for the links of its mails. */
+  mail_color: string | null;
   /** Where this agency's users and guests open the product; one of the configured origins. */
   public_origin: string | null;
   created_at: CreatedAt;

@@ -17,11 +17,14 @@ const WITHOUT_TRAVEL_MS = 7 * DAY_MS;
 
 /**
  * Compares one attempt with card provider and supplier, and says when it is compared again.
- * @returns whether both could be read
+ * @returns `unread` when one of them could not be read, `busy` when somebody is at work on the attempt: nothing was done
  */
-export async function reconcileAttempt(app: AppContext, attemptId: string): Promise<boolean> {
+export async function reconcileAttempt(
+  app: AppContext,
+  attemptId: string,
+): Promise<'compared' | 'unread' | 'busy'> {
   const attempt = await findAttempt(app.db, attemptId);
-  if (!attempt) return true;
+  if (!attempt) return 'compared';
   const now = app.clock();
   const busy = attempt.lease_until !== null && attempt.lease_until > now;
   const done = !busy && (await compareCard(app, attempt)) && (await compareBooking(app, attempt));
@@ -31,7 +34,8 @@ export async function reconcileAttempt(app: AppContext, attemptId: string): Prom
     next: (checks) => nextCheck(now, done, checks),
     lastCheckAt: await lastCheckOf(app, attempt),
   });
-  return done || busy;
+  if (busy) return 'busy';
+  return done ? 'compared' : 'unread';
 }
 
 function nextCheck(now: Date, done: boolean, checks: number): Date {

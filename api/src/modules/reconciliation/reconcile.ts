@@ -59,14 +59,19 @@ async function compareDue(app: AppContext, now: Date): Promise<void> {
     // What does not answer now is asked again by the next run, not two hundred times by this one.
     if (app.stopping.aborted || performance.now() > until || unread >= UNREAD_AT_MOST) return;
     try {
-      const order = { work: 'reconcile' as const, subject: attemptId };
-      unread = (await recordFailures(app, order, () => reconcileAttempt(app, attemptId))) ? 0 : unread + 1;
+      const order = { work: 'reconcile' as const, subject: attemptId, waits: isBusy };
+      const outcome = await recordFailures(app, order, () => reconcileAttempt(app, attemptId));
+      unread = outcome === 'unread' ? unread + 1 : 0;
     } catch (err) {
       app.log.error({ err, attemptId, event: 'reconcile-failed' }, 'an attempt could not be compared');
       // Behind the others, who would else never have their turn.
       await postponeMark(app.db, attemptId, new Date(now.getTime() + AGAIN_MS));
     }
   }
+}
+
+function isBusy(outcome: Awaited<ReturnType<typeof reconcileAttempt>>): boolean {
+  return outcome === 'busy';
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { findAttempt } from '../booking/attempt-store.ts';
+import type { AttemptRow } from '../booking/tables.ts';
 import { findPayment } from '../payment/payment-store.ts';
 import { recordFailures } from '../work-failure/record-failures.ts';
 import { findFailingSubjects } from '../work-failure/work-failure-store.ts';
@@ -46,7 +47,7 @@ export async function scanPayments(app: AppContext, atMost: number): Promise<boo
 async function compareQuietly(app: AppContext, listed: Payment, failing: ReadonlySet<string>): Promise<void> {
   const { paymentIntentId: subject } = listed;
   try {
-    const order = { work: 'card-scan' as const, subject, isFailing: failing.has(subject) };
+    const order = { work: 'card-scan' as const, subject, isFailing: failing.has(subject), waits: isBusy };
     await recordFailures(app, order, () => compareListed(app, listed));
   } catch (err) {
     const { attemptId } = listed;
@@ -54,11 +55,23 @@ async function compareQuietly(app: AppContext, listed: Payment, failing: Readonl
   }
 }
 
-async function compareListed(app: AppContext, listed: Payment): Promise<void> {
-  if (listed.attemptId === null) return;
+type Comparison = 'done' | 'busy';
+
+function isBusy(comparison: Comparison): boolean {
+  return comparison === 'busy';
+}
+
+/** Busy: somebody is at work on the attempt, and nothing was compared. */
+async function compareListed(app: AppContext, listed: Payment): Promise<Comparison> {
+  if (listed.attemptId === null) return 'done';
   const attempt = await findAttempt(app.db, listed.attemptId);
-  if (!attempt) return noteLost(app, listed);
-  if (attempt.lease_until !== null && attempt.lease_until > app.clock()) return;
+  if (attempt && attempt.lease_until !== null && attempt.lease_until > app.clock()) return 'busy';
+  if (attempt) await compareOther(app, attempt, listed);
+  else await noteLost(app, listed);
+  return 'done';
+}
+
+async function compareOther(app: AppContext, attempt: AttemptRow, listed: Payment): Promise<void> {
   const funds = await findPayment(app.db, attempt.id);
   // The attempt's own payment is compared with the attempt; only others can be known by the listing alone.
   if (funds?.payment_intent_id === listed.paymentIntentId) return;

@@ -5,7 +5,7 @@ import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.ts';
 import { policyPrice } from '../rate/pricing.ts';
-import { isKeptTravel, previousFateOf } from './previous-fate.ts';
+import { isKeptTravel, nextTripOf, type PreviousTrip, previousTripOf } from './previous-fate.ts';
 import { openPublicKey } from './public-key.ts';
 import { policyOfRoom } from './room-cost.ts';
 import { isGivenUp } from './room-state.ts';
@@ -24,8 +24,9 @@ export interface MailFacts {
   sender: MailSender;
   origin: string;
   guestUrl: string | null;
-  /** Of a trip that was cancelled before the one it replaces was given up. */
-  previous: Awaited<ReturnType<typeof previousFateOf>>;
+  /** The trip that it replaces, and the one that replaces it. */
+  previous: PreviousTrip | null;
+  next: TravelRow | null;
   /** It was to be replaced by another one, and stays after all. */
   isKept: boolean;
 }
@@ -72,7 +73,8 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
     sender: mailSenderOf(agency),
     origin,
     guestUrl: key === null ? null : `${origin}/p/trips/${key}`,
-    previous: await previousFateOf(app.db, travelId, app.clock()),
+    previous: await previousTripOf(app.db, travel, app.clock()),
+    next: await nextTripOf(app.db, travelId),
     isKept: await isKeptTravel(app.db, travelId),
   };
 }

@@ -3,12 +3,16 @@ import { jsonb } from '../../db/jsonb.ts';
 import { newId } from '../../db/new-id.ts';
 import type { MailKind, NoticeKind } from './tables.ts';
 
-/** A mail that waits, of either outbox. */
+const outboxes = ['travel_mails', 'travel_notices', 'refund_mails'] as const;
+
+/** A mail that waits, of any outbox. */
 export interface WaitingMail {
-  outbox: 'travel_mails' | 'travel_notices';
+  outbox: (typeof outboxes)[number];
   id: string;
-  kind: MailKind | NoticeKind;
+  kind: MailKind | NoticeKind | 'REFUNDED';
   room_ids: string[];
+  /** What a mail of the kind REFUNDED is about. */
+  refund_id: string | null;
   created_at: Date;
   tries: number;
 }
@@ -45,7 +49,20 @@ export async function addNotice(
     .execute();
 }
 
-/** Of both outboxes, oldest first. */
+/** The same for a refund by an operator. */
+export async function addRefundMail(
+  db: Db,
+  mail: { travelId: string; refundId: string; now: Date },
+): Promise<void> {
+  const { travelId, refundId, now } = mail;
+  const times = { created_at: now, sent_at: null, next_try_at: now };
+  await db
+    .insertInto('refund_mails')
+    .values({ id: newId(), travel_id: travelId, refund_id: refundId, ...times })
+    .execute();
+}
+
+/** Of all outboxes, oldest first. */
 export async function findDueMails(db: Db, travelId: string, now: Date): Promise<WaitingMail[]> {
   const mails = await db
     .selectFrom('travel_mails')
@@ -61,15 +78,29 @@ export async function findDueMails(db: Db, travelId: string, now: Date): Promise
     .where('sent_at', 'is', null)
     .where('next_try_at', '<=', now)
     .execute();
+  const refunds = await db
+    .selectFrom('refund_mails')
+    .select(['id', 'refund_id', 'created_at', 'tries'])
+    .where('travel_id', '=', travelId)
+    .where('sent_at', 'is', null)
+    .where('next_try_at', '<=', now)
+    .execute();
+  const none = { room_ids: [], refund_id: null };
   return [
-    ...mails.map((mail) => ({ ...mail, outbox: 'travel_mails' as const })),
-    ...notices.map((notice) => ({ ...notice, outbox: 'travel_notices' as const, room_ids: [] })),
+    ...mails.map((mail) => ({ ...none, ...mail, outbox: 'travel_mails' as const })),
+    ...notices.map((notice) => ({ ...none, ...notice, outbox: 'travel_notices' as const })),
+    ...refunds.map((refund) => ({
+      ...none,
+      ...refund,
+      outbox: 'refund_mails' as const,
+      kind: 'REFUNDED' as const,
+    })),
   ].toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
 }
 
-/** Whether a mail of either outbox waits, due or not. */
+/** Whether a mail of any outbox waits, due or not. */
 export async function hasUnsentMail(db: Db, travelId: string): Promise<boolean> {
-  for (const outbox of ['travel_mails', 'travel_notices'] as const) {
+  for (const outbox of outboxes) {
     const row = await db
       .selectFrom(outbox)
       .select('id')

@@ -5,25 +5,41 @@ import { isStayable } from './room-state.ts';
 import type { TravelRow } from './tables.ts';
 import { findTravelBy, findTravelRooms } from './travel-store.ts';
 
-/** KEEPING: to be kept, but a cancellation is unanswered. */
-export type PreviousFate = 'KEPT' | 'KEEPING' | 'CANCELING' | 'CANCELED';
+/**
+ * KEEPING: to be kept, but a cancellation is unanswered. INCOMPLETE: it stands, and an operator has to look at it.
+ * WAITING: it stands until the new one is confirmed.
+ */
+export type PreviousFate = 'KEPT' | 'KEEPING' | 'CANCELING' | 'CANCELED' | 'INCOMPLETE' | 'WAITING';
 
-/** What became of the trip that a cancelled one replaces, where that was decided with the cancellation. */
-export async function previousFateOf(
-  db: Db,
-  nextTravelId: string,
-  now: Date,
-): Promise<{ travel: TravelRow; fate: PreviousFate; penalty: number } | null> {
-  const choice = await findLastChoice(db, 'next_travel_id', nextTravelId);
-  if (!choice) return null;
-  const travel = await findTravelBy(db, 'id', choice.previous_travel_id);
+export interface PreviousTrip {
+  travel: TravelRow;
+  fate: PreviousFate;
+  /** What giving it up costs, while that is under way. */
+  penalty: number;
+}
+
+/** The trip that this one replaces, and what became of it. */
+export async function previousTripOf(db: Db, next: TravelRow, now: Date): Promise<PreviousTrip | null> {
+  const { previous_travel_id: id } = next;
+  const travel = id === null ? null : await findTravelBy(db, 'id', id);
   if (!travel) return null;
   const rooms = await findTravelRooms(db, [travel.id]);
-  const open = await openDateChangeOf(db, nextTravelId, now);
-  if (!rooms.some(isStayable)) return { travel, fate: 'CANCELED', penalty: 0 };
-  if (choice.choice === 'CANCEL') return { travel, fate: 'CANCELING', penalty: open?.penalty ?? 0 };
-  const isOpen = rooms.some(({ cancel_state }) => cancel_state !== null);
-  return { travel, fate: isOpen ? 'KEEPING' : 'KEPT', penalty: 0 };
+  const fate = (known: PreviousFate, penalty = 0) => ({ travel, fate: known, penalty });
+  if (!rooms.some(isStayable)) return fate('CANCELED');
+  const choice = await findLastChoice(db, 'next_travel_id', next.id);
+  if (choice?.choice === 'KEEP') {
+    return fate(rooms.some(({ cancel_state }) => cancel_state !== null) ? 'KEEPING' : 'KEPT');
+  }
+  const open = await openDateChangeOf(db, next.id, now);
+  if (open) return fate('CANCELING', open.penalty);
+  if (next.status === 'BOOKING') return fate('WAITING');
+  return fate(next.status === 'FAILED' ? 'KEPT' : 'INCOMPLETE');
+}
+
+/** The trip that was booked in place of this one. */
+export async function nextTripOf(db: Db, travelId: string): Promise<TravelRow | null> {
+  const change = await findDateChangeOf(db, 'previous_travel_id', travelId);
+  return change && findTravelBy(db, 'id', change.next_travel_id);
 }
 
 /** Whether a trip was to be replaced and stays after all, because that was chosen. */

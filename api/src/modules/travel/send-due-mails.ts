@@ -1,8 +1,11 @@
 import type { AppContext } from '../../context.ts';
 import { forEachInTurn } from '../../for-each-in-turn.ts';
-import { loadMailFacts } from './mail-facts.ts';
+import { loadMailFacts, type MailFacts } from './mail-facts.ts';
 import { claimMail, findDueMails, markMailSent, type WaitingMail } from './mail-store.ts';
+import { refundedMail } from './mails/refunded-mail.ts';
+import { renderMail } from './mails/render-mail.ts';
 import { travelMail } from './mails/travel-mail.ts';
+import { refundOfMail } from './refund-of-mail.ts';
 
 const RETRY_SECONDS = [30, 60, 300, 900, 3600];
 
@@ -21,12 +24,22 @@ export async function sendDueMails(app: AppContext, travelId: string): Promise<v
   });
 }
 
+async function wordsOf(
+  app: AppContext,
+  facts: MailFacts,
+  { kind, room_ids, refund_id }: WaitingMail,
+): Promise<ReturnType<typeof renderMail>> {
+  if (kind !== 'REFUNDED') return travelMail(kind, facts, room_ids);
+  if (refund_id === null) throw new Error('A mail about a refund names none.');
+  return renderMail(refundedMail(facts, await refundOfMail(app.db, refund_id)));
+}
+
 async function send(app: AppContext, travelId: string, mail: WaitingMail): Promise<void> {
   const facts = await loadMailFacts(app, travelId);
   const origin = new URL(facts.origin).hostname;
   await app.mailer.send({
     to: facts.travel.email,
     messageId: `<${mail.id}@${origin}>`,
-    ...travelMail(mail.kind, facts, mail.room_ids),
+    ...(await wordsOf(app, facts, mail)),
   });
 }

@@ -176,6 +176,17 @@ export interface TravelNoticeTable {
   next_try_at: Date;
 }
 
+/** The mail about a refund by an operator, written in the transaction that refunds; a job sends it. */
+export interface RefundMailTable {
+  id: string;
+  travel_id: string;
+  refund_id: string;
+  created_at: Date;
+  sent_at: Date | null;
+  tries: Generated<number>;
+  next_try_at: Date;
+}
+
 export interface TravelTables {
   travels: TravelTable;
   travel_rooms: TravelRoomTable;
@@ -183,6 +194,7 @@ export interface TravelTables {
   travel_memos: TravelMemoTable;
   travel_mails: TravelMailTable;
   travel_notices: TravelNoticeTable;
+  refund_mails: RefundMailTable;
 }
 
 /** Without the snapshot: it is long, and needed only when the catalogue has lost the hotel. */

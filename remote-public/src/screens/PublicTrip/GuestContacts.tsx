@@ -1,3 +1,4 @@
+import { EnglishContacts } from '@yado/shared/components/EnglishContacts';
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { arrangerOf } from '@yado/shared/site/arranger';
 import { graphql, useFragment } from 'react-relay';
@@ -15,12 +16,14 @@ export function GuestContacts({ travel }: { travel: GuestContacts_travel$key }) 
           licenseNumber
           normalTravelContactText
           emergencyTravelContactText
+          normalTravelContactTextEn
+          emergencyTravelContactTextEn
         }
       }
     `,
     travel,
   );
-  const { name, licenseNumber, normal, emergency } = arrangerOf(agency);
+  const { name, licenseNumber, normal, emergency, english } = arrangerOf(agency);
   return (
     <div className={css({ display: 'grid', gap: '2' })}>
       <p>
@@ -35,6 +38,7 @@ export function GuestContacts({ travel }: { travel: GuestContacts_travel$key }) 
             </p>
           ),
       )}
+      <EnglishContacts name={name} {...english} />
     </div>
   );
 }

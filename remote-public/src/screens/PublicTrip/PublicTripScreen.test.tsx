@@ -58,8 +58,12 @@ it('shows a sheet per room with whom to call', async () => {
   open(trip([room(1), room(2)]));
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getAllByText(/緊急 24時間/)).toHaveLength(2);
-  expect(screen.getAllByRole('link', { name: '03-0000-0100' })).toHaveLength(2);
-  expect(screen.getAllByRole('link', { name: '03-0000-0199' })).toHaveLength(2);
+  // In Japanese and in English.
+  expect(screen.getAllByRole('link', { name: '03-0000-0100' })).toHaveLength(4);
+  expect(screen.getAllByRole('link', { name: '03-0000-0199' })).toHaveLength(4);
+  const english = screen.getAllByText(/^Emergency:/);
+  expect(english).toHaveLength(2);
+  expect(english[0]?.closest('[lang=en]')?.textContent).not.toMatch(/平日|緊急|時間/);
   expect(await axeFindings()).toEqual([]);
 });
 

@@ -101,6 +101,7 @@ const mails = {
   BOOKED: '予約確定',
   CANCELED: 'キャンセル',
   FAILED: '予約不成立',
+  REFUNDED: '返金',
   HOLD_RENEWED: 'カードの再確保',
   HOLD_LAPSED: 'カードの確保終了',
   INVITATION_MAIL: '招待',

@@ -1,3 +1,4 @@
+import { EnglishContacts } from '@yado/shared/components/EnglishContacts';
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { VoucherSheet } from '@yado/shared/components/VoucherSheet';
 import { arrangerOf } from '@yado/shared/site/arranger';
@@ -30,6 +31,8 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
           licenseNumber
           normalTravelContactText
           emergencyTravelContactText
+          normalTravelContactTextEn
+          emergencyTravelContactTextEn
         }
         pricing {
           total {
@@ -100,7 +103,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
     `,
     booked,
   );
-  const { name, licenseNumber, normal, emergency } = arrangerOf(trip.agency);
+  const { name, licenseNumber, normal, emergency, english } = arrangerOf(trip.agency);
   const facts = {
     ...theirs,
     ...rate.mappedRateAmenities,
@@ -131,6 +134,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
             </p>
           ),
       )}
+      <EnglishContacts name={name} {...english} />
     </VoucherSheet>
   );
 }

@@ -30,5 +30,6 @@ export function passwordCodeMail(facts: {
       '本メールは送信専用です。',
     ],
     signature: sender.contact === null ? [sender.name] : [sender.name, sender.contact],
+    color: sender.color,
   };
 }

@@ -139,20 +139,3 @@ export function noChargesText(
 ): string {
   return external_supplier_name === null ? labels.payAtHotelNone : labels.payAtHotelUnknown;
 }
-
-/** Where to ask: the agency of the branch, else the platform itself. */
-export function contactRows({ agency, platform }: TripFacts, labels: Labels): Row[] {
-  const given: (readonly [string, string | null | undefined])[] = agency
-    ? [
-        [labels.bookedBy, [agency.name, agency.license_number].filter(Boolean).join('  ')],
-        [labels.contactsNormal, agency.normal_travel_contact_text],
-        [labels.contactsEmergency, agency.emergency_travel_contact_text],
-      ]
-    : [
-        [labels.bookedBy, platform.name],
-        [labels.contactsPhone, [phoneText(platform.phone), platform.hours].filter(Boolean).join('  ')],
-        [labels.contactsMail, platform.mail],
-        [labels.contactsEmergency, platform.emergencyText],
-      ];
-  return given.flatMap(([label, value]) => (value ? [[label, value, { maxHeight: 30 }] as const] : []));
-}

@@ -4,13 +4,13 @@ import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
 import { type Addressee, kindOfName } from './addressee.ts';
 import { cancelPolicy } from './cancel-policy-part.ts';
+import { contactRows } from './contact-rows.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { heightOfRows, masthead, notes, type Row, rows, section } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
 import {
   brandOf,
   confirmationRows,
-  contactRows,
   hotelBlock,
   noChargesText,
   payAtHotelRows,
@@ -57,7 +57,7 @@ export function tripDetailPdf(
   prices(sheet, facts, labels);
   payAtHotel(sheet, facts, labels);
   cancelPolicy(sheet, facts, language, labels);
-  const contacts = contactRows(facts, labels);
+  const contacts = contactRows(facts, labels, language);
   section(sheet, labels.contacts, heightOfRows(sheet, contacts));
   rows(sheet, contacts);
   return sheet.finish();

@@ -81,8 +81,65 @@ describe('a voucher', () => {
   ] as const)('of a branch without an agency names whom to call, in %s', async (language, parts) => {
     const { text } = await readPdf(await voucherPdf(tripFixture({ agency: null }), language));
     for (const part of parts) expect(text).toContain(part);
-    expect(text).toContain('03-0000-0199');
+    expect(text).toContain('3-0000-0199');
     expect(text).not.toContain('みらい');
+  });
+
+  describe('in English', () => {
+    const japanese = /平日|緊急|電話|時間|連絡|宿泊|メール/;
+    const english = async (change: Parameters<typeof tripFixture>[0]) => {
+      const { text } = await readPdf(await voucherPdf(tripFixture(change), 'en-US'));
+      return text.slice(text.indexOf('Contact'));
+    };
+    const fixture = tripFixture();
+
+    it('says in English when and where the platform is reached', async () => {
+      const platform = {
+        ...fixture.platform,
+        hoursEn: 'Weekdays 9:00-18:00 (Japan time)',
+        emergencyTextEn: 'Day of the stay, 24 hours: +81 3-0000-0199',
+      };
+      const text = await english({ agency: null, platform });
+      for (const part of ['03-0000-0100', 'Weekdays9:00-18:00', 'Dayofthestay', '+813-0000-0199']) {
+        expect(text).toContain(part);
+      }
+      expect(text).not.toMatch(japanese);
+    });
+
+    it('gives numbers and mail alone where the platform has no English lines', async () => {
+      const platform = { ...fixture.platform, hoursEn: null, emergencyTextEn: null };
+      const text = await english({ agency: null, platform });
+      for (const part of ['03-0000-0100', 'support@yado.example', '03-0000-0199']) {
+        expect(text).toContain(part);
+      }
+      expect(text).not.toMatch(japanese);
+    });
+
+    it('prints an agency’s English lines', async () => {
+      const agency = {
+        ...agencyOf(fixture),
+        normal_travel_contact_text_en: 'Weekdays, +81 6-0000-0200',
+        emergency_travel_contact_text_en: '24 hours, +81 6-0000-0299',
+      };
+      const text = await english({ agency });
+      for (const part of ['Weekdays,+816-0000-0200', '24hours,+816-0000-0299']) expect(text).toContain(part);
+      expect(text).not.toMatch(japanese);
+    });
+
+    it('takes numbers and mail from what an agency says in Japanese, and says nothing else of it', async () => {
+      const agency = {
+        ...agencyOf(fixture),
+        header_contact_phone: null,
+        header_contact_mail: null,
+        normal_travel_contact_text: '平日 9:30〜18:00 電話 06-0000-0200 / メール desk@mirai.example',
+        emergency_travel_contact_text: '24時間 緊急連絡先 電話 06-0000-0299',
+        normal_travel_contact_text_en: null,
+        emergency_travel_contact_text_en: null,
+      };
+      const text = await english({ agency });
+      for (const part of ['06-0000-0200', 'desk@mirai.example', '06-0000-0299']) expect(text).toContain(part);
+      expect(text).not.toMatch(japanese);
+    });
   });
 
   it('promises no help at any hour without a number', async () => {
@@ -234,4 +291,9 @@ function tripElsewhere(): TripFacts {
     return { row: own, stay: { ...stay, propertyConfirmationId: null }, price: roomPriceOf(travel, own) };
   });
   return { ...facts, travel, rooms };
+}
+
+function agencyOf({ agency }: ReturnType<typeof tripFixture>): NonNullable<typeof agency> {
+  if (!agency) throw new Error('The fixture has an agency.');
+  return agency;
 }

@@ -2,13 +2,13 @@ import { importantNotes } from '../../catalogue/content-texts.ts';
 import { dayInZone } from '../../rate/calendar.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
+import { contactRows } from './contact-rows.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { heightOfRows, masthead, notes, rows, section, SECTION_HEIGHT } from './parts.ts';
 import { colors, Sheet } from './sheet.ts';
 import {
   brandOf,
   confirmationRows,
-  contactRows,
   hotelBlock,
   noChargesText,
   payAtHotelRows,
@@ -52,7 +52,7 @@ function page(
   rows(sheet, [...roomRows(facts, room, language, labels), ...confirmationRows(facts, room, labels)]);
   section(sheet, labels.payAtHotel);
   payAtHotel(sheet, facts, room, labels);
-  const contacts = contactRows(facts, labels);
+  const contacts = contactRows(facts, labels, language);
   // Whom to call stands at the foot of the page, whatever else is on it.
   const contactsFrom = sheet.bottom - SECTION_HEIGHT - heightOfRows(sheet, contacts);
   instructions(sheet, content, labels, contactsFrom);

@@ -2,6 +2,7 @@ import { alwaysFreeText } from '../../rate/always-free-text.ts';
 import type { MailFacts } from '../mail-facts.ts';
 import { isGivenUp } from '../room-state.ts';
 import { deadline, guestText, money, stayText, yen } from './mail-words.ts';
+import { otherTrips } from './other-trips.ts';
 import type { MailSection, MailText } from './render-mail.ts';
 
 /** 予約確定, or 予約継続 for a trip that was to be replaced and stays: what is booked, both purses, until when cancelling is free, and where to look at it. */
@@ -27,10 +28,12 @@ export function bookedMail(facts: MailFacts): MailText {
       },
       pricesOf(facts),
       { title: 'キャンセルについて', rows: cancelRows(facts) },
+      ...otherTrips(facts),
     ],
     links: linksOf(facts),
     notes: ['料金は消費税・サービス料込みです。', '本メールは送信専用です。'],
     signature: signatureOf(facts),
+    color: facts.sender.color,
   };
 }
 

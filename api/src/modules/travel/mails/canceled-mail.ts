@@ -1,7 +1,7 @@
 import type { MailFacts } from '../mail-facts.ts';
 import { linksOf, signatureOf } from './booked-mail.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
-import { previousSection } from './previous-section.ts';
+import { otherTrips } from './other-trips.ts';
 import type { MailText } from './render-mail.ts';
 
 const returned = {
@@ -48,10 +48,11 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
           [bySupplier ? 'ご請求しない金額' : 'ご返金額', yen(sum('refund_price'))],
         ],
       },
-      ...previousSection(facts),
+      ...otherTrips(facts),
     ],
     links: linksOf(facts).slice(0, 1),
     notes: [back, '本メールは送信専用です。'],
     signature: signatureOf(facts),
+    color: facts.sender.color,
   };
 }

@@ -1,6 +1,7 @@
 import type { MailFacts } from '../mail-facts.ts';
 import { linksOf, signatureOf } from './booked-mail.ts';
 import { guestText, stayText } from './mail-words.ts';
+import { otherTrips } from './other-trips.ts';
 import type { MailText } from './render-mail.ts';
 
 /** 予約不成立: a booking that was 確認中 was not made after all; nothing was charged. */
@@ -20,6 +21,7 @@ export function failedMail(facts: MailFacts): MailText {
           ...rooms.map(guestText),
         ],
       },
+      ...otherTrips(facts),
     ],
     links: linksOf({ ...facts, guestUrl: null }),
     notes: [
@@ -29,5 +31,6 @@ export function failedMail(facts: MailFacts): MailText {
       '本メールは送信専用です。',
     ],
     signature: signatureOf(facts),
+    color: facts.sender.color,
   };
 }

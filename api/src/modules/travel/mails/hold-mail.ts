@@ -2,6 +2,7 @@ import type { MailFacts } from '../mail-facts.ts';
 import type { NoticeKind } from '../tables.ts';
 import { linksOf, signatureOf } from './booked-mail.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
+import { otherTrips } from './other-trips.ts';
 import type { MailText } from './render-mail.ts';
 
 interface Words {
@@ -48,9 +49,11 @@ export function holdMail(kind: NoticeKind, facts: MailFacts): MailText {
           ...rooms.map(guestText),
         ],
       },
+      ...otherTrips(facts),
     ],
     links: linksOf({ ...facts, guestUrl: null }),
     notes: [...notes, '本メールは送信専用です。'],
     signature: signatureOf(facts),
+    color: facts.sender.color,
   };
 }

@@ -31,6 +31,7 @@ describe('a mail', () => {
       links: [{ label: '詳細', url: 'http://localhost:8080/trips/1?a=1&b=2' }],
       notes: [],
       signature: ['Yado'],
+      color: '#0B6B57',
     });
     expect(mail.text).toContain('■ 内容\nホテル: "東京" ホテル');
     expect(mail.html).toContain('&lt;b&gt;田中&lt;/b&gt; 様');

@@ -12,6 +12,8 @@ export interface MailText {
   links: readonly { label: string; url: string }[];
   notes: readonly string[];
   signature: readonly string[];
+  /** Of the sender's brand, `#rrggbb`. */
+  color: string;
 }
 
 /** One source, two forms: nothing stands in the HTML that the text does not say. */
@@ -50,13 +52,16 @@ function renderHtml(mail: MailText): string {
     })
     .join('');
   const links = mail.links
-    .map(({ label, url }) => `<p><a href="${escape(url)}" style="color:#2C67AC">${escape(label)}</a></p>`)
+    .map(
+      ({ label, url }) => `<p><a href="${escape(url)}" style="color:${mail.color}">${escape(label)}</a></p>`,
+    )
     .join('');
   const lines = (texts: readonly string[]) => texts.map((text) => escape(text)).join('<br>');
   return [
     '<!doctype html><html lang="ja"><head><meta charset="utf-8">',
     `<title>${escape(mail.subject)}</title></head>`,
     '<body style="font-family:sans-serif;font-size:14px;line-height:1.7;color:#1a1a1a">',
+    `<div style="border-top:4px solid ${mail.color};margin-bottom:16px"></div>`,
     `<p>${escape(mail.greeting)}</p><p>${escape(mail.lead)}</p>`,
     sections,
     links,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ca0e0c91d84ee525a569fbcfeb3fd0e>>
+ * @generated SignedSource<<37f4c0e7b7e2964ba4389a997ff26dd2>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type GuestContacts_travel$data = {
   readonly agency: {
     readonly emergencyTravelContactText: string | null | undefined;
+    readonly emergencyTravelContactTextEn: string | null | undefined;
     readonly licenseNumber: string | null | undefined;
     readonly name: string;
     readonly normalTravelContactText: string | null | undefined;
+    readonly normalTravelContactTextEn: string | null | undefined;
   } | null | undefined;
   readonly companyName: string;
   readonly " $fragmentType": "GuestContacts_travel";
@@ -72,6 +74,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "emergencyTravelContactText",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "normalTravelContactTextEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emergencyTravelContactTextEn",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d18494640bbb13e8b8a954a40c3bf38a";
+(node as any).hash = "2ce223b22458e1c7af028b3069f4cde1";
 
 export default node;

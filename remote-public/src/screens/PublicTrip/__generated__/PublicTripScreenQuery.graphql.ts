@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c66e5af1b16bceff02aeed9141397d3>>
- * @relayHash 2ef74d3393926642f1556457721e73f1
+ * @generated SignedSource<<bd9e2133a68192c6bac540bd12dad543>>
+ * @relayHash 1f0b0fc0ebe4104421858a127502dd4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e965b46fa49b43f9e34b378850d0b65940371ab19491941b37c9cee7f48463e
+// @relayRequestID 4e33e9d913b6e2c178d650aa93979e856baed8a106a462673bedad27fe9def5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,20 @@ return {
                 "kind": "ScalarField",
                 "name": "emergencyTravelContactText",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "normalTravelContactTextEn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emergencyTravelContactTextEn",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -536,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e965b46fa49b43f9e34b378850d0b65940371ab19491941b37c9cee7f48463e",
+    "id": "4e33e9d913b6e2c178d650aa93979e856baed8a106a462673bedad27fe9def5a",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

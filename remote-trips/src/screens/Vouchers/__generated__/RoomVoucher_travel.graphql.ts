@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eac42beeee5f061f9e9fbae3fb49d6fd>>
+ * @generated SignedSource<<5d7134ed2ccff2522ffd5c10c5e78e0e>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ import type { FragmentRefs } from "relay-runtime";
 export type RoomVoucher_travel$data = {
   readonly agency: {
     readonly emergencyTravelContactText: string | null | undefined;
+    readonly emergencyTravelContactTextEn: string | null | undefined;
     readonly licenseNumber: string | null | undefined;
     readonly name: string;
     readonly normalTravelContactText: string | null | undefined;
+    readonly normalTravelContactTextEn: string | null | undefined;
   } | null | undefined;
   readonly companyBranch: {
     readonly companyName: string;
@@ -114,6 +116,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "emergencyTravelContactText",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "normalTravelContactTextEn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "emergencyTravelContactTextEn",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -199,6 +215,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27abb38c3dcacb6f2477f031de57151a";
+(node as any).hash = "34419fae653ac1d3a8d1df9c06588eb7";
 
 export default node;

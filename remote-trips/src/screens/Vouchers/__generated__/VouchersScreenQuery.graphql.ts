@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42114eba127367c7b5a96f7ceb19b45e>>
- * @relayHash aa06a71e6709774f57e2a958cf85f813
+ * @generated SignedSource<<258c60d1eb6114971f8fa83cdeabc3a7>>
+ * @relayHash 3763ecae1e566f99e971afba727442b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe4a5f0edfec341bea071042ece3968de48cecfa5ec11e1daf3c29144dae8576
+// @relayRequestID 72b405ad3a71d2b9f79b81b10c4ec99aa68da0f3d91e6d20a6ecaa2c56eddc3d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "emergencyTravelContactText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "normalTravelContactTextEn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emergencyTravelContactTextEn",
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -708,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe4a5f0edfec341bea071042ece3968de48cecfa5ec11e1daf3c29144dae8576",
+    "id": "72b405ad3a71d2b9f79b81b10c4ec99aa68da0f3d91e6d20a6ecaa2c56eddc3d",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,53 @@
+import { phoneText } from '../../../phone-text.ts';
+import type { AgencyRow } from '../../organisation/tables.ts';
+import type { DocumentLanguage } from '../document-claim.ts';
+import type { TripFacts } from '../trip-facts.ts';
+import type { Labels } from './labels.ts';
+import type { Row } from './parts.ts';
+import { waysIn } from './ways-in.ts';
+
+type Given = readonly (readonly [string, string | null | undefined])[];
+
+/** Where to ask: the agency of the branch, else the platform itself. */
+export function contactRows(
+  { agency, platform }: TripFacts,
+  labels: Labels,
+  language: DocumentLanguage,
+): Row[] {
+  const given = agency ? ofAgency(agency, labels, language) : ofPlatform(platform, labels, language);
+  return given.flatMap(([label, value]) => (value ? [[label, value, { maxHeight: 30 }] as const] : []));
+}
+
+function ofPlatform(platform: TripFacts['platform'], labels: Labels, language: DocumentLanguage): Given {
+  const isJapanese = language === 'ja-JP';
+  const hours = isJapanese ? platform.hours : platform.hoursEn;
+  return [
+    [labels.bookedBy, platform.name],
+    [labels.contactsPhone, [phoneText(platform.phone), hours].filter(Boolean).join('  ')],
+    [labels.contactsMail, platform.mail],
+    [
+      labels.contactsEmergency,
+      isJapanese ? platform.emergencyText : (platform.emergencyTextEn ?? waysIn(platform.emergencyText)),
+    ],
+  ];
+}
+
+/** Whoever has no English lines is reached by number and mail alone: guests abroad can't read the Japanese ones. */
+function ofAgency(agency: AgencyRow, labels: Labels, language: DocumentLanguage): Given {
+  const { header_contact_phone: phone, header_contact_mail: mail } = agency;
+  const { normal_travel_contact_text: normal, emergency_travel_contact_text: emergency } = agency;
+  const who = [agency.name, agency.license_number].filter(Boolean).join('  ');
+  const isJapanese = language === 'ja-JP';
+  const inEnglish = [phone, mail].filter(Boolean).join(' / ');
+  return [
+    [labels.bookedBy, who],
+    [
+      labels.contactsNormal,
+      isJapanese ? normal : (agency.normal_travel_contact_text_en ?? (inEnglish || waysIn(normal))),
+    ],
+    [
+      labels.contactsEmergency,
+      isJapanese ? emergency : (agency.emergency_travel_contact_text_en ?? waysIn(emergency)),
+    ],
+  ];
+}
