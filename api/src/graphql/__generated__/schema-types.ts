@@ -381,6 +381,10 @@ export type RefundErrorCode =
   | 'INVALID_PRICE'
   | 'REASON_REQUIRED'
   | 'PROVIDER_UNAVAILABLE'
+  /** More than the card provider still has of the payment: some of it was given back without our knowledge. */
+  | 'EXCEEDS_CARD_PAYMENT'
+  /** The card provider does not say what it still has. */
+  | 'CARD_PROVIDER_UNAVAILABLE'
   | 'UNEXPECTED';
 
 export type InvoiceErrorCode =

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6702e04d4ac0f50b2a0f29c55eeebdf1>>
+ * @generated SignedSource<<6cdd942dc153fafae2a7c0197731fde6>>
  * @relayHash c81bdbd87ff50c76aa9c9b42fad8eb31
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefundErrorCode = "INVALID_PRICE" | "NOT_REFUNDABLE" | "PROVIDER_UNAVAILABLE" | "REASON_REQUIRED" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
+export type RefundErrorCode = "CARD_PROVIDER_UNAVAILABLE" | "EXCEEDS_CARD_PAYMENT" | "INVALID_PRICE" | "NOT_REFUNDABLE" | "PROVIDER_UNAVAILABLE" | "REASON_REQUIRED" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
 export type RefundRoomInput = {
   expediaHotelRoomId: string;
   idempotencyKey: string;
