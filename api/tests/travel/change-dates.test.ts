@@ -155,6 +155,16 @@ describe('moving a trip to other dates', () => {
     await settled(old.travel.id);
   });
 
+  it('charges what giving the old trip up costs when the user agreed to more', async () => {
+    const old = await booked(await choosePenaltyRate(world.api, employee, stayOf(1, 1, 2)));
+    const prepared = await prepareMove(old);
+    const penalty = prepared.preparedBooking?.previousPenaltyPrice ?? 0;
+    const { answer } = await move(prepared, { acceptedPreviousPenaltyPrice: penalty + 1 });
+    expect(answer.travel).toMatchObject({ status: 'BOOKED' });
+    const [room] = (await settled(old.travel.id))?.expediaHotelRooms ?? [];
+    expect(room?.refundPrice).toBe((room?.paymentPrice ?? 0) - penalty);
+  });
+
   it('leaves the old trip alone when the new one is refused', async () => {
     const old = await booked();
     const soldOut = await chooseRate(employee, '9000003', stayOf());

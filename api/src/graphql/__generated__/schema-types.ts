@@ -2047,7 +2047,7 @@ export type CancelRoomsInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Required while Travel.previousTravelCancel is there. */
   previousTravel?: InputMaybe<PreviousTravelChoice>;
-  /** For CANCEL. */
+  /** For CANCEL: the most that giving the previous trip up may cost, in yen. What it costs is charged. */
   acceptedPreviousPenaltyPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 

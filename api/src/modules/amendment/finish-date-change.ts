@@ -10,6 +10,7 @@ import { raiseOperatorTask, settleOperatorTask } from '../operator-task/raise-op
 import { claimRooms } from './claim-cancel.ts';
 import { penaltySpentOn } from './penalty-spent.ts';
 import { readItinerary } from './read-itinerary.ts';
+import { isAgreed } from '../travel/is-agreed.ts';
 import { penaltyOfRoom } from '../travel/room-cost.ts';
 import { isStayable } from '../travel/room-state.ts';
 import { sendCancel } from './send-cancel.ts';
@@ -60,14 +61,14 @@ async function cancelRest(
   const now = app.clock();
   const penalties = new Map(rest.map((room) => [room.id, penaltyOfRoom(travel, room, now)]));
   const total = penaltySpentOn(change, rooms) + [...penalties.values()].reduce((sum, each) => sum + each, 0);
-  if (total > change.accepted_penalty) {
+  if (!isAgreed(change.accepted_penalty, total)) {
     return keep(app, change, travel, `accepted=${change.accepted_penalty} penalty=${total}`, total);
   }
   const order = { penalties, by: change.by, userId: change.user_id, reason: null };
   // Somebody who cancels the new trip may have decided meanwhile that this one stays.
   const claimed = await claimRooms(app, rest, order, async (tx) => {
     await lockTravel(tx, travel.id);
-    return isStillClaimed(tx, change);
+    return (await isStillClaimed(tx, change)) ? { previous: null } : null;
   });
   if (!claimed) return again(app, change, travel);
   const endings = [...(await sendCancel(app, travel, claimed, customer)).values()];

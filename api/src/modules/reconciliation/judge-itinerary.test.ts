@@ -34,6 +34,8 @@ const own: TravelRoomRow = {
   cancel_started_at: null,
   cancel_next_check_at: null,
   cancel_tries: 0,
+  cancel_previous_wish: null,
+  cancel_previous_penalty: null,
   change_state: null,
   change_request: null,
   change_started_at: null,
