@@ -82,7 +82,7 @@ describe('comparing our rows with card provider and supplier', () => {
     const input = bookInput(await prepare(client, rate), visa);
     world.rapid.breakNext('POST', bookPath, { kind: 'refuse', status: 503, body: '' });
     await book(client, input);
-    offset = minutes(31);
+    offset = minutes(36);
     const { id } = await make.attemptOf(input);
     await world.api.app.db
       .updateTable('booking_attempts')
