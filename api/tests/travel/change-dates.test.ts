@@ -276,8 +276,8 @@ describe('moving a trip to other dates', () => {
   });
 
   it.each([
-    ['one of its rooms', 1],
-    ['all of its rooms', 2],
+    ['one room', 1],
+    ['all rooms', 2],
   ])(
     'keeps the old trip when the hotel cancels %s of the new one before the old one is given up',
     async (_what, count) => {
