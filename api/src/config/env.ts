@@ -62,7 +62,7 @@ const envSchema = z.object({
   SUPPORT_EMERGENCY_TEXT_EN: emergencyText,
   INVOICE_DUE_DAYS: z.coerce.number().int().min(1).max(180).optional(),
   PUBLIC_ORIGINS: z.string().default('http://localhost:8080,http://mirai.localhost:8080'),
-  // The supplier may show a new booking up to 30 minutes late.
+  // The supplier may show a new booking up to 30 minutes late; the window that we wait is longer (`SUPPLIER_WINDOW_MS`).
   BOOKING_AUTO_CLOSE_MINUTES: z.coerce.number().int().min(31).optional(),
   // Of the limits of calls: a company may sit behind one address, a load test behind one user.
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000).default(1),

@@ -147,6 +147,37 @@ describe('the hold of a booking that stays unknown', () => {
     ]);
   });
 
+  it('is not held a third time when the answer was lost and the provider has forgotten the key by now', async () => {
+    const { input, id, price } = await bookUnanswered(false);
+    await endsIn(id, 20);
+    const { cards } = world.api.app;
+    const { authorize, findByAttempt } = cards;
+    const unknown = { kind: 'unknown', code: null, declineCode: null, errorType: 'api_error' } as const;
+    try {
+      cards.authorize = async (order) => {
+        await authorize(order);
+        cards.findByAttempt = async () => unknown;
+        return unknown;
+      };
+      await look(id);
+      // Nobody can say whether the price is held: it is not held again.
+      const asked = await paymentsFor(world.api, input.idempotencyKey);
+      expect(asked.map(({ status }) => status)).toEqual(['requires_capture', 'requires_capture']);
+      cards.authorize = (order) => authorize({ ...order, key: `${order.key}:forgotten` });
+      await look(id);
+      expect(await paymentsFor(world.api, input.idempotencyKey)).toHaveLength(2);
+      cards.findByAttempt = findByAttempt;
+      await look(id);
+    } finally {
+      Object.assign(cards, { authorize, findByAttempt });
+    }
+    const [earlier, renewed, ...more] = await paymentsFor(world.api, input.idempotencyKey);
+    expect(more).toEqual([]);
+    expect(earlier).toMatchObject({ status: 'canceled' });
+    expect(renewed).toMatchObject({ status: 'requires_capture', amount_capturable: price });
+    expect(await paymentOf(id)).toMatchObject({ state: 'HELD', payment_intent_id: renewed?.id });
+  });
+
   it('is a task with its deadline when the card refuses another hold, and NOT_BOOKED ends it', async () => {
     const refusing = await registerCard(world.api, branch, '4242424242424242');
     const { input, id, travelId, price } = await bookUnanswered(false, refusing);

@@ -127,7 +127,12 @@ describe('when the supplier’s answer is lost', () => {
     world.rapid.breakNext('POST', bookPath, down);
     expect(await book(client, input)).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
     expect(await book(client, input)).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
+    // The supplier counts its half hour from later than we do.
     offset = 31 * 60_000;
+    await makeDue(input.idempotencyKey);
+    await sweepBookings(world.api.app);
+    expect((await attemptOf(input.idempotencyKey)).needs_operator_since).toBeNull();
+    offset = 36 * 60_000;
     await makeDue(input.idempotencyKey);
     await sweepBookings(world.api.app);
     const attempt = await attemptOf(input.idempotencyKey);

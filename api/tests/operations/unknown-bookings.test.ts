@@ -103,7 +103,7 @@ describe('a booking that the supplier never answers for', () => {
       expect(world.rapid.count('GET', retrievePath)).toBeGreaterThanOrEqual(reads + 5);
       expect(await taskOf(travelId)).toBeUndefined();
 
-      await lookAfter(input, 31);
+      await lookAfter(input, 36);
       const attempt = await attemptOf(input);
       const task = await taskOf(travelId);
       expect(task).toMatchObject({
@@ -146,7 +146,7 @@ describe('a booking that the supplier never answers for', () => {
   it('gives reserved credit back when an operator says that it was not made', async () => {
     const before = await creditOf(world.api, branch);
     const { input, travelId } = await bookUnanswered({});
-    await lookAfter(input, 31);
+    await lookAfter(input, 36);
     expect(await creditOf(world.api, branch)).toBe(before - rate.expectedPaymentPrice);
     const task = await taskOf(travelId);
     await resolve(operator, { taskId: task?.id ?? '', outcome: 'NOT_BOOKED', note: 'no booking' });
@@ -161,7 +161,7 @@ describe('a booking that the supplier never answers for', () => {
     world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', status: 504, body: '' });
     world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
     const travelId = (await book(client, input)).unknownTravel?.id ?? '';
-    await lookAfter(input, 31);
+    await lookAfter(input, 36);
     const first = await taskOf(travelId);
     await lookAfter(input, 50);
     const second = await taskOf(travelId);
@@ -181,7 +181,7 @@ describe('a booking that the supplier never answers for', () => {
     world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', status: 504, body: '' });
     world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
     const travelId = (await book(client, input)).unknownTravel?.id ?? '';
-    await lookAfter(input, 31);
+    await lookAfter(input, 36);
     const task = await taskOf(travelId);
     world.rapid.heal();
     const answer = await resolve(operator, { taskId: task?.id ?? '', outcome: 'NOT_BOOKED', note: 'none' });
@@ -210,7 +210,7 @@ describe('a booking that the supplier never answers for', () => {
 
   it('stays on the desk without a note, for others than operators, and for a wrong outcome', async () => {
     const { input, travelId } = await bookUnanswered({});
-    await lookAfter(input, 31);
+    await lookAfter(input, 36);
     const task = await taskOf(travelId);
     const taskId = task?.id ?? '';
     expect(await resolve(operator, { taskId, note: '  \n ' })).toMatchObject({ errorCode: 'NOTE_REQUIRED' });

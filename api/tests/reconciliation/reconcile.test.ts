@@ -19,6 +19,7 @@ import {
 } from '../booking/_booking.ts';
 import { eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
 import { resolve, tasks } from '../operations/_tasks.ts';
+import { findPayment, updatePayment } from '../../src/modules/payment/payment-store.ts';
 import { cancelRooms } from '../travel/_cancel.ts';
 import { countingCards, disorder, stripeSdk } from './_disorder.ts';
 
@@ -82,7 +83,7 @@ describe('comparing our rows with card provider and supplier', () => {
     const input = bookInput(await prepare(client, rate), visa);
     world.rapid.breakNext('POST', bookPath, { kind: 'refuse', status: 503, body: '' });
     await book(client, input);
-    offset = minutes(31);
+    offset = minutes(36);
     const { id } = await make.attemptOf(input);
     await world.api.app.db
       .updateTable('booking_attempts')
@@ -198,6 +199,38 @@ describe('comparing our rows with card provider and supplier', () => {
     expect(await taskOf()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
   });
 
+  it('keeps a mismatch on the desk while money of its trip is under way', async () => {
+    const { input, travel } = await booked(visa);
+    await captured(input);
+    const { id: attemptId } = await make.attemptOf(input);
+    const payment = () => findPayment(world.api.app.db, attemptId);
+    const settled = await eventually(payment, (row) => row?.state === 'CAPTURED' && row.next_try_at === null);
+    await stripeSdk().refunds.create({ payment_intent: settled?.payment_intent_id ?? '', amount: 1_000 });
+    await reconcileLater(5);
+    const taskOf = async () =>
+      (await tasks(operator, { input: { kinds: ['AMOUNT_MISMATCH'] } })).nodes.find(
+        (task) => task.travel?.id === travel.id,
+      );
+    expect(await taskOf()).toMatchObject({ status: 'OPEN', price: 1_000 });
+    const row = await payment();
+    if (!row) throw new Error('No payment.');
+    const never = new Date(Date.now() + minutes(10_000));
+    const pending = { pending: 'REFUND', pending_amount: 2_000, next_try_at: never } as const;
+    const moving = await updatePayment(world.api.app.db, row, pending);
+    await reconcileLater(20);
+    expect(await taskOf()).toMatchObject({ status: 'OPEN' });
+    if (!moving) throw new Error('The payment moved.');
+    const still = { pending: null, pending_amount: null, next_try_at: null, refunded: 1_000 };
+    await updatePayment(world.api.app.db, moving, still);
+    await world.api.app.db
+      .updateTable('travel_rooms')
+      .set({ refund_price: 1_000 })
+      .where('travel_id', '=', travel.id)
+      .execute();
+    await reconcileLater(100);
+    expect(await taskOf()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
+  });
+
   it('puts an itinerary that costs another amount than agreed on the desk, with all three amounts', async () => {
     const { input, travel } = await booked(visa);
     await captured(input);
@@ -235,7 +268,18 @@ describe('comparing our rows with card provider and supplier', () => {
       detail: `ours=${agreed} supplier=${agreed + 7_777} card=${agreed} currency=JPY`,
     });
     world.rapid.heal();
+    const setCancel = (cancel_state: 'UNKNOWN' | null) =>
+      world.api.app.db
+        .updateTable('travel_rooms')
+        .set({ cancel_state })
+        .where('travel_id', '=', travel.id)
+        .execute();
+    // While a room is being cancelled its amount is not compared.
+    await setCancel('UNKNOWN');
     await reconcileLater(20);
+    expect(await taskOf()).toMatchObject({ status: 'OPEN' });
+    await setCancel(null);
+    await reconcileLater(100);
     expect(await taskOf()).toMatchObject({ status: 'RESOLVED', resolvedBy: null });
   });
 

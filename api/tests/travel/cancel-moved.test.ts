@@ -144,19 +144,6 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     for (const answer of answers) expect(answer).toMatchObject({ travel: { status: 'CANCELED' } });
   });
 
-  it('says what was agreed to when a request at the same time agrees to another amount', async () => {
-    const { next } = await moveResisting(world, account, refuses);
-    const other = { ...cancelFree, acceptedPreviousPenaltyPrice: 1 };
-    const answers = await Promise.all([
-      cancelNext(client, next, cancelFree),
-      cancelNext(client, next, other),
-    ]);
-    expect(answers).toMatchObject([
-      { travel: { status: 'CANCELED' } },
-      { errorCode: 'PREVIOUS_PENALTY_CHANGED', currentPreviousPenaltyPrice: 0 },
-    ]);
-  });
-
   it('cancels both for what each costs now, and refuses an amount that is none', async () => {
     const rate = await choosePenaltyRate(world.api, client, stayOf(1, 2, 3));
     const { old, next } = await moveResisting(world, account, refuses, { rate });

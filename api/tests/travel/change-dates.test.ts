@@ -27,6 +27,11 @@ const branch = 'demo-branch-sakura-tokyo';
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
 const roomPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
 
+interface SupplierAnswer {
+  itinerary_id: string;
+  rooms: { status: string; links?: object }[];
+}
+
 describe('moving a trip to other dates', () => {
   let world: BookingWorld;
   let employee: TestClient;
@@ -155,6 +160,16 @@ describe('moving a trip to other dates', () => {
     await settled(old.travel.id);
   });
 
+  it('charges what giving the old trip up costs when the user agreed to more', async () => {
+    const old = await booked(await choosePenaltyRate(world.api, employee, stayOf(1, 1, 2)));
+    const prepared = await prepareMove(old);
+    const penalty = prepared.preparedBooking?.previousPenaltyPrice ?? 0;
+    const { answer } = await move(prepared, { acceptedPreviousPenaltyPrice: penalty + 1 });
+    expect(answer.travel).toMatchObject({ status: 'BOOKED' });
+    const [room] = (await settled(old.travel.id))?.expediaHotelRooms ?? [];
+    expect(room?.refundPrice).toBe((room?.paymentPrice ?? 0) - penalty);
+  });
+
   it('leaves the old trip alone when the new one is refused', async () => {
     const old = await booked();
     const soldOut = await chooseRate(employee, '9000003', stayOf());
@@ -258,6 +273,75 @@ describe('moving a trip to other dates', () => {
     const { answer, input } = await move(prepared);
     expect(answer).toMatchObject({ errorCode: 'PREVIOUS_TRAVEL_NOT_CHANGEABLE' });
     expect(await itinerariesFor(input.email)).toEqual([]);
+  });
+
+  it.each([
+    ['one room', 1],
+    ['all rooms', 2],
+  ])(
+    'keeps the old trip when the hotel cancels %s of the new one before the old one is given up',
+    async (_what, count) => {
+      const old = await booked();
+      const chosen = await chooseAnyRate(world.api, employee, stayOf(2));
+      const prepared = await prepare(employee, chosen, old.travel.id);
+      world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 400, body: '{"type":"x"}' }, 1000);
+      const input = bookInput(prepared, { acceptedPreviousPenaltyPrice: 0 }, 2);
+      const next = (await book(employee, input)).travel?.id ?? '';
+      await eventually(
+        async () => world.rapid.count('DELETE', roomPath),
+        (deletes) => deletes > 0,
+      );
+      world.rapid.heal();
+      const [moved] = await itinerariesFor(input.email);
+      const change = (answer: SupplierAnswer | SupplierAnswer[]) => {
+        for (const { itinerary_id: id, rooms } of [answer].flat()) {
+          if (id !== moved?.itinerary_id) continue;
+          for (const room of rooms.slice(0, count)) {
+            room.status = 'canceled';
+            delete room.links;
+          }
+        }
+        return answer;
+      };
+      world.rapid.breakNext('GET', retrievePath, { kind: 'rewrite', change }, 1000);
+      const tasks = await eventually(
+        async () => {
+          offset += 60_000;
+          await sweepBookings(world.api.app);
+          return tasksOf(old.travel.id);
+        },
+        (all) => all.length > 0,
+      );
+      expect(tasks).toMatchObject([{ status: 'OPEN' }]);
+      expect(await readTravel(employee, next)).toMatchObject({ status: 'BOOKED' });
+      expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
+      expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'booked' }]);
+    },
+  );
+
+  it('gives nothing up while the new trip can’t be read', async () => {
+    const old = await booked();
+    const prepared = await prepareMove(old);
+    world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 400, body: '{"type":"x"}' }, 1000);
+    const { input } = await move(prepared);
+    await eventually(
+      async () => world.rapid.count('DELETE', roomPath),
+      (deletes) => deletes > 0,
+    );
+    const [moved] = await itinerariesFor(input.email);
+    world.rapid.heal();
+    const next = new RegExp(`^/v3/itineraries/${moved?.itinerary_id}`);
+    world.rapid.breakNext('GET', next, { kind: 'refuse', status: 503, body: '' }, 1000);
+    const before = world.rapid.count('DELETE', roomPath);
+    for (let round = 0; round < 4; round += 1) {
+      offset += 5 * 60_000;
+      await sweepBookings(world.api.app);
+    }
+    expect(world.rapid.count('DELETE', roomPath)).toBe(before);
+    expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
+    world.rapid.heal();
+    offset += 60 * 60_000;
+    await settled(old.travel.id);
   });
 
   it('tells an operator when the old trip resists for half an hour, goes on trying, and settles it itself', async () => {

@@ -19,6 +19,13 @@ export const refundMessages: Readonly<Record<Known<RefundErrorCode>, RefundMessa
   PROVIDER_UNAVAILABLE: {
     text: 'キャンセルの結果を確認しているため、まだ返金できません。確認が終わってからお試しください。',
   },
+  EXCEEDS_CARD_PAYMENT: {
+    field: 'price',
+    text: '決済サービスに残っている金額を超えているため、返金していません。これまでの返金を決済サービスで確かめてください。',
+  },
+  CARD_PROVIDER_UNAVAILABLE: {
+    text: '決済サービスの記録を確認できないため、返金していません。しばらくしてから、もう一度お試しください。',
+  },
   UNEXPECTED: { text: '「返金」に失敗しました。しばらくしてから、もう一度お試しください。' },
 };
 

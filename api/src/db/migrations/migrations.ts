@@ -13,6 +13,7 @@ import * as sweeps from './0012-sweeps.ts';
 import * as overdueWork from './0013-overdue-work.ts';
 import * as lostAttempts from './0014-lost-attempts.ts';
 import * as dateChangeChoices from './0015-date-change-choices.ts';
+import * as cancelAgreements from './0016-cancel-agreements.ts';
 import * as refundMails from './0017-refund-mails.ts';
 
 /** In order; a committed migration is frozen. */
@@ -31,5 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0013-overdue-work': overdueWork,
   '0014-lost-attempts': lostAttempts,
   '0015-date-change-choices': dateChangeChoices,
+  '0016-cancel-agreements': cancelAgreements,
   '0017-refund-mails': refundMails,
 };

@@ -393,6 +393,10 @@ export type RefundErrorCode =
   | 'INVALID_PRICE'
   | 'REASON_REQUIRED'
   | 'PROVIDER_UNAVAILABLE'
+  /** More than the card provider still has of the payment: some of it was given back without our knowledge. */
+  | 'EXCEEDS_CARD_PAYMENT'
+  /** The card provider does not say what it still has. */
+  | 'CARD_PROVIDER_UNAVAILABLE'
   | 'UNEXPECTED';
 
 export type InvoiceErrorCode =
@@ -2089,7 +2093,7 @@ export type CancelRoomsInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Required while Travel.previousTravelCancel is there. */
   previousTravel?: InputMaybe<PreviousTravelChoice>;
-  /** For CANCEL. */
+  /** For CANCEL: the most that giving the previous trip up may cost, in yen. What it costs is charged. */
   acceptedPreviousPenaltyPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -39,7 +39,9 @@ const MAX_REASON = 200;
 /**
  * Cancels rooms of a trip for the price the user has seen. The penalty is computed again from the supplier's own
  * policy at this moment; a different one is answered with PENALTY_CHANGED and nothing happens. While the trip that this
- * one replaces is still being given up, `previousTravel` says what becomes of it.
+ * one replaces is still being given up, `previousTravel` says what becomes of it: with CANCEL it is given up for at most
+ * what was accepted. If it costs less by now, that is what is charged; if it costs more, the answer is
+ * PREVIOUS_PENALTY_CHANGED and nothing happens. `bookExpediaHotel` has the same rule.
  * Throws InvalidInputError for a reason of over 200 characters.
  */
 export async function cancelRooms(
@@ -98,10 +100,12 @@ async function carryOut(
   const ids = rooms.map(({ id }) => id);
   let refusal: ChoiceRefusal | null = null;
   const claimed = await claimRooms(app, rooms, order, async (tx) => {
-    refusal = await choosePrevious(tx, travel, input, { ...order, now: app.clock() });
-    return refusal === null;
+    const chosen = await choosePrevious(tx, travel, input, { ...order, now: app.clock() });
+    if (chosen.kind === 'chosen') return { previous: chosen.previous };
+    refusal = chosen;
+    return null;
   });
-  if (refusal !== null) return afterRefusal(app, travel, ids, input, refusal);
+  if (refusal) return afterRefusal(app, travel, ids, input, refusal);
   if (!claimed) return followOther(app, travel, ids, input);
   if (travel.external_supplier_name !== null) {
     await finishCancel(app, travel, claimed);
@@ -123,7 +127,7 @@ async function afterRefusal(
 ): Promise<CancelAnswer> {
   const rooms = await roomsOf(app, travel, ids);
   const isTaken = rooms.some((room) => room.cancel_state !== null || isGivenUp(room));
-  return isTaken ? followOther(app, travel, ids, input) : { kind: 'failed', ...refusal };
+  return isTaken ? followOther(app, travel, ids, input) : { ...refusal, kind: 'failed' };
 }
 
 /**
@@ -140,7 +144,7 @@ async function followOther(
   while (performance.now() < until) {
     const rooms = await roomsOf(app, travel, ids);
     if (rooms.every((room) => room.cancel_state !== null || isGivenUp(room))) {
-      const difference = await differenceFromClaim(app.db, travel, rooms, input);
+      const difference = differenceFromClaim(rooms, input);
       if (difference) return { kind: 'failed', ...difference };
     }
     if (rooms.every(isGivenUp)) return reload(app, travel, ids);

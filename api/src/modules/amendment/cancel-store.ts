@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
+import type { PreviousTravelChoice } from '../../graphql/__generated__/schema-types.ts';
 import type { Actor, TravelRoomRow } from '../travel/tables.ts';
+
+/** What becomes of the trip that is replaced, for at most what. */
+export interface PreviousAgreement {
+  wish: PreviousTravelChoice;
+  /** For CANCEL. */
+  penalty: number | null;
+}
 
 export interface CancelIntent {
   penalty: number;
+  previous: PreviousAgreement | null;
   by: Actor;
   userId: string | null;
   reason: string | null;
@@ -28,6 +37,8 @@ export async function claimCancel(
       cancel_started_at: intent.now,
       cancel_next_check_at: intent.nextCheckAt,
       cancel_tries: 0,
+      cancel_previous_wish: intent.previous?.wish ?? null,
+      cancel_previous_penalty: intent.previous?.penalty ?? null,
       version: room.version + 1,
     })
     .where('id', '=', room.id)
@@ -61,6 +72,8 @@ export async function dropCancel(db: Db, room: TravelRoomRow): Promise<void> {
     .set((eb) => ({
       cancel_state: null,
       cancel_penalty: null,
+      cancel_previous_wish: null,
+      cancel_previous_penalty: null,
       cancel_next_check_at: null,
       version: eb('version', '+', 1),
     }))

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AppContext } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { claimCancel } from './cancel-store.ts';
+import { claimCancel, type PreviousAgreement } from './cancel-store.ts';
 import type { Actor, TravelRoomRow } from '../travel/tables.ts';
 
 const CHECK_AFTER_MS = 20_000;
@@ -14,26 +14,32 @@ export interface CancelOrder {
   reason: string | null;
 }
 
+/** A claim may be made, on these terms about the trip that is replaced. */
+export interface ClaimTerms {
+  previous: PreviousAgreement | null;
+}
+
 /**
  * Writes down that these rooms are about to be cancelled, all or none; null when another one got hold of a room, or when
- * `mayClaim`, which is asked in the same transaction first, says no.
+ * `termsOf`, which is asked in the same transaction first, has no terms.
  */
 export async function claimRooms(
   app: AppContext,
   rooms: readonly TravelRoomRow[],
   order: CancelOrder,
-  mayClaim: (tx: Transaction<Database>) => Promise<boolean> = async () => true,
+  termsOf: (tx: Transaction<Database>) => Promise<ClaimTerms | null>,
 ): Promise<TravelRoomRow[] | null> {
   const now = app.clock();
   const { by, userId, reason } = order;
   const intent = { by, userId, reason, now, nextCheckAt: new Date(now.getTime() + CHECK_AFTER_MS) };
   try {
     return await app.db.transaction().execute(async (tx) => {
-      if (!(await mayClaim(tx))) throw new RoomTakenError();
+      const terms = await termsOf(tx);
+      if (!terms) throw new RoomTakenError();
       const claimed: TravelRoomRow[] = [];
       for (const room of rooms) {
         const penalty = order.penalties.get(room.id) ?? 0;
-        const row = await claimCancel(tx, room, { ...intent, penalty });
+        const row = await claimCancel(tx, room, { ...intent, ...terms, penalty });
         if (!row) throw new RoomTakenError();
         claimed.push(row);
       }

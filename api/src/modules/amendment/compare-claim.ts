@@ -1,7 +1,10 @@
-import type { Db } from '../../db/client.ts';
-import type { CancelRoomsErrorCode, CancelRoomsInput } from '../../graphql/__generated__/schema-types.ts';
-import { findChoiceOfClaim } from '../travel/date-change-choice-store.ts';
-import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
+import type {
+  CancelRoomsErrorCode,
+  CancelRoomsInput,
+  PreviousTravelChoice,
+} from '../../graphql/__generated__/schema-types.ts';
+import { isAgreed } from '../travel/is-agreed.ts';
+import type { TravelRoomRow } from '../travel/tables.ts';
 
 export interface ClaimDifference {
   errorCode: CancelRoomsErrorCode;
@@ -10,36 +13,28 @@ export interface ClaimDifference {
 }
 
 /**
- * In what a request differs from the one that claimed these rooms, all of which are claimed or cancelled; null when it
- * asks for the same. Only then is the other one's success its own: who agreed to something else must not read that
- * it was done.
+ * In what a request differs from those that claimed these rooms, all of which are claimed or cancelled; null when it
+ * agrees to what they come to. Only then is the other ones' success its own: who agreed to something else must not read
+ * that it was done.
  */
-export async function differenceFromClaim(
-  db: Db,
-  travel: TravelRow,
+export function differenceFromClaim(
   rooms: readonly TravelRoomRow[],
   input: CancelRoomsInput,
-): Promise<ClaimDifference | null> {
-  const started = rooms.flatMap(({ cancel_started_at: at }) => (at ? [at.getTime()] : []));
-  const claimedAt = started.length > 0 ? new Date(Math.min(...started)) : null;
-  const choice = claimedAt && (await findChoiceOfClaim(db, travel.id, claimedAt));
-  if ((choice?.choice ?? null) !== wishOf(input)) return { errorCode: 'PREVIOUS_TRAVEL_CHANGED' };
-  if (
-    choice?.choice === 'CANCEL' &&
-    choice.accepted_penalty !== (input.acceptedPreviousPenaltyPrice ?? null)
-  ) {
-    return {
-      errorCode: 'PREVIOUS_PENALTY_CHANGED',
-      currentPreviousPenaltyPrice: choice.accepted_penalty ?? 0,
-    };
+): ClaimDifference | null {
+  if (!rooms.every(({ cancel_previous_wish: wish }) => isWished(wish, input.previousTravel ?? null))) {
+    return { errorCode: 'PREVIOUS_TRAVEL_CHANGED' };
+  }
+  const agreed = rooms.map(({ cancel_previous_penalty: penalty }) => penalty ?? 0);
+  const previous = Math.max(0, ...agreed);
+  if (input.previousTravel === 'CANCEL' && !isAgreed(input.acceptedPreviousPenaltyPrice, previous)) {
+    return { errorCode: 'PREVIOUS_PENALTY_CHANGED', currentPreviousPenaltyPrice: previous };
   }
   const claimed = rooms.reduce((sum, { cancel_penalty }) => sum + (cancel_penalty ?? 0), 0);
   if (claimed === input.acceptedPenaltyPrice) return null;
   return { errorCode: 'PENALTY_CHANGED', currentPenaltyPrice: claimed };
 }
 
-/** As it is written down: both kinds of keeping are one. */
-function wishOf({ previousTravel: wish }: CancelRoomsInput): 'KEEP' | 'CANCEL' | null {
-  if (!wish) return null;
-  return wish === 'CANCEL' ? 'CANCEL' : 'KEEP';
+/** Who keeps what stands is content with a trip that is kept for certain, but not the other way round. */
+function isWished(stored: PreviousTravelChoice | null, wish: PreviousTravelChoice | null): boolean {
+  return stored === wish || (stored === 'KEEP' && wish === 'KEEP_IF_NOT_CANCELED');
 }

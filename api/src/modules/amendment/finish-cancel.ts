@@ -34,7 +34,7 @@ export async function finishCancel(
     }
     if (done.length === 0) return;
     for (const room of done) await tellOperators(app, tx, travel, room);
-    await settleChoice(app, tx, travel.id, now);
+    await settleChoice(app, tx, { travelId: travel.id, rooms: done, now });
     await recordCancel(app, tx, travel, done, now);
     await endKeptWhenAnswered(app, tx, travel.id, now);
     await refundToPayer(tx, travel, (await returnedFor(tx, travel)) - returned, 'CANCEL', now);

@@ -8,8 +8,10 @@ import {
 import type { DateChangeRow } from '../booking/tables.ts';
 import { raiseOperatorTask, settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { claimRooms } from './claim-cancel.ts';
+import { nextStands } from './next-stands.ts';
 import { penaltySpentOn } from './penalty-spent.ts';
 import { readItinerary } from './read-itinerary.ts';
+import { isAgreed } from '../travel/is-agreed.ts';
 import { penaltyOfRoom } from '../travel/room-cost.ts';
 import { isStayable } from '../travel/room-state.ts';
 import { sendCancel } from './send-cancel.ts';
@@ -27,7 +29,7 @@ type Customer = { ip: string; sessionId: string };
 
 /**
  * Gives up the trip that a confirmed booking replaces, for at most what its user agreed to. Costs more by now, or is past
- * check-in: the previous trip stands, and an operator is told. Safe to repeat after any crash: rooms are cancelled by
+ * check-in, or the hotel has canceled rooms of the new trip: the previous trip stands, and an operator has a task. Safe to repeat after any crash: rooms are cancelled by
  * their own intents, and a room cancelled by somebody else counts as given up.
  * @returns whether it was this call's turn
  */
@@ -55,6 +57,9 @@ async function work(
   if (rooms.some(({ cancel_state }) => cancel_state !== null)) return again(app, change, travel);
   if (!rooms.some(isStayable)) return finish(app, change);
   if (isPastCheckin(travel, app.clock())) return keep(app, change, travel, 'previous=past-check-in');
+  const next = await nextStands(app, change.next_travel_id, customer);
+  if (next === 'dropped') return keep(app, change, travel, 'previous=kept next-rooms=canceled-by-supplier');
+  if (next === 'unknown') return again(app, change, travel);
   const itinerary = await readItinerary(app, travel, customer);
   if (itinerary.kind !== 'read') return again(app, change, travel);
   await cancelRest(app, change, travel, customer);
@@ -71,14 +76,14 @@ async function cancelRest(
   const now = app.clock();
   const penalties = new Map(rest.map((room) => [room.id, penaltyOfRoom(travel, room, now)]));
   const total = penaltySpentOn(change, rooms) + [...penalties.values()].reduce((sum, each) => sum + each, 0);
-  if (total > change.accepted_penalty) {
+  if (!isAgreed(change.accepted_penalty, total)) {
     return keep(app, change, travel, `accepted=${change.accepted_penalty} penalty=${total}`, total);
   }
   const order = { penalties, by: change.by, userId: change.user_id, reason: null };
   // Somebody who cancels the new trip may have decided meanwhile that this one stays.
   const claimed = await claimRooms(app, rest, order, async (tx) => {
     await lockTravel(tx, travel.id);
-    return isStillClaimed(tx, change);
+    return (await isStillClaimed(tx, change)) ? { previous: null } : null;
   });
   if (!claimed) return again(app, change, travel);
   const endings = [...(await sendCancel(app, travel, claimed, customer)).values()];

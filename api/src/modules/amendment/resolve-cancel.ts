@@ -13,7 +13,8 @@ import { findTravelRooms } from '../travel/travel-store.ts';
 
 /** No answer to a cancellation comes after this: until then the first call may still be on its way. */
 const ANSWER_MS = 130_000;
-const WINDOW_MS = 30 * 60_000;
+/** From then on a person should know. */
+const LATE_MS = 30 * 60_000;
 const BACKOFF_SECONDS = [5, 10, 20, 40, 60, 120, 300];
 
 /**
@@ -50,7 +51,7 @@ async function goOn(
   const age = now.getTime() - (room.cancel_started_at?.getTime() ?? 0);
   const seconds = BACKOFF_SECONDS[Math.min(room.cancel_tries, BACKOFF_SECONDS.length - 1)] ?? 300;
   if (!wasRead || age < ANSWER_MS) {
-    if (age > WINDOW_MS) await callOperator(app, travel, room, 'itinerary=unreadable');
+    if (age > LATE_MS) await callOperator(app, travel, room, 'itinerary=unreadable');
     return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
   }
   const choice = await findLastChoice(app.db, 'previous_travel_id', travel.id);
@@ -61,7 +62,7 @@ async function goOn(
     return awaitCancel(app.db, room, new Date(now.getTime() + seconds * 1000));
   }
   const penalty = penaltyOfRoom(travel, room, now);
-  if (age > WINDOW_MS || penalty !== room.cancel_penalty) {
+  if (age > LATE_MS || penalty !== room.cancel_penalty) {
     // Whoever asked was told that it is being looked into: the room that stays booked is somebody's business.
     await callOperator(app, travel, room, `room=booked consented=${room.cancel_penalty} penalty=${penalty}`);
     return dropRoomCancel(app, travel, room);

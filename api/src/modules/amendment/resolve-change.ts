@@ -11,7 +11,8 @@ import { findTravelRooms } from '../travel/travel-store.ts';
 
 /** No answer to a change comes after this: until then the first call may still be on its way. */
 const ANSWER_MS = 130_000;
-const WINDOW_MS = 30 * 60_000;
+/** From then on a person should know. */
+const LATE_MS = 30 * 60_000;
 const BACKOFF_SECONDS = [5, 10, 20, 40, 60, 120, 300];
 
 type Customer = { ip: string; sessionId: string };
@@ -53,11 +54,11 @@ async function goOn(
   const seconds = BACKOFF_SECONDS[Math.min(room.change_tries, BACKOFF_SECONDS.length - 1)] ?? 300;
   const nextCheckAt = new Date(now.getTime() + seconds * 1000);
   if (!wasRead || age < ANSWER_MS) {
-    if (age > WINDOW_MS) await callOperator(app, travel, room, 'itinerary=unreadable');
+    if (age > LATE_MS) await callOperator(app, travel, room, 'itinerary=unreadable');
     await awaitChange(app.db, room, nextCheckAt);
     return;
   }
-  if (age > WINDOW_MS) {
+  if (age > LATE_MS) {
     await callOperator(app, travel, room, 'room=unchanged');
     return dropChange(app.db, room);
   }

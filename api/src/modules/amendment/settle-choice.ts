@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { DateChangeRow } from '../booking/tables.ts';
 import {
   deleteChoice,
+  findLastChoice,
   findOpenChoice,
   lockDateChange,
   updateChoice,
@@ -11,24 +12,29 @@ import {
 } from '../travel/date-change-choice-store.ts';
 import { endKept } from './end-kept.ts';
 import { penaltySpentOn } from './penalty-spent.ts';
+import type { TravelRoomRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
 /**
- * Rooms of a trip were cancelled: what was chosen about the trip that it replaces takes effect. Runs in the transaction
- * that records the cancellation, which also wakes the date change's job.
+ * These rooms of a trip were cancelled: what was chosen with them about the trip that it replaces takes effect. Runs in
+ * the transaction that records the cancellation, which also wakes the date change's job.
  */
 export async function settleChoice(
   app: AppContext,
   tx: Transaction<Database>,
-  travelId: string,
-  now: Date,
+  { travelId, rooms, now }: { travelId: string; rooms: readonly TravelRoomRow[]; now: Date },
 ): Promise<void> {
-  const choice = await findOpenChoice(tx, travelId);
+  // Rooms of another request may have brought it into effect before; what is agreed to with these counts as well.
+  const choice = await findLastChoice(tx, 'next_travel_id', travelId);
   const change = choice && (await lockDateChange(tx, choice.attempt_id));
   if (!choice || !change) return;
-  await updateChoice(tx, choice.id, { effective_at: now });
-  if (choice.choice === 'KEEP') return endKept(app, tx, change, now);
-  await carryOn(tx, change, choice.accepted_penalty ?? 0, now);
+  const isFirst = choice.effective_at === null;
+  if (isFirst) await updateChoice(tx, choice.id, { effective_at: now });
+  if (choice.choice === 'KEEP') return isFirst ? endKept(app, tx, change, now) : undefined;
+  const agreed = rooms.flatMap(({ cancel_previous_penalty: penalty }) => penalty ?? []);
+  // Claimed by the release before this one, they say nothing themselves.
+  if (agreed.length === 0 && isFirst) agreed.push(choice.accepted_penalty ?? 0);
+  if (agreed.length > 0) await carryOn(tx, change, Math.max(...agreed), now);
 }
 
 /** Agreed to once more, for what it costs now: also a date change that stopped because it was dearer continues. */

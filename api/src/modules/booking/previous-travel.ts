@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts';
+import { isAgreed } from '../travel/is-agreed.ts';
 import { penaltyOfRoom } from '../travel/room-cost.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
@@ -30,6 +31,5 @@ export async function previousProblem(
   if (busy || !isChangeable(travel, now)) return 'PREVIOUS_TRAVEL_NOT_CHANGEABLE';
   const { accepted } = options;
   if (accepted === undefined) return null;
-  const agreed = accepted !== null && accepted >= penaltyOfTravel(travel, rooms, now);
-  return agreed ? null : 'PREVIOUS_PENALTY_CHANGED';
+  return isAgreed(accepted, penaltyOfTravel(travel, rooms, now)) ? null : 'PREVIOUS_PENALTY_CHANGED';
 }

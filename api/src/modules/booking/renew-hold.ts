@@ -1,7 +1,7 @@
 import { type AttemptRun, LostAttemptError, move } from './attempt-run.ts';
 import { isHeld } from './authorize-card.ts';
 import { addNotice } from '../travel/mail-store.ts';
-import type { Payment } from '../../adapters/cards/cards-port.ts';
+import type { Payment, ReadPaymentOutcome } from '../../adapters/cards/cards-port.ts';
 import { traceOfAttempt } from './booking-trace.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { findPayingCard, type PayingCard } from '../payment/paying-card-store.ts';
@@ -11,7 +11,8 @@ import type { PaymentRow } from './tables.ts';
 /**
  * Holds the price of an unknown booking once more on the card that its user chose, before the earlier hold ends; that one
  * is let go afterwards. Once per booking, and never again after a refusal: a second deadline is a person's to decide.
- * An answer that was lost is looked for; what stays unclear is tried again under the same key.
+ * An answer that was lost is looked for, before anything is held as well: the provider forgets keys after a day, and a
+ * repeated call would then hold the price twice. What stays unclear is looked for again.
  */
 export async function renewHold(run: AttemptRun, payment: PaymentRow): Promise<void> {
   if (payment.renewed_at !== null || payment.renewal_refused !== null) return;
@@ -20,6 +21,9 @@ export async function renewHold(run: AttemptRun, payment: PaymentRow): Promise<v
   const card =
     means.type === 'CREDIT_CARD' ? await findPayingCard(app.db, branch_id, means.creditCardId) : null;
   if (!card) return refuse(run, payment, 'card_removed');
+  const earlier = await findRenewed(run, card);
+  if (earlier.kind === 'found') return takeFound(run, payment, earlier.payment);
+  if (earlier.kind !== 'absent') return;
   const key = `${row.id}:renew:${payment.payment_intent_id}`;
   const callId = await recordIntent(app.db, { attemptId: row.id, call: 'renew', key, now: app.clock() });
   const outcome = await app.cards.authorize({
@@ -42,21 +46,25 @@ export async function renewHold(run: AttemptRun, payment: PaymentRow): Promise<v
       return refuse(run, payment, outcome.code ?? outcome.kind);
     case 'unavailable':
       return;
-    case 'unknown':
-      return takeIfFound(run, payment, card);
+    case 'unknown': {
+      const found = await findRenewed(run, card);
+      return found.kind === 'found' ? takeFound(run, payment, found.payment) : undefined;
+    }
   }
 }
 
-async function takeIfFound(run: AttemptRun, payment: PaymentRow, card: PayingCard): Promise<void> {
-  const { id: attemptId, funding_try, created_at: since } = run.row;
-  const { customerId } = card;
-  const found = await run.app.cards.findByAttempt({
-    attemptId,
-    fundingTry: funding_try + 1,
-    customerId,
-    since,
-  });
-  if (found.kind === 'found' && isHeld(found.payment, run.row)) await take(run, payment, found.payment);
+/** What an earlier call came to. A hold that is not one is a refusal, and no other one is tried. */
+async function takeFound(run: AttemptRun, payment: PaymentRow, found: Payment): Promise<void> {
+  if (isHeld(found, run.row)) return take(run, payment, found);
+  // Still being decided on.
+  if (found.status === 'processing') return;
+  if (found.status !== 'canceled') await drop(run, found.paymentIntentId);
+  return refuse(run, payment, found.status);
+}
+
+function findRenewed({ app, row }: AttemptRun, { customerId }: PayingCard): Promise<ReadPaymentOutcome> {
+  const { id: attemptId, funding_try, created_at: since } = row;
+  return app.cards.findByAttempt({ attemptId, fundingTry: funding_try + 1, customerId, since });
 }
 
 /** The new hold counts from now on. The earlier one ends by itself within a day, should letting it go fail. */

@@ -8,11 +8,10 @@ import { markNotBooked } from './mark-not-booked.ts';
 import { type FoundBooking, judgeFound } from './judge-found.ts';
 import { type Hold, reviewHold } from './review-hold.ts';
 import { processHold } from './process-hold.ts';
+import { SUPPLIER_WINDOW_MS } from './supplier-window.ts';
 
 type Doubt = Extract<FoundBooking, { kind: 'unclear' | 'contested' }>;
 
-/** A new itinerary may stay invisible that long; afterwards an operator has to ask the supplier. */
-const WINDOW_MS = 30 * 60_000;
 /** Where something has to be decided, what the supplier clearly does not have by then does not exist. */
 const CERTAIN_MS = 24 * 3_600_000;
 const BACKOFF_SECONDS = [2, 4, 8, 15, 30, 60, 120, 300];
@@ -46,7 +45,7 @@ export async function resolveUnknown(run: AttemptRun): Promise<void> {
 
 /** Within the supplier's window no hold ends. */
 async function holdOf(run: AttemptRun): Promise<Hold> {
-  return ageMs(run) > WINDOW_MS ? reviewHold(run) : { kind: 'safe' };
+  return ageMs(run) > SUPPLIER_WINDOW_MS ? reviewHold(run) : { kind: 'safe' };
 }
 
 /** The trip of an unknown booking is there from its first doubt on, and so are its rooms. */
@@ -61,14 +60,14 @@ function ageMs({ app, row }: AttemptRun): number {
 
 function isPastAutoClose(run: AttemptRun): boolean {
   const minutes = run.app.config.bookingAutoCloseMinutes;
-  return minutes !== null && ageMs(run) > Math.max(minutes * 60_000, WINDOW_MS);
+  return minutes !== null && ageMs(run) > Math.max(minutes * 60_000, SUPPLIER_WINDOW_MS);
 }
 
 async function askAgainLater(run: AttemptRun, found?: Doubt): Promise<void> {
   const { app } = run;
   const now = app.clock();
   const { check_tries, needs_operator_since } = run.row;
-  const overdue = ageMs(run) > WINDOW_MS || (found?.kind === 'contested' && found.urgent);
+  const overdue = ageMs(run) > SUPPLIER_WINDOW_MS || (found?.kind === 'contested' && found.urgent);
   const seconds = overdue
     ? AFTER_WINDOW_SECONDS
     : (BACKOFF_SECONDS[Math.min(check_tries, BACKOFF_SECONDS.length - 1)] ?? 300);

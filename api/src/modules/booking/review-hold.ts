@@ -1,11 +1,9 @@
 import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { addNotice } from '../travel/mail-store.ts';
 import { type AttemptRun, LostAttemptError } from './attempt-run.ts';
+import { HOLD_LEAD_MS } from './hold-lead.ts';
 import { findPayment, updatePayment } from '../payment/payment-store.ts';
 import type { PaymentRow } from './tables.ts';
-
-/** What becomes of an unknown booking is decided that long before its held funds fall back to the card. */
-const DECIDE_BEFORE_MS = 24 * 3_600_000;
 
 export type Hold =
   /** Credit, or funds that stay held for longer. */
@@ -28,7 +26,7 @@ export async function reviewHold(run: AttemptRun): Promise<Hold> {
   const said = read.kind === 'found' ? read.payment.captureBefore : null;
   const known = said === null ? payment : await keepDeadline(run, payment, said);
   const deadline = known.capture_before;
-  const ending = deadline !== null && deadline.getTime() - app.clock().getTime() <= DECIDE_BEFORE_MS;
+  const ending = deadline !== null && deadline.getTime() - app.clock().getTime() <= HOLD_LEAD_MS;
   return ending ? { kind: 'ending', payment: known } : { kind: 'safe' };
 }
 

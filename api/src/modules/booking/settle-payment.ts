@@ -1,7 +1,8 @@
-import type { CardFailure, Payment } from '../../adapters/cards/cards-port.ts';
+import type { CardFailure } from '../../adapters/cards/cards-port.ts';
 import type { AppContext } from '../../context.ts';
 import { secondsFrom } from './attempt-run.ts';
 import { raiseOperatorTask, settleOperatorTasks } from '../operator-task/raise-operator-task.ts';
+import { hasTakenEffect } from '../payment/has-taken-effect.ts';
 import { afterMovement, type MoneyMovement, nextMovement } from '../payment/money-movement.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { findPayment, updatePayment } from '../payment/payment-store.ts';
@@ -133,7 +134,7 @@ async function lookForEffect(
 ): Promise<'done' | 'not-done' | 'unknown'> {
   const read = await app.cards.retrieve(intentId);
   if (read.kind !== 'found') return 'unknown';
-  return isDone(read.payment, payment, movement) ? 'done' : 'not-done';
+  return hasTakenEffect(movement, payment, read.payment) ? 'done' : 'not-done';
 }
 
 /**
@@ -144,17 +145,6 @@ async function lookForEffect(
 function movementKey(payment: PaymentRow, movement: MoneyMovement): string {
   const tries = movement.action === 'REFUND' ? Math.max(0, payment.failed_tries - 4) : payment.failed_tries;
   return `${payment.attempt_id}:${movement.action.toLowerCase()}:${payment.sequence}.${tries}`;
-}
-
-function isDone(now: Payment, before: PaymentRow, movement: MoneyMovement): boolean {
-  switch (movement.action) {
-    case 'CAPTURE':
-      return now.status === 'succeeded' && now.amountReceived === movement.amount;
-    case 'RELEASE':
-      return now.status === 'canceled';
-    case 'REFUND':
-      return now.amountRefunded >= before.refunded + movement.amount;
-  }
 }
 
 async function complete(app: AppContext, payment: PaymentRow, movement: MoneyMovement): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { raiseAlert } from '../../alert.ts';
 import type { AppContext } from '../../context.ts';
+import { HOLD_LEAD_MS } from '../booking/hold-lead.ts';
+import { SUPPLIER_WINDOW_MS } from '../booking/supplier-window.ts';
 import { forEachInTurn } from '../../for-each-in-turn.ts';
 import { findEndingHolds, findOverdueBookings, findOverduePayments } from './overdue-bookings-store.ts';
 import {
@@ -24,15 +26,15 @@ const MINUTE_MS = 60_000;
 const LIMIT_MS = 30 * MINUTE_MS;
 /**
  * Work that does not throw: its handler raises its own task after 30 minutes, at the latest after its longest pause,
- * which is 15 minutes, for a move of dates.
+ * which is 15 minutes, for a move of dates; that of an unknown booking waits for the supplier's window first.
  */
-const PATIENT_LIMIT_MS = 50 * MINUTE_MS;
+const PATIENT_LIMIT_MS = SUPPLIER_WINDOW_MS + 20 * MINUTE_MS;
 /** What an operator has just dealt with comes back only if it is still so after this. */
 const QUIET_AFTER_RESOLVED_MS = 15 * MINUTE_MS;
 /** The same for what costs no money meanwhile: an address that takes no mail must not fill the desk. */
 const QUIET_FOR_A_DAY_MS = 24 * 60 * MINUTE_MS;
-/** The booking's own job decides at 24 hours; here it did not. */
-const HOLD_ENDS_MS = 23 * 60 * MINUTE_MS;
+/** The booking's own job decides before; an hour later, longer than its longest pause, it did not. */
+const HOLD_ENDS_MS = HOLD_LEAD_MS - 60 * MINUTE_MS;
 const FAILURES_KEPT_MS = 3 * 86_400_000;
 
 /**

@@ -6,11 +6,12 @@ import {
   recordRepair,
   settleOperatorTasks,
 } from '../operator-task/raise-operator-task.ts';
-import type { Finding } from './finding.ts';
+import type { Judgement } from './finding.ts';
 import { repair } from './repair.ts';
 
 /**
- * Puts a finding right where that is safe, else on the operators' desk; without one, clears what stood there before.
+ * Puts a finding right where that is safe, else on the operators' desk; where both sides agree, clears what stood there
+ * before, and leaves it while that is open.
  * `kinds` are those that this comparison could have found on `subject`.
  */
 export async function actOnFinding(
@@ -18,8 +19,9 @@ export async function actOnFinding(
   attempt: AttemptRow,
   subject: string,
   kinds: readonly OperatorTaskKind[],
-  found: Finding | null,
+  found: Judgement,
 ): Promise<void> {
+  if (found === 'open') return;
   await settleOperatorTasks(
     app,
     app.db,

@@ -12,3 +12,6 @@ export interface Finding {
   /** What can safely be done about it without a person; null: nothing. */
   repair: 'cancel-authorization' | 'settle-payment' | 'cancel-itinerary' | null;
 }
+
+/** Null: both sides agree. `open`: something is under way or left out, so that neither can be said. */
+export type Judgement = Finding | 'open' | null;

@@ -4,7 +4,7 @@ import { compareAmounts } from '../travel/compare-amounts.ts';
 import { matchRooms } from '../travel/match-rooms.ts';
 import { isStayable } from '../travel/room-state.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
-import type { Finding } from './finding.ts';
+import type { Judgement } from './finding.ts';
 
 /** Kinds that an itinerary's amounts can be found to be. */
 export const amountKinds = ['AMOUNT_MISMATCH'] as const;
@@ -18,12 +18,12 @@ export interface OwnAmounts {
 
 /**
  * Compares what was agreed for the rooms that stand on both sides with what the supplier bills for them, to the yen;
- * what the card or the credit has paid is put beside it. Null: they agree, or the supplier does not say.
+ * what the card or the credit has paid is put beside it. `open`: the supplier does not say, or a room is being canceled.
  */
 export function judgeAmount(
   { attempt, travel, rooms, funds }: OwnAmounts,
   itinerary: RapidItinerary | null,
-): Finding | null {
+): Judgement {
   if (attempt.state !== 'CONFIRMED' || !itinerary || !travel) return null;
   const found = matchRooms(rooms, itinerary.rooms);
   const pairs = rooms.flatMap((room) => {
@@ -31,8 +31,11 @@ export function judgeAmount(
     const stands = isStayable(room) && room.cancel_state === null && theirs?.status === 'booked';
     return stands ? [[room, theirs] as const] : [];
   });
-  const amounts = pairs.length > 0 ? compareAmounts(travel.rate, pairs) : null;
-  if (!amounts || amounts.agreed === amounts.supplier) return null;
+  const isChanging = rooms.some(({ cancel_state }) => cancel_state !== null);
+  if (pairs.length === 0) return isChanging ? 'open' : null;
+  const amounts = compareAmounts(travel.rate, pairs);
+  if (!amounts) return 'open';
+  if (amounts.agreed === amounts.supplier) return isChanging ? 'open' : null;
   const { agreed, supplier, currency } = amounts;
   const paid = funds
     ? ` ${funds.type === 'INVOICE' ? 'credit' : 'card'}=${funds.captured - funds.refunded}`

@@ -2,7 +2,7 @@ import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import { matchRooms } from '../travel/match-rooms.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Judgement } from './finding.ts';
 
 /** Kinds that an itinerary can be found to be. */
 export const itineraryKinds = ['ITINERARY_MISSING', 'ORPHAN_ITINERARY', 'STATUS_MISMATCH'] as const;
@@ -13,8 +13,8 @@ export interface OwnBooking {
   rooms: readonly TravelRoomRow[];
 }
 
-/** Compares an attempt with what the supplier has under its reference; null: they agree. */
-export function judgeItinerary(own: OwnBooking, itinerary: RapidItinerary | null): Finding | null {
+/** Compares an attempt with what the supplier has under its reference; `open`: nothing differs so far, but a room is being changed or canceled. */
+export function judgeItinerary(own: OwnBooking, itinerary: RapidItinerary | null): Judgement {
   if (own.attempt.state === 'CONFIRMED') return judgeBooked(own, itinerary);
   const live = itinerary?.rooms.filter(({ status }) => status !== 'canceled') ?? [];
   if (own.attempt.state !== 'FAILED' || !itinerary || live.length === 0) return null;
@@ -22,7 +22,7 @@ export function judgeItinerary(own: OwnBooking, itinerary: RapidItinerary | null
   return { ...finding(own, 'ORPHAN_ITINERARY', detail, itinerary), repair: 'cancel-itinerary' };
 }
 
-function judgeBooked(own: OwnBooking, itinerary: RapidItinerary | null): Finding | null {
+function judgeBooked(own: OwnBooking, itinerary: RapidItinerary | null): Judgement {
   const stays = own.rooms.some(({ status }) => status === 'BOOKED');
   if (!itinerary) return stays ? finding(own, 'ITINERARY_MISSING', 'ours=booked supplier=none', null) : null;
   const known = own.travel?.itinerary_id ?? null;
@@ -34,7 +34,9 @@ function judgeBooked(own: OwnBooking, itinerary: RapidItinerary | null): Finding
     ...differentStay(own, itinerary),
     ...differentDetails(own.rooms, itinerary),
   ];
-  return different.length > 0 ? finding(own, 'STATUS_MISMATCH', different.join(' '), itinerary) : null;
+  if (different.length > 0) return finding(own, 'STATUS_MISMATCH', different.join(' '), itinerary);
+  const isOpen = own.rooms.some((room) => room.cancel_state !== null || room.change_state !== null);
+  return isOpen ? 'open' : null;
 }
 
 function differences(rooms: readonly TravelRoomRow[], itinerary: RapidItinerary): string[] {

@@ -43,9 +43,6 @@ describe('a payment compared with our rows', () => {
   it.each<[string, OwnMoney, Payment]>([
     ['held for a booking that is being made', own('SUPPLIER_SENT', {}), payment('requires_capture')],
     ['held for an unknown booking', own('SUPPLIER_UNKNOWN', {}), payment('requires_capture')],
-    ['held while the card is being asked', own('AUTHORIZING', null), payment('requires_capture')],
-    ['about to be captured', own('CONFIRMED', { next_try_at: new Date() }), payment('requires_capture')],
-    ['being captured', own('CONFIRMED', { pending: 'CAPTURE' }), payment('succeeded')],
     ['captured', own('CONFIRMED', capturedFunds), payment('succeeded')],
     [
       'refunded in part',
@@ -58,6 +55,24 @@ describe('a payment compared with our rows', () => {
     ['declined', own('CREATED', null), payment('requires_payment_method')],
   ])('%s agrees', (_what, rows, outside) => {
     expect(judgePayment(rows, outside)).toBeNull();
+  });
+
+  it.each<[string, OwnMoney, Payment]>([
+    ['held while the card is being asked', own('AUTHORIZING', null), payment('requires_capture')],
+    ['about to be captured', own('CONFIRMED', { next_try_at: new Date() }), payment('requires_capture')],
+    ['being captured', own('CONFIRMED', { pending: 'CAPTURE' }), payment('succeeded')],
+    [
+      'being refunded',
+      own('CONFIRMED', { ...capturedFunds, pending: 'REFUND' }, 9_000),
+      payment('succeeded'),
+    ],
+    [
+      'about to be refunded',
+      own('CONFIRMED', { ...capturedFunds, next_try_at: new Date() }, 9_000),
+      payment('succeeded'),
+    ],
+  ])('%s is open', (_what, rows, outside) => {
+    expect(judgePayment(rows, outside)).toBe('open');
   });
 
   it.each<[string, OwnMoney, Payment]>([

@@ -2,7 +2,7 @@ import type { Payment } from '../../adapters/cards/cards-port.ts';
 import type { AttemptState } from '../booking/attempt-machine.ts';
 import { nextMovement } from '../payment/money-movement.ts';
 import type { PaymentRow } from '../booking/tables.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Judgement } from './finding.ts';
 
 /** What our rows say about the money of an attempt. */
 export interface OwnMoney {
@@ -22,11 +22,11 @@ export const paymentKinds = ['AMOUNT_MISMATCH', 'STRAY_AUTHORIZATION'] as const;
 /** Where nothing of an attempt is being paid: whatever is held for it now is held for nothing. */
 const idle = new Set<AttemptState>(['CREATED', 'FAILED', 'CONFIRMED']);
 
-/** Compares one payment at the card provider with what we know of it. Null: they agree, or it is being worked on. */
-export function judgePayment(own: OwnMoney, payment: Payment): Finding | null {
+/** Compares one payment at the card provider with what we know of it; `open` while it is being worked on. */
+export function judgePayment(own: OwnMoney, payment: Payment): Judgement {
   const { funds } = own;
   if (funds?.payment_intent_id !== payment.paymentIntentId) return judgeOther(own, payment);
-  if (funds.pending !== null) return null;
+  if (funds.pending !== null) return 'open';
   switch (funds.state) {
     case 'HELD':
       return judgeHeld(own, funds, payment);
@@ -40,9 +40,10 @@ export function judgePayment(own: OwnMoney, payment: Payment): Finding | null {
 }
 
 /** A payment that our rows do not count on: of an earlier try, or released. */
-function judgeOther({ attemptId, state }: OwnMoney, payment: Payment): Finding | null {
+function judgeOther({ attemptId, state }: OwnMoney, payment: Payment): Judgement {
   if (keptOf(payment) > 0) return mismatch(payment, keptOf(payment), `ours=none attempt=${state}`);
-  if (payment.status !== 'requires_capture' || !idle.has(state)) return null;
+  if (payment.status !== 'requires_capture') return null;
+  if (!idle.has(state)) return 'open';
   return {
     kind: 'STRAY_AUTHORIZATION',
     subject: payment.paymentIntentId,
@@ -53,7 +54,7 @@ function judgeOther({ attemptId, state }: OwnMoney, payment: Payment): Finding |
   };
 }
 
-function judgeHeld(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment: Payment): Finding | null {
+function judgeHeld(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment: Payment): Judgement {
   const { held } = funds;
   if (keptOf(payment) > 0) return mismatch(payment, keptOf(payment), `ours=held held=${held}`);
   if (payment.status === 'requires_capture' && payment.amountCapturable !== held) {
@@ -65,7 +66,7 @@ function judgeHeld(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment
     return isLost ? mismatch(payment, held, `ours=held held=${held}`) : null;
   }
   // While a try is due the job is on it, and says by itself when it keeps failing.
-  if (funds.next_try_at !== null) return null;
+  if (funds.next_try_at !== null) return 'open';
   return {
     kind: own.target === 0 ? 'RELEASE_FAILED' : 'CAPTURE_FAILED',
     subject: own.attemptId,
@@ -76,17 +77,14 @@ function judgeHeld(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment
   };
 }
 
-function judgeCaptured(
-  own: OwnMoney,
-  funds: NonNullable<OwnMoney['funds']>,
-  payment: Payment,
-): Finding | null {
+function judgeCaptured(own: OwnMoney, funds: NonNullable<OwnMoney['funds']>, payment: Payment): Judgement {
   const { captured, refunded } = funds;
   const ours = `ours=captured captured=${captured} refunded=${refunded}`;
   if (payment.amountReceived !== captured || payment.amountRefunded !== refunded) {
     return mismatch(payment, Math.abs(captured - refunded - keptOf(payment)), ours);
   }
-  if (own.target === null || funds.next_try_at !== null || captured - refunded === own.target) return null;
+  if (own.target === null || captured - refunded === own.target) return null;
+  if (funds.next_try_at !== null) return 'open';
   const movement = nextMovement(funds, own.target);
   const detail = `${ours} target=${own.target} next=${movement?.action.toLowerCase() ?? 'none'}`;
   return mismatch(payment, Math.abs(captured - refunded - own.target), detail);

@@ -40,23 +40,6 @@ export async function findOpenChoice(db: Db, nextTravelId: string): Promise<Date
   return row ?? null;
 }
 
-/** The choice that came with a cancellation of the new trip's rooms claimed at `claimedAt`; null: none was asked for. */
-export async function findChoiceOfClaim(
-  db: Db,
-  nextTravelId: string,
-  claimedAt: Date,
-): Promise<DateChangeChoiceRow | null> {
-  const row = await db
-    .selectFrom('date_change_choices')
-    .selectAll()
-    .where('next_travel_id', '=', nextTravelId)
-    .where((eb) => eb.or([eb('effective_at', 'is', null), eb('effective_at', '>=', claimedAt)]))
-    .orderBy('sequence')
-    .limit(1)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** Choices that took effect, of either trip, in order. Unscoped: for a trip already checked. */
 export async function findEffectiveChoices(db: Db, travelId: string): Promise<DateChangeChoiceRow[]> {
   return db

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { RapidItineraryRoom } from '../../adapters/rapid/itinerary-schemas.ts';
 import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
+import type { PreviousTravelChoice } from '../../graphql/__generated__/schema-types.ts';
 import type { Stay } from '../rate/stay.ts';
 import type { listedRoomColumns, listedTravelColumns } from './listed-columns.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
@@ -108,6 +109,10 @@ export interface TravelRoomTable {
   cancel_started_at: Date | null;
   cancel_next_check_at: Date | null;
   cancel_tries: Generated<number>;
+  /** What its cancellation came with about the trip that this one replaces; null: nothing was open. */
+  cancel_previous_wish: PreviousTravelChoice | null;
+  /** For CANCEL: what giving up the rest of that trip may cost. */
+  cancel_previous_penalty: number | null;
   /** Set while a change of names or requests is under way: intent first, then the call. */
   change_state: 'SENT' | 'UNKNOWN' | null;
   change_request: RoomDetails | null;

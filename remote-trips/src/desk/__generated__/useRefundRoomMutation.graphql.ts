@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2df418866c70c5ee9c4bf6fe03623102>>
+ * @generated SignedSource<<8aeaa5af7e8130b230c8a7aa7d42fdf5>>
  * @relayHash 062015024f90fb1f8668308b8dcb8abe
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefundErrorCode = "INVALID_PRICE" | "NOT_REFUNDABLE" | "PROVIDER_UNAVAILABLE" | "REASON_REQUIRED" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
+export type RefundErrorCode = "CARD_PROVIDER_UNAVAILABLE" | "EXCEEDS_CARD_PAYMENT" | "INVALID_PRICE" | "NOT_REFUNDABLE" | "PROVIDER_UNAVAILABLE" | "REASON_REQUIRED" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
 export type RefundRoomInput = {
   expediaHotelRoomId: string;
   idempotencyKey: string;
