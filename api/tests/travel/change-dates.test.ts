@@ -3,16 +3,13 @@ import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import type { TestClient } from '../_client.ts';
 import {
   book,
-  type BookAnswer,
   bookInput,
   type BookInput,
   bookPath,
   type BookingWorld,
   chooseAnyRate,
   chooseRate,
-  type ChosenRate,
   prepare,
-  type Prepared,
   readTravel,
   retrievePath,
   startBookingWorld,
@@ -21,26 +18,24 @@ import {
 import { creditOf, eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
 import { cancelRooms, choosePenaltyRate } from './_cancel.ts';
 import { roomsView } from './_change.ts';
-import { type BookedTrip, bookTrip, kindsOf, roomOf, timelineOf } from './_trip.ts';
+import { mover } from './_move.ts';
+import { bookTrip, kindsOf, roomOf, timelineOf } from './_trip.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
 const roomPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
 
-interface SupplierAnswer {
-  itinerary_id: string;
-  rooms: { status: string; links?: object }[];
-}
-
 describe('moving a trip to other dates', () => {
   let world: BookingWorld;
   let employee: TestClient;
+  let { booked, prepareMove, move, settled, tasksOf } = {} as ReturnType<typeof mover>;
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
 
   beforeAll(async () => {
     world = await startBookingWorld({ overrides: { clock } });
     employee = world.api.as('employee@sakura.example');
+    ({ booked, prepareMove, move, settled, tasksOf } = mover(world));
   });
   afterEach(() => {
     world.rapid.heal();
@@ -48,35 +43,6 @@ describe('moving a trip to other dates', () => {
   });
   afterAll(() => world.close());
 
-  const booked = (rate?: ChosenRate, change: Partial<BookInput> = {}) =>
-    bookTrip(world, 'employee@sakura.example', { ...(rate ? { rate } : {}), change });
-  async function prepareMove(from: BookedTrip, rate?: ChosenRate): Promise<Prepared> {
-    const chosen = rate ?? (await chooseAnyRate(world.api, employee, stayOf()));
-    return prepare(employee, chosen, from.travel.id);
-  }
-  async function move(
-    prepared: Prepared,
-    change: Partial<BookInput> = {},
-  ): Promise<{ answer: BookAnswer; input: BookInput }> {
-    const agreed = { acceptedPreviousPenaltyPrice: prepared.preparedBooking?.previousPenaltyPrice ?? 0 };
-    const input = bookInput(prepared, { ...agreed, ...change });
-    return { answer: await book(employee, input), input };
-  }
-  const settled = (id: string) =>
-    eventually(
-      async () => {
-        await sweepBookings(world.api.app);
-        return readTravel(employee, id);
-      },
-      (travel) => travel?.status === 'CANCELED',
-    );
-  const tasksOf = (travelId: string) =>
-    world.api.app.db
-      .selectFrom('operator_tasks')
-      .select(['kind', 'status', 'price'])
-      .where('travel_id', '=', travelId)
-      .where('kind', '=', 'DATE_CHANGE_INCOMPLETE')
-      .execute();
   const attempts = async () =>
     (await world.api.app.db.selectFrom('booking_attempts').select('id').execute()).length;
 
@@ -273,75 +239,6 @@ describe('moving a trip to other dates', () => {
     const { answer, input } = await move(prepared);
     expect(answer).toMatchObject({ errorCode: 'PREVIOUS_TRAVEL_NOT_CHANGEABLE' });
     expect(await itinerariesFor(input.email)).toEqual([]);
-  });
-
-  it.each([
-    ['one room', 1],
-    ['all rooms', 2],
-  ])(
-    'keeps the old trip when the hotel cancels %s of the new one before the old one is given up',
-    async (_what, count) => {
-      const old = await booked();
-      const chosen = await chooseAnyRate(world.api, employee, stayOf(2));
-      const prepared = await prepare(employee, chosen, old.travel.id);
-      world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 400, body: '{"type":"x"}' }, 1000);
-      const input = bookInput(prepared, { acceptedPreviousPenaltyPrice: 0 }, 2);
-      const next = (await book(employee, input)).travel?.id ?? '';
-      await eventually(
-        async () => world.rapid.count('DELETE', roomPath),
-        (deletes) => deletes > 0,
-      );
-      world.rapid.heal();
-      const [moved] = await itinerariesFor(input.email);
-      const change = (answer: SupplierAnswer | SupplierAnswer[]) => {
-        for (const { itinerary_id: id, rooms } of [answer].flat()) {
-          if (id !== moved?.itinerary_id) continue;
-          for (const room of rooms.slice(0, count)) {
-            room.status = 'canceled';
-            delete room.links;
-          }
-        }
-        return answer;
-      };
-      world.rapid.breakNext('GET', retrievePath, { kind: 'rewrite', change }, 1000);
-      const tasks = await eventually(
-        async () => {
-          offset += 60_000;
-          await sweepBookings(world.api.app);
-          return tasksOf(old.travel.id);
-        },
-        (all) => all.length > 0,
-      );
-      expect(tasks).toMatchObject([{ status: 'OPEN' }]);
-      expect(await readTravel(employee, next)).toMatchObject({ status: 'BOOKED' });
-      expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
-      expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'booked' }]);
-    },
-  );
-
-  it('gives nothing up while the new trip can’t be read', async () => {
-    const old = await booked();
-    const prepared = await prepareMove(old);
-    world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 400, body: '{"type":"x"}' }, 1000);
-    const { input } = await move(prepared);
-    await eventually(
-      async () => world.rapid.count('DELETE', roomPath),
-      (deletes) => deletes > 0,
-    );
-    const [moved] = await itinerariesFor(input.email);
-    world.rapid.heal();
-    const next = new RegExp(`^/v3/itineraries/${moved?.itinerary_id}`);
-    world.rapid.breakNext('GET', next, { kind: 'refuse', status: 503, body: '' }, 1000);
-    const before = world.rapid.count('DELETE', roomPath);
-    for (let round = 0; round < 4; round += 1) {
-      offset += 5 * 60_000;
-      await sweepBookings(world.api.app);
-    }
-    expect(world.rapid.count('DELETE', roomPath)).toBe(before);
-    expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
-    world.rapid.heal();
-    offset += 60 * 60_000;
-    await settled(old.travel.id);
   });
 
   it('tells an operator when the old trip resists for half an hour, goes on trying, and settles it itself', async () => {

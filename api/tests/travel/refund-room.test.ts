@@ -6,6 +6,7 @@ import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../boo
 import { creditOf, eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
 import { cancelRooms, choosePenaltyRate } from './_cancel.ts';
 import { bookExternal, externalInput, refundMutation, refundRoom } from './_operator.ts';
+import { readPayment, readRefunded } from './_refunds.ts';
 import { bookTrip, kindsOf, roomOf, timelineOf } from './_trip.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
@@ -24,15 +25,8 @@ describe('refunding a room', () => {
   });
   afterAll(() => world.close());
 
-  const paymentOf = (key: string) =>
-    world.api.app.db
-      .selectFrom('payments')
-      .innerJoin('booking_attempts', 'booking_attempts.id', 'payments.attempt_id')
-      .selectAll('payments')
-      .where('idempotency_key', '=', key)
-      .executeTakeFirstOrThrow();
   const ledgerOf = async (key: string) => {
-    const { attempt_id } = await paymentOf(key);
+    const { attempt_id } = await readPayment(world, key);
     return world.api.app.db
       .selectFrom('credit_entries')
       .select(['reason', 'amount'])
@@ -40,12 +34,6 @@ describe('refunding a room', () => {
       .orderBy('created_at')
       .execute();
   };
-  const refundedAtProvider = async (key: string) => {
-    const [payment] = await paymentsFor(world.api, key);
-    const read = await world.api.app.cards.retrieve(payment?.id ?? '');
-    return read.kind === 'found' ? read.payment.amountRefunded : null;
-  };
-
   // spec: 3.history, 4.history-types, 7.refund-room
   it('gives money back to the card by the job, leaves the stay, and tells the company what but not why', async () => {
     const { travel, input } = await bookTrip(world, me, { rooms: 2, change: visa });
@@ -64,11 +52,11 @@ describe('refunding a room', () => {
       room: { status: 'REFUNDED', refundPrice: 3_000, currentPenaltyPrice: 0 },
     });
     const payment = await eventually(
-      () => paymentOf(input.idempotencyKey),
+      () => readPayment(world, input.idempotencyKey),
       ({ refunded, pending }) => refunded === 3_000 && pending === null,
     );
     expect(payment.captured).toBe(travel.pricing.total.paymentPrice);
-    expect(await refundedAtProvider(input.idempotencyKey)).toBe(3_000);
+    expect(await readRefunded(world, input.idempotencyKey)).toBe(3_000);
     expect(await itinerariesFor(input.email)).toMatchObject([{ status: 'booked' }]);
 
     const timeline = await timelineOf(employee, travel.id);
@@ -107,92 +95,11 @@ describe('refunding a room', () => {
     const total = travel.pricing.total.paymentPrice;
     await refundRoom(operator, { expediaHotelRoomId: roomOf(travel).id, refundPrice: 1_000 });
     const payment = await eventually(
-      () => paymentOf(input.idempotencyKey),
+      () => readPayment(world, input.idempotencyKey),
       ({ state, captured, refunded, pending, next_try_at }) =>
         state === 'CAPTURED' && captured - refunded === total - 1_000 && !pending && !next_try_at,
     );
     expect(payment.held).toBe(total);
-  });
-
-  /** A captured trip of which the provider has given back money that our rows, restored from a backup, do not know. */
-  const bookRestored = async (left: number) => {
-    const { travel, input } = await bookTrip(world, me, { change: visa });
-    const { payment_intent_id: id } = await eventually(
-      () => paymentOf(input.idempotencyKey),
-      ({ state, pending, next_try_at }) => state === 'CAPTURED' && !pending && !next_try_at,
-    );
-    const total = travel.pricing.total.paymentPrice;
-    await world.api.app.cards.refund(id ?? '', total - left, randomUUID());
-    return { key: input.idempotencyKey, room: roomOf(travel), total, left };
-  };
-  const recordedFor = (roomId: string) =>
-    world.api.app.db.selectFrom('room_refunds').select('price').where('room_id', '=', roomId).execute();
-
-  it('is refused beyond what the card provider still has, and recorded up to it', async () => {
-    const { key, room, total, left } = await bookRestored(2_000);
-    const refund = { expediaHotelRoomId: room.id };
-    expect(await refundRoom(operator, { ...refund, refundPrice: left + 1 })).toEqual({
-      __typename: 'RefundRoomError',
-      errorCode: 'EXCEEDS_CARD_PAYMENT',
-    });
-    expect(await recordedFor(room.id)).toEqual([]);
-    const answer = await refundRoom(operator, { ...refund, refundPrice: left });
-    expect(answer).toMatchObject({ room: { refundPrice: left } });
-    await eventually(
-      () => refundedAtProvider(key),
-      (amount) => amount === total,
-    );
-    expect(await refundRoom(operator, { ...refund, refundPrice: 1 })).toMatchObject({
-      errorCode: 'EXCEEDS_CARD_PAYMENT',
-    });
-    expect(await recordedFor(room.id)).toEqual([{ price: left }]);
-  });
-
-  it('answers the same refund again though the provider has nothing left, and none unread', async () => {
-    const { room, left } = await bookRestored(2_000);
-    const refund = {
-      expediaHotelRoomId: room.id,
-      refundPrice: left,
-      reason: '返金',
-      idempotencyKey: randomUUID(),
-    };
-    const { retrieve } = world.api.app.cards;
-    world.api.app.cards.retrieve = async () => ({
-      kind: 'unknown',
-      code: null,
-      declineCode: null,
-      errorType: 'api_error',
-    });
-    try {
-      expect(await refundRoom(operator, refund)).toMatchObject({ errorCode: 'CARD_PROVIDER_UNAVAILABLE' });
-    } finally {
-      world.api.app.cards.retrieve = retrieve;
-    }
-    expect(await recordedFor(room.id)).toEqual([]);
-    for (const _time of [1, 2]) {
-      expect(await refundRoom(operator, refund)).toMatchObject({ room: { refundPrice: left } });
-      await sweepBookings(world.api.app);
-    }
-    expect(await recordedFor(room.id)).toEqual([{ price: left }]);
-  });
-
-  it('of a card, sent at once, are never more together than the provider has', async () => {
-    const { key, room, total, left } = await bookRestored(3_000);
-    const refunds = [1_000, 1_000, 1_000, 1_000].map((refundPrice) =>
-      refundRoom(operator, { expediaHotelRoomId: room.id, refundPrice }),
-    );
-    const answers = await Promise.all(refunds);
-    expect(answers.map(({ __typename, errorCode }) => errorCode ?? __typename).toSorted()).toEqual([
-      'EXCEEDS_CARD_PAYMENT',
-      'RefundRoomSuccess',
-      'RefundRoomSuccess',
-      'RefundRoomSuccess',
-    ]);
-    await eventually(
-      () => refundedAtProvider(key),
-      (amount) => amount === total,
-    );
-    expect(await paymentOf(key)).toMatchObject({ refunded: left });
   });
 
   it('gives invoice credit back with an entry of its own', async () => {
@@ -205,7 +112,10 @@ describe('refunding a room', () => {
       { reason: 'BOOKING', amount: -total },
       { reason: 'REFUND', amount: 2_500 },
     ]);
-    expect(await paymentOf(input.idempotencyKey)).toMatchObject({ captured: total, refunded: 2_500 });
+    expect(await readPayment(world, input.idempotencyKey)).toMatchObject({
+      captured: total,
+      refunded: 2_500,
+    });
   });
 
   it('gives back once however often and however parallel it is sent, and nothing for another body', async () => {

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import type { TestClient } from '../_client.ts';
+import {
+  book,
+  bookInput,
+  type BookingWorld,
+  chooseAnyRate,
+  prepare,
+  readTravel,
+  retrievePath,
+  startBookingWorld,
+  stayOf,
+} from '../booking/_booking.ts';
+import { eventually, itinerariesFor } from '../booking/_outside.ts';
+import { mover } from './_move.ts';
+
+const roomPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
+
+interface SupplierAnswer {
+  itinerary_id: string;
+  rooms: { status: string; links?: object }[];
+}
+
+describe('the new trip of a date change, read before the old one is given up', () => {
+  let world: BookingWorld;
+  let employee: TestClient;
+  let { booked, prepareMove, move, settled, tasksOf } = {} as ReturnType<typeof mover>;
+  let offset = 0;
+  const clock = () => new Date(Date.now() + offset);
+
+  beforeAll(async () => {
+    world = await startBookingWorld({ overrides: { clock } });
+    employee = world.api.as('employee@sakura.example');
+    ({ booked, prepareMove, move, settled, tasksOf } = mover(world));
+  });
+  afterEach(() => {
+    world.rapid.heal();
+    offset = 0;
+  });
+  afterAll(() => world.close());
+
+  it.each([
+    ['one room', 1],
+    ['all rooms', 2],
+  ])(
+    'keeps the old trip when the hotel cancels %s of the new one before the old one is given up',
+    async (_what, count) => {
+      const old = await booked();
+      const chosen = await chooseAnyRate(world.api, employee, stayOf(2));
+      const prepared = await prepare(employee, chosen, old.travel.id);
+      world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 400, body: '{"type":"x"}' }, 1000);
+      const input = bookInput(prepared, { acceptedPreviousPenaltyPrice: 0 }, 2);
+      const next = (await book(employee, input)).travel?.id ?? '';
+      await eventually(
+        async () => world.rapid.count('DELETE', roomPath),
+        (deletes) => deletes > 0,
+      );
+      world.rapid.heal();
+      const [moved] = await itinerariesFor(input.email);
+      const change = (answer: SupplierAnswer | SupplierAnswer[]) => {
+        for (const { itinerary_id: id, rooms } of [answer].flat()) {
+          if (id !== moved?.itinerary_id) continue;
+          for (const room of rooms.slice(0, count)) {
+            room.status = 'canceled';
+            delete room.links;
+          }
+        }
+        return answer;
+      };
+      world.rapid.breakNext('GET', retrievePath, { kind: 'rewrite', change }, 1000);
+      const tasks = await eventually(
+        async () => {
+          offset += 60_000;
+          await sweepBookings(world.api.app);
+          return tasksOf(old.travel.id);
+        },
+        (all) => all.length > 0,
+      );
+      expect(tasks).toMatchObject([{ status: 'OPEN' }]);
+      expect(await readTravel(employee, next)).toMatchObject({ status: 'BOOKED' });
+      expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
+      expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'booked' }]);
+    },
+  );
+
+  it('gives nothing up while the new trip can’t be read', async () => {
+    const old = await booked();
+    const prepared = await prepareMove(old);
+    world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 400, body: '{"type":"x"}' }, 1000);
+    const { input } = await move(prepared);
+    await eventually(
+      async () => world.rapid.count('DELETE', roomPath),
+      (deletes) => deletes > 0,
+    );
+    const [moved] = await itinerariesFor(input.email);
+    world.rapid.heal();
+    const next = new RegExp(`^/v3/itineraries/${moved?.itinerary_id}`);
+    world.rapid.breakNext('GET', next, { kind: 'refuse', status: 503, body: '' }, 1000);
+    const before = world.rapid.count('DELETE', roomPath);
+    for (let round = 0; round < 4; round += 1) {
+      offset += 5 * 60_000;
+      await sweepBookings(world.api.app);
+    }
+    expect(world.rapid.count('DELETE', roomPath)).toBe(before);
+    expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
+    world.rapid.heal();
+    offset += 60 * 60_000;
+    await settled(old.travel.id);
+  });
+});
