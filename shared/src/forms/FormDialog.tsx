@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { css } from '#styled/css';
-import { Button } from '../ui/Button.tsx';
-import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
+import { Button } from '@yado/shared/ui/Button';
+import { Dialog, type DialogProps } from '@yado/shared/ui/Dialog';
 
 interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'size' | 'initialFocus'> {
   title: string;
