@@ -42,8 +42,10 @@ export default defineConfig({
   },
   projects: [
     // A test that is tagged `@narrow` or `@wide` makes sense in such a window alone.
-    { name: 'wide', grepInvert: /@narrow/, use: wide },
-    { name: 'narrow', testMatch: narrowJourneys, grepInvert: /@wide/, use: narrow },
+    { name: 'wide', grepInvert: /@narrow|@long/, use: wide },
+    { name: 'narrow', testMatch: narrowJourneys, grepInvert: /@wide|@long/, use: narrow },
+    // Repetitions that take minutes (`scripts/lib/long-tests.ts`).
+    { name: 'long', grep: /@long/, use: wide },
   ],
   webServer: worldServer(world),
 });

@@ -6,6 +6,7 @@ import { buildStale } from './lib/builds.ts';
 import { embeddedToo } from './lib/embedded-too.ts';
 import { endCommands } from './lib/run.ts';
 import { runMain } from './lib/cli.ts';
+import { findOutdated, runLongTest } from './lib/long-tests.ts';
 import { readSettings } from './lib/settings.ts';
 import { staticChecks } from './lib/static-checks.ts';
 import { TestRun } from './lib/test-run.ts';
@@ -33,8 +34,11 @@ runMain(async () => {
       test.check('build', () => buildStale(readSettings().keysDir).then(() => '')),
     );
     if (isBuilt && browser) {
-      await shutdown.race(browserSuite(context, 'journeys', 'playwright.config.ts'));
-      await shutdown.race(browserSuite(context, 'pictures of the screens', 'visual.config.ts'));
+      const projects = ['wide', 'narrow'];
+      await shutdown.race(browserSuite(context, 'journeys', { config: 'playwright.config.ts', projects }));
+      await shutdown.race(browserSuite(context, 'pictures of the screens', { config: 'visual.config.ts' }));
+      if (words.length === 0)
+        for (const name of findOutdated()) await shutdown.race(runLongTest(context, name));
     }
   } catch (error) {
     if (error !== shutdown.requested) throw error;

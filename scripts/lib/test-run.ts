@@ -38,6 +38,11 @@ export class TestRun {
     this.#add(name, tally);
   }
 
+  /** Names of the tests and checks that have failed so far. */
+  get failures(): readonly string[] {
+    return this.#failures;
+  }
+
   /** Prints the time of each stage, the failures and, as the last line, the count; returns the exit code. */
   close(): number {
     const longest = this.#stages.toSorted((a, b) => b.seconds - a.seconds);

@@ -44,11 +44,13 @@ export function vitestSuite({ test, temporary, browser, words }: TestContext, su
 export function browserSuite(
   { test, temporary, browser = '', words }: TestContext,
   name: string,
-  config: string,
+  { config, projects = [] }: { config: string; projects?: string[] },
 ) {
   return test.tests(name, async () => {
-    const report = join(temporary, `${config}.json`);
-    const args = ['test', '--config', config, '--reporter=line,json', '--pass-with-no-tests', ...words];
+    const report = join(temporary, `${name}.json`);
+    const selected = projects.map((project) => `--project=${project}`);
+    const reporters = ['--reporter=line,json', '--pass-with-no-tests'];
+    const args = ['test', '--config', config, ...reporters, ...selected, ...words];
     const { ok, output } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], {
       cwd: join(root, 'e2e'),
       env: {

@@ -4,7 +4,7 @@ import { crashRounds } from './_crash-rounds.ts';
 import { lateOf, violationsOf } from './_crash-report.ts';
 import { controlPoints, crashPoints } from './_points.ts';
 
-// One death per database here; `npm run test:crash` kills at each point twenty times, and holds the recovery to 60 s.
+// One death per database here; `npm run test:long -- crashes` kills at each point twenty times, and holds the recovery to 60 s.
 const recoveryMs = 180_000;
 describe.concurrent('R3: an API process that is killed', () => {
   it('leaves nothing half done at any point of booking, paying and cancelling', async ({ expect }) => {

@@ -21,13 +21,16 @@ async function grownAfter(page: Page, rounds: number): Promise<string[]> {
   return grown(before, await heldBy(page));
 }
 
-test('a hundred mounts of each remote leave nothing behind', async ({ page, signIn }) => {
+test('a hundred mounts of each remote leave nothing behind', { tag: '@long' }, async ({ page, signIn }) => {
   test.setTimeout(240_000);
   await signIn('employee', '/trips');
   expect(await grownAfter(page, 100)).toEqual([]);
 });
 
-test('a page that keeps each screen it has shown is found out', async ({ page, signIn }) => {
+test('a page that keeps each screen it has shown is found out', { tag: '@long' }, async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     const kept: unknown[] = [];

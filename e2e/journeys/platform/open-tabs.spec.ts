@@ -8,7 +8,6 @@ import { ownSiteTest } from '../../support/own-site.ts';
 import { remotePages } from '../../support/remote-pages.ts';
 
 const test = ownSiteTest();
-const DEPLOYS = 20;
 
 /** One link to a screen of each remote but that of bookings, which is entered from a hotel alone. */
 const ways = [
@@ -36,50 +35,54 @@ const channelOf = (page: Page, remote: string) =>
     return JSON.parse(boot.signed.document).remotes[id] as { stable: Release; previous?: Release };
   }, remote);
 
-test('a tab in use lives through twenty deploys of every remote, and moves on with a link once it knows', async ({
-  page,
-  ownSite,
-  signIn,
-}) => {
-  test.setTimeout(400_000);
-  const releases = remotePages.map(({ id }) => ({
-    id,
-    made: [makeRelease(ownSite, id), makeRelease(ownSite, id)],
-  }));
-  const newest = new Map<string, string>();
-  await signIn('employee');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { stable: before } = await channelOf(page, 'trips');
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  // Each remote goes back and forth between two releases, whose files are there from the second time on. Their teams
-  // know nothing of each other: all of them publish at once.
-  for (let round = 0; round < DEPLOYS; round += 1) {
-    const publishing = releases.map(({ id, made }) => {
-      const { folder, version } = made[round % 2] as NewRelease;
-      newest.set(id, version);
-      return ownSite.release('publish', id, '--dir', folder);
+const deploys = [
+  { count: 3, tag: [] },
+  { count: 20, tag: ['@long'] },
+];
+for (const { count, tag } of deploys) {
+  test(`a tab in use lives through ${count} deploys of every remote, and moves on with a link once it knows`, {
+    tag,
+  }, async ({ page, ownSite, signIn }) => {
+    test.setTimeout(60_000 + count * 20_000);
+    const releases = remotePages.map(({ id }) => ({
+      id,
+      made: [makeRelease(ownSite, id), makeRelease(ownSite, id)],
+    }));
+    const newest = new Map<string, string>();
+    await signIn('employee');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { stable: before } = await channelOf(page, 'trips');
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
     });
-    await take(page, ways[round % ways.length] ?? ways[0]);
-    await Promise.all(publishing);
-    for (const way of ways) await take(page, way);
-  }
-  expect(documents, 'pages loaded so far').toBe(0);
-  expect((await channelOf(page, 'trips')).stable).toEqual(before);
+    // Each remote goes back and forth between two releases, whose files are there from the second time on. Their teams
+    // know nothing of each other: all of them publish at once.
+    for (let round = 0; round < count; round += 1) {
+      const publishing = releases.map(({ id, made }) => {
+        const { folder, version } = made[round % 2] as NewRelease;
+        newest.set(id, version);
+        return ownSite.release('publish', id, '--dir', folder);
+      });
+      await take(page, ways[round % ways.length] ?? ways[0]);
+      await Promise.all(publishing);
+      for (const way of ways) await take(page, way);
+    }
+    expect(documents, 'pages loaded so far').toBe(0);
+    expect((await channelOf(page, 'trips')).stable).toEqual(before);
 
-  const asked = page.waitForResponse(/\/release\.json$/);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await asked).finished();
-  // The answer is checked in the page before it counts.
-  await expect(async () => {
-    await take(page, ways[0]);
-    await take(page, ways[2]);
-    expect(documents, 'pages loaded to move on').toBe(1);
-  }).toPass();
-  expect((await channelOf(page, 'trips')).stable.version).toBe(newest.get('trips'));
-});
+    const asked = page.waitForResponse(/\/release\.json$/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await asked).finished();
+    // The answer is checked in the page before it counts.
+    await expect(async () => {
+      await take(page, ways[0]);
+      await take(page, ways[2]);
+      expect(documents, 'pages loaded to move on').toBe(1);
+    }).toPass();
+    expect((await channelOf(page, 'trips')).stable.version).toBe(newest.get('trips'));
+  });
+}
 
 test.describe('a tab whose releases are no longer kept', () => {
   // What browsers, the federation runtime and the host say about files that are gone.

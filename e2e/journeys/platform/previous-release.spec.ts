@@ -36,13 +36,18 @@ const happenings = (page: Page, wanted: string) =>
     wanted,
   );
 
+/** Runs with each change; the others, which the same code of the host loads, in the long tests. */
+const ALWAYS = 'trips';
+
 for (const { id, name, path, chunk, heading } of remotePages) {
-  test(`the previous release of ${name} takes over from a broken one, whatever breaks`, async ({
+  const tag = id === ALWAYS ? [] : ['@long'];
+  test(`the previous release of ${name} takes over from a broken one, whatever breaks`, { tag }, async ({
     page,
     context,
     ownSite,
     signIn,
   }) => {
+    test.setTimeout(240_000);
     const files = new BrokenFiles(context);
     let documents = 0;
     page.on('request', (request) => {
