@@ -8,7 +8,7 @@ export const reachableFields: Record<string, string> = {
   Money: 'currency value',
   Coordinates: 'latitude longitude',
   DownloadLink: 'url expiresAt',
-  UnprintableAddressee: 'characters',
+  UnprintableAddresseeError: 'characters',
   Myself: 'id name email role status permissions companyBranch agency',
   CompanyBranch:
     'id companyName companyCode branchName companyIdByEmployee departmentIdByEmployee postalCode state cityAndLine phone phoneExtension status cashBalance availablePaymentMethod agency',

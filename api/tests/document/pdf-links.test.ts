@@ -175,13 +175,13 @@ describe('links to papers', () => {
     const typed = await osaka.query(
       `query ($input: TravelDetailDownloadLinkInput!) {
         travelDetailLink(input: $input) {
-          __typename ... on DownloadLink { url } ... on UnprintableAddressee { characters }
+          __typename ... on DownloadLink { url } ... on UnprintableAddresseeError { characters }
         }
       }`,
       { input: unprintable },
     );
     expect(typed.expectNoErrors()).toEqual({
-      travelDetailLink: { __typename: 'UnprintableAddressee', characters: ['😀', '🌸'] },
+      travelDetailLink: { __typename: 'UnprintableAddresseeError', characters: ['😀', '🌸'] },
     });
     const older = await osaka.query(detailQuery, { input: unprintable });
     expect(older.errorCodes).toEqual(['BAD_USER_INPUT']);

@@ -2255,11 +2255,11 @@ export type ResolveOperatorTaskInput = {
   note: Scalars['String']['input'];
 };
 
-export type TravelDetailLinkResult = DownloadLink | UnprintableAddressee;
+export type TravelDetailLinkResult = DownloadLink | UnprintableAddresseeError;
 
 /** Each character of the addressee once that documents can't show, in the order of the text. */
-export type UnprintableAddressee = {
-  __typename?: 'UnprintableAddressee';
+export type UnprintableAddresseeError = {
+  __typename?: 'UnprintableAddresseeError';
   characters: Array<Scalars['String']['output']>;
 };
 
@@ -3123,7 +3123,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   TravelDetailLinkResult:
     | ( DownloadLink & { __typename: 'DownloadLink' } )
-    | ( UnprintableAddressee & { __typename: 'UnprintableAddressee' } )
+    | ( UnprintableAddresseeError & { __typename: 'UnprintableAddresseeError' } )
   ;
   PrepareResult:
     | ( Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: _RefType['PreparedBooking'] } & { __typename: 'PrepareSuccess' } )
@@ -3447,7 +3447,7 @@ export type ResolversTypes = {
   OperatorTasksInput: OperatorTasksInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
   TravelDetailLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TravelDetailLinkResult']>;
-  UnprintableAddressee: ResolverTypeWrapper<UnprintableAddressee>;
+  UnprintableAddresseeError: ResolverTypeWrapper<UnprintableAddresseeError>;
   PrepareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrepareResult']>;
   PrepareSuccess: ResolverTypeWrapper<Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: ResolversTypes['PreparedBooking'] }>;
   PrepareError: ResolverTypeWrapper<PrepareError>;
@@ -3703,7 +3703,7 @@ export type ResolversParentTypes = {
   OperatorTasksInput: OperatorTasksInput;
   ResolveOperatorTaskInput: ResolveOperatorTaskInput;
   TravelDetailLinkResult: ResolversUnionTypes<ResolversParentTypes>['TravelDetailLinkResult'];
-  UnprintableAddressee: UnprintableAddressee;
+  UnprintableAddresseeError: UnprintableAddresseeError;
   PrepareResult: ResolversUnionTypes<ResolversParentTypes>['PrepareResult'];
   PrepareSuccess: Omit<PrepareSuccess, 'preparedBooking'> & { preparedBooking: ResolversParentTypes['PreparedBooking'] };
   PrepareError: PrepareError;
@@ -4942,10 +4942,10 @@ export type OperatorTaskConnectionResolvers<ContextType = RequestContext, Parent
 };
 
 export type TravelDetailLinkResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TravelDetailLinkResult'] = ResolversParentTypes['TravelDetailLinkResult']> = {
-  __resolveType: TypeResolveFn<'DownloadLink' | 'UnprintableAddressee', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'DownloadLink' | 'UnprintableAddresseeError', ParentType, ContextType>;
 };
 
-export type UnprintableAddresseeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnprintableAddressee'] = ResolversParentTypes['UnprintableAddressee']> = {
+export type UnprintableAddresseeErrorResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnprintableAddresseeError'] = ResolversParentTypes['UnprintableAddresseeError']> = {
   characters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5459,7 +5459,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OperatorTaskEdge?: OperatorTaskEdgeResolvers<ContextType>;
   OperatorTaskConnection?: OperatorTaskConnectionResolvers<ContextType>;
   TravelDetailLinkResult?: TravelDetailLinkResultResolvers<ContextType>;
-  UnprintableAddressee?: UnprintableAddresseeResolvers<ContextType>;
+  UnprintableAddresseeError?: UnprintableAddresseeErrorResolvers<ContextType>;
   PrepareResult?: PrepareResultResolvers<ContextType>;
   PrepareSuccess?: PrepareSuccessResolvers<ContextType>;
   PrepareError?: PrepareErrorResolvers<ContextType>;

@@ -13,7 +13,7 @@ export const documentResolvers: Resolvers = {
       const answer = await tripDetailLink(context.app, requireViewer(context), input);
       if (!answer) return null;
       return 'characters' in answer
-        ? { __typename: 'UnprintableAddressee', ...answer }
+        ? { __typename: 'UnprintableAddresseeError', ...answer }
         : { __typename: 'DownloadLink', ...answer };
     },
     travelDetailDownloadLink: async (_root, { input }, context) => {

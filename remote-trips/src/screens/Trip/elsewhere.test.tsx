@@ -142,7 +142,7 @@ it('names the characters of an addressee that the paper can’t show', async () 
   await user.click(dialog.getByRole('button', { name: 'ダウンロード' }));
   await act(async () =>
     environment.mock.resolveMostRecentOperation({
-      data: { travelDetailLink: { __typename: 'UnprintableAddressee', characters: ['😀', '🌸'] } },
+      data: { travelDetailLink: { __typename: 'UnprintableAddresseeError', characters: ['😀', '🌸'] } },
     }),
   );
   const problem = 'PDFに印字できない文字「😀」「🌸」が含まれています。ほかの文字に変えてください。';

@@ -25,7 +25,7 @@ export function useDetailDownload() {
               ... on DownloadLink {
                 url
               }
-              ... on UnprintableAddressee {
+              ... on UnprintableAddresseeError {
                 characters
               }
             }

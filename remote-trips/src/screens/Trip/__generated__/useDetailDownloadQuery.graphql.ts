@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e53d999ae56ac12ec007ae60a878739f>>
- * @relayHash 79327b444ccfd0e678e2b5d5f885529f
+ * @generated SignedSource<<2bd0bd5a209e22203400523ed1e64d9f>>
+ * @relayHash 9a5bd8cada770074e5903161d6de5943
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67e7f918be31956b7aed6662ccd6a43ba24cf64e334fd42f3b711649fb127e1c
+// @relayRequestID f8bda7969d57671691c162c69ad405d8f6f4c4fefd58ace654e18a75d8c8d329
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddresseeKind = "COMPANY" | "PERSON" | "%future added value";
@@ -73,7 +73,7 @@ v3 = {
       "storageKey": null
     }
   ],
-  "type": "UnprintableAddressee",
+  "type": "UnprintableAddresseeError",
   "abstractKey": null
 };
 return {
@@ -131,7 +131,7 @@ return {
     ]
   },
   "params": {
-    "id": "67e7f918be31956b7aed6662ccd6a43ba24cf64e334fd42f3b711649fb127e1c",
+    "id": "f8bda7969d57671691c162c69ad405d8f6f4c4fefd58ace654e18a75d8c8d329",
     "metadata": {},
     "name": "useDetailDownloadQuery",
     "operationKind": "query",
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "316ce38b5f367a7626bcda31e429927d";
+(node as any).hash = "03ed5838433a9f903e1896089740125a";
 
 export default node;
