@@ -1,5 +1,5 @@
 import { daysBetween } from '@yado/shared/format/calendar-date';
-import { formatDateRange, formatNightsAndDays } from '@yado/shared/format/dates';
+import { formatDate, formatNightsAndDays } from '@yado/shared/format/dates';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { TripStayCell_travel$key } from './__generated__/TripStayCell_travel.graphql';
@@ -14,14 +14,17 @@ export function TripStayCell({ travel }: { travel: TripStayCell_travel$key }) {
     `,
     travel,
   );
+  const otherYear = startDate.slice(0, 4) !== endDate.slice(0, 4);
   return (
     <>
-      <span className={css({ display: 'block', wordBreak: 'keep-all' })}>
-        {formatDateRange(startDate, endDate, { year: true })}
-      </span>
+      {/* One line each in every font: whether both fit in one depends on whether the web font has come. */}
+      <span className={line}>{formatDate(startDate, { year: true })} 〜</span>
+      <span className={line}>{formatDate(endDate, { year: otherYear })}</span>
       <span className={css({ color: 'text.muted' })}>
         {formatNightsAndDays(daysBetween(startDate, endDate))}
       </span>
     </>
   );
 }
+
+const line = css({ display: 'block', whiteSpace: 'nowrap' });
