@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, parse, validate } from 'graphql';
@@ -10,6 +11,13 @@ const readOperations = (name: string) =>
   Object.entries(
     JSON.parse(readFileSync(join(root, name, 'persisted.json'), 'utf8')) as Record<string, string>,
   );
+
+it.each(browserPackages)('each operation of %s has the hash of its text as its id', (name) => {
+  const wrong = readOperations(name).filter(
+    ([id, text]) => createHash('sha256').update(text).digest('hex') !== id,
+  );
+  expect(wrong).toEqual([]);
+});
 
 /** `persisted.json` keeps the hashes of changed operations, because older releases still send them. */
 describe('schema.graphql', () => {
