@@ -70,7 +70,8 @@ test('R36: the check of price and room can be reloaded and left, and is made ane
     .getByRole('link', { name: /^予約へ進む/ })
     .first()
     .getAttribute('href');
-  await page.goto(prepare ?? '', { waitUntil: 'commit' });
+  // Not at its commit: Chromium refuses to reload a page that is still being swapped in.
+  await page.goto(prepare ?? '', { waitUntil: 'domcontentloaded' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '宿泊者の情報' })).toBeVisible();
   await page.reload();
