@@ -1,6 +1,6 @@
 import { getIdentity, installAuth } from '@yado/shared/auth';
 import { chooseRelease } from '@yado/shared/contract/choose-release';
-import { toldByEdge } from '@yado/shared/contract/told-by-edge';
+import { readServerTiming } from '@yado/shared/contract/server-timing';
 import type { ReleaseDocument } from '@yado/shared/contract/release-document';
 import { installEnvironment } from '@yado/shared/relay';
 import { createBrowserRouter, RouterProvider } from '@yado/shared/router';
@@ -33,7 +33,7 @@ export async function boot() {
   const { document, boot: data } = loaded;
   installFileGuard(document);
   const { release, mark } = await withDevelopment(document, data.development);
-  const context = { tenant: release.tenant, bucket: data.bucket, requestId: toldByEdge('request') };
+  const context = { tenant: release.tenant, bucket: data.bucket, requestId: readServerTiming('request') };
   setReportContext(context);
   startTelemetry(release, context);
   installSite({

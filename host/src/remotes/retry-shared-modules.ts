@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { untilHad } from '@yado/shared/files/until-had';
+import { retryUntilLoaded } from '@yado/shared/files/retry-until-loaded';
 import { loadingLimits } from './loading-limits.ts';
 
 const prepared = new WeakSet<object>();
@@ -19,7 +19,7 @@ export const retrySharedModules: ModuleFederationRuntimePlugin = {
         if (shared.shareConfig.eager || prepared.has(shared)) continue;
         prepared.add(shared);
         const { get } = shared;
-        shared.get = () => untilHad(async () => get(), loadingLimits.sharedModulePauseMs);
+        shared.get = () => retryUntilLoaded(async () => get(), loadingLimits.sharedModulePauseMs);
       }
     }
     return args;

@@ -1,4 +1,4 @@
-import { lazyPart } from '@yado/shared/components/lazyPart';
+import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
 import type { MenuEntry } from '@yado/shared/contract/release-document';
 import { Link, useLocation } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -14,8 +14,8 @@ import { MainMenu } from './MainMenu.tsx';
 import { selectMenu } from '../session/menu.ts';
 import { NarrowMenu } from './NarrowMenu.tsx';
 
-const Contacts = lazyPart(async () => (await import('./Contacts.tsx')).Contacts);
-const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const Contacts = lazyWithRetry(async () => (await import('./Contacts.tsx')).Contacts);
+const AccountMenu = lazyWithRetry(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 export function Header({ menu }: { menu: MenuEntry[] }) {
   const profile = useCachedProfile();

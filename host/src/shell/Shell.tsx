@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@yado/shared/contract/release-document';
-import { lazyPart } from '@yado/shared/components/lazyPart';
+import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@yado/shared/router';
 import { SkipLink } from '@yado/shared/ui/SkipLink';
 import { Suspense, useEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { ProgressLine } from './ProgressLine.tsx';
 
 // Loaded late; toasts of the first screen are queued until then.
-const Toaster = lazyPart(async () => {
+const Toaster = lazyWithRetry(async () => {
   await pageIdle;
   return (await import('@yado/shared/ui/Toaster')).Toaster;
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { css } from '#styled/css';
 import { useAttempt } from '../lib/attempt.ts';
 import { pathOfStep, stepsBefore } from '../lib/steps.ts';
-import { TooEarlyNote } from './TooEarlyNote.tsx';
+import { StepRedirectNotice } from './StepRedirectNotice.tsx';
 
 const labels: Record<BookingStep | 'completed', string> = {
   guests: '宿泊者',
@@ -53,7 +53,7 @@ export function BookingPage({ step, heading, aside, asideLast, children }: Props
           </aside>
         )}
         <div className={css({ minWidth: '0' })}>
-          <TooEarlyNote />
+          <StepRedirectNotice />
           {children}
         </div>
       </div>

@@ -8,7 +8,7 @@ import { Thumbnail } from '@yado/shared/ui/Thumbnail';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { formatParty } from '@yado/shared/format/counts';
-import { OnWideOrFolded } from './OnWideOrFolded.tsx';
+import { ResponsiveDisclosure } from './ResponsiveDisclosure.tsx';
 import type { BookingSummary_booking$key } from './__generated__/BookingSummary_booking.graphql';
 
 /** What is being booked and what it costs, in two purses that are never added together. */
@@ -74,7 +74,7 @@ export function BookingSummary({ booking }: { booking: BookingSummary_booking$ke
             {propertyContent.nameEn}
           </p>
         </div>
-        <OnWideOrFolded summary="宿泊内容とキャンセル料">
+        <ResponsiveDisclosure summary="宿泊内容とキャンセル料">
           <div className={css({ display: 'grid', gap: '5' })}>
             <DescriptionList
               layout="stacked"
@@ -98,7 +98,7 @@ export function BookingSummary({ booking }: { booking: BookingSummary_booking$ke
               </div>
             </div>
           </div>
-        </OnWideOrFolded>
+        </ResponsiveDisclosure>
         <DescriptionList
           layout="sums"
           items={[

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { firstUnfinished, isAfter, pathOfStep } from '../lib/steps.ts';
 import { useDraft } from '../lib/use-draft.ts';
 import type { StepOrder_booking$key } from './__generated__/StepOrder_booking.graphql';
-import { openedTooEarly } from './TooEarlyNote.tsx';
+import { openedTooEarly } from './StepRedirectNotice.tsx';
 
 interface Props {
   booking: StepOrder_booking$key;

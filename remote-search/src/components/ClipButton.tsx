@@ -11,7 +11,7 @@ import { Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { clipErrors } from './clip-errors.ts';
-import { OrNothing } from '@yado/shared/components/OrNothing';
+import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
 import { type ClipInput, useClipRate } from './useClipRate.ts';
 import { useDeleteClips } from './useDeleteClips.ts';
 import type { ClipButtonQuery } from './__generated__/ClipButtonQuery.graphql';
@@ -33,11 +33,11 @@ interface Props {
 /** Saves a rate and takes it off the list again; absent for people whom the API does not let. */
 export function ClipButton(props: Props) {
   return (
-    <OrNothing source={props.request}>
+    <ErrorFallback source={props.request}>
       <Suspense fallback={<span className={css({ h: '10' })} />}>
         <Toggle {...props} />
       </Suspense>
-    </OrNothing>
+    </ErrorFallback>
   );
 }
 

@@ -1,4 +1,4 @@
-import { OrNothing } from '@yado/shared/components/OrNothing';
+import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
 import { Field } from '@yado/shared/ui/Field';
 import { Suspense, useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
@@ -31,7 +31,7 @@ export function BranchSelect({ className, ...choice }: Props) {
   return (
     <Field label="支店" className={className}>
       {asked ? (
-        <OrNothing
+        <ErrorFallback
           source={asked}
           instead={
             <EmptySelect
@@ -43,7 +43,7 @@ export function BranchSelect({ className, ...choice }: Props) {
           <Suspense fallback={waiting}>
             <Options asked={asked} {...choice} />
           </Suspense>
-        </OrNothing>
+        </ErrorFallback>
       ) : (
         waiting
       )}

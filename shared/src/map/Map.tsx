@@ -10,7 +10,7 @@ import type { Camera, MapBounds, MapMarker, MapRings, MapView } from './map-type
 import { useDarkMode } from './useDarkMode.ts';
 import { useEngine } from './useEngine.ts';
 import { useRevealed } from './useRevealed.ts';
-import { useSeen } from './useSeen.ts';
+import { useInView } from './useInView.ts';
 import { useShownView } from './useShownView.ts';
 
 export interface MapProps {
@@ -54,7 +54,7 @@ export function Map(props: MapProps) {
   const [camera, setCamera] = useState<Camera | null>(null);
   const { engine, failed, retry } = useEngine({
     frame,
-    wanted: useSeen(root),
+    wanted: useInView(root),
     dark: useDarkMode(),
     view,
     label,

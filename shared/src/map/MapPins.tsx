@@ -12,7 +12,7 @@ import { PIN_MARGIN } from './pin-margin.ts';
 import { RingSet } from './RingSet.tsx';
 import { SpotPin } from './SpotPin.tsx';
 import type { RunningEngine } from './useEngine.ts';
-import { useHeldFocus } from './useHeldFocus.ts';
+import { useRestoreFocus } from './useRestoreFocus.ts';
 import { usePlacement } from './usePlacement.ts';
 
 interface Props extends MapProps {
@@ -38,7 +38,7 @@ export function MapPins(props: Props) {
     .map(({ key }) => key);
   const stop = [focused, selectedId].find((key) => key != null && inSight.includes(key)) ?? inSight[0];
   const selected = hotels.find(({ id }) => id === selectedId);
-  const holdFocus = useHeldFocus(engine, () => points().filter(({ key }) => inSight.includes(key)));
+  const holdFocus = useRestoreFocus(engine, () => points().filter(({ key }) => inSight.includes(key)));
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && selectedId != null) {

@@ -2,7 +2,7 @@ import { Combobox } from '@yado/shared/ui/Combobox';
 import { Field } from '@yado/shared/ui/Field';
 import { useMemo, useState } from 'react';
 import { type BranchEmployee, findEmployees } from '../../lib/employees.ts';
-import { useSettled } from '../../lib/use-settled.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import type { BranchEmployees } from './useBranchEmployees.ts';
 
 const TYPING_PAUSE_MS = 150;
@@ -22,7 +22,7 @@ export function EmployeePicker({ branch, employeeId, onPick, onClear }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? picked?.name ?? '';
   // A list that changes under each key makes the box lose letters.
-  const search = useSettled(typed ?? '', TYPING_PAUSE_MS);
+  const search = useDebouncedValue(typed ?? '', TYPING_PAUSE_MS);
   const items = useMemo(() => findEmployees(employees, search, myselfId), [employees, search, myselfId]);
   return (
     <Field label="社員から選ぶ" optional helper={helperText(picked, incomplete)}>

@@ -9,7 +9,7 @@ import { Suspense, useMemo } from 'react';
 import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { stayDraftOf } from '../../components/search-draft.ts';
 import { StayForm } from '../../components/StayForm.tsx';
-import { useSteady } from '../../lib/use-steady.ts';
+import { useStableValue } from '../../lib/use-stable-value.ts';
 import { ClipList } from './ClipList.tsx';
 import { ClipsSkeleton } from './ClipsSkeleton.tsx';
 import type { ClipsData } from './load-clips.ts';
@@ -19,7 +19,7 @@ export function Screen({ data }: { data: ClipsData }) {
   const { stay, problem, compared, clips } = data;
   const navigate = useNavigate();
   // Other parts of the address come and go: what is typed and not sent yet outlives them.
-  const steadyStay = useSteady(stay);
+  const steadyStay = useStableValue(stay);
   const initial = useMemo(() => stayDraftOf(steadyStay), [steadyStay]);
   return (
     <Container>

@@ -1,4 +1,4 @@
-import { lazyPart } from '@yado/shared/components/lazyPart';
+import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
 import { formatDistance } from '@yado/shared/format/distance';
 import { formatYen } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
@@ -12,7 +12,7 @@ import { hotelMarkers } from './hotel-markers.ts';
 import type { HotelMap_hotel$key } from './__generated__/HotelMap_hotel.graphql';
 import type { HotelMap_priced$key } from './__generated__/HotelMap_priced.graphql';
 
-const Map = lazyPart(async () => (await import('@yado/shared/map/Map')).Map);
+const Map = lazyWithRetry(async () => (await import('@yado/shared/map/Map')).Map);
 
 /** Walking distances: six minutes, twelve, and a ride. */
 const RINGS = [500, 1000, 3000];

@@ -4,18 +4,18 @@ import { Price } from '@yado/shared/ui/Price';
 import { Suspense, useEffect, useState } from 'react';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
-import { OrNothing } from '@yado/shared/components/OrNothing';
+import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
 import roomsQuery, { type HotelRoomsQuery } from './__generated__/HotelRoomsQuery.graphql';
 import type { RoomsRequest } from './load-hotel.ts';
 
 /** On phones: what the stay costs from, and the way to the rooms, wherever one reads. */
 export function PriceBar({ rooms }: { rooms: RoomsRequest }) {
   return (
-    <OrNothing source={rooms}>
+    <ErrorFallback source={rooms}>
       <Suspense>
         <Bar rooms={rooms.query} />
       </Suspense>
-    </OrNothing>
+    </ErrorFallback>
   );
 }
 

@@ -10,7 +10,7 @@ import { Suspense, useMemo } from 'react';
 import { css } from '#styled/css';
 import { RequestBoundary } from '@yado/shared/components/RequestBoundary';
 import { stayDraftOf } from '../../components/search-draft.ts';
-import { useSteady } from '../../lib/use-steady.ts';
+import { useStableValue } from '../../lib/use-stable-value.ts';
 import { HotelRooms } from './HotelRooms.tsx';
 import { RoomsSkeleton } from './RoomsSkeleton.tsx';
 import { StayForm } from '../../components/StayForm.tsx';
@@ -29,7 +29,7 @@ export function RoomsSection({ data, hotel, timeZone }: Props) {
   const navigate = useNavigate();
   const { state } = useLocation();
   // Other parts of the address come and go: what is typed and not sent yet outlives them.
-  const steadyStay = useSteady(stay);
+  const steadyStay = useStableValue(stay);
   const initial = useMemo(() => stayDraftOf(steadyStay), [steadyStay]);
   // In place: the page stays where it is, and back undoes the change.
   const go = (nextStay: Stay | null, nextView: HotelView) =>

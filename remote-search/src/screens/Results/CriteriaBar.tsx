@@ -8,7 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { css, cx } from '#styled/css';
 import { SearchForm } from '../../components/SearchForm.tsx';
 import { searchDraftOf } from '../../components/search-draft.ts';
-import { useSteady } from '../../lib/use-steady.ts';
+import { useStableValue } from '../../lib/use-stable-value.ts';
 
 interface Props {
   search: AddressedSearch;
@@ -24,7 +24,7 @@ export function CriteriaBar({ search, owner, startOpen }: Props) {
   const [open, setOpen] = useState(startOpen);
   const { destination, regionId, propertyId, stay, sort, filter, view, area } = search;
   // Filters, order and map come and go: what is typed and not sent yet outlives them.
-  const criteria = useSteady({ destination, regionId, propertyId, stay });
+  const criteria = useStableValue({ destination, regionId, propertyId, stay });
   const initial = useMemo(() => searchDraftOf(criteria), [criteria]);
   return (
     <div className={frame}>

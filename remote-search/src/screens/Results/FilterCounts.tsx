@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { OrNothing } from '@yado/shared/components/OrNothing';
+import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
 import type { FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
 
 /** Wrapped, so that the page's first paint waits for the list alone: counting asks the supplier for more. */
@@ -22,11 +22,11 @@ interface Props {
 /** What each filter would leave of the list. */
 export function FilterCounts({ counts, fallback, children }: Props) {
   return (
-    <OrNothing source={counts} instead={children(null)}>
+    <ErrorFallback source={counts} instead={children(null)}>
       <Suspense fallback={fallback}>
         <Counted counts={counts}>{children}</Counted>
       </Suspense>
-    </OrNothing>
+    </ErrorFallback>
   );
 }
 

@@ -1,5 +1,5 @@
 import { RadioGroup } from '@yado/shared/ui/RadioGroup';
-import { useShownFirst } from '../../lib/use-shown-first.ts';
+import { useOptimisticControl } from '../../lib/use-optimistic-control.ts';
 import { FilterCount } from './FilterCount.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 
@@ -14,7 +14,7 @@ const ANY = 'any';
 
 /** A filter with one choice at a time. */
 export function FilterRadios({ title, value, choices, onChange }: Props) {
-  const [shown, change] = useShownFirst(value, onChange);
+  const [shown, change] = useOptimisticControl(value, onChange);
   const options = choices.map((choice) => ({
     value: String(choice.value),
     label: (

@@ -1,6 +1,6 @@
 import { Checkbox } from '@yado/shared/ui/Checkbox';
 import type { ReactNode } from 'react';
-import { useShownFirst } from '../../lib/use-shown-first.ts';
+import { useOptimisticControl } from '../../lib/use-optimistic-control.ts';
 import { FilterCount } from './FilterCount.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** A filter that is on or off. One that would leave nothing can't be ticked. */
 export function FilterTick({ checked, count, onChange, children }: Props) {
-  const [shown, change] = useShownFirst(checked, onChange);
+  const [shown, change] = useOptimisticControl(checked, onChange);
   return (
     <Checkbox checked={shown} disabled={count === 0 && !shown} onChange={change}>
       {children}

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { css } from '#styled/css';
-import { lazyPart } from '@yado/shared/components/lazyPart';
-import { OrNothing } from '@yado/shared/components/OrNothing';
+import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
+import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
 import { MapPending } from '../../components/MapPending.tsx';
 import type { ResultsMap } from './ResultsMap.tsx';
 
-const LazyMap = lazyPart(async () => (await import('./ResultsMap.tsx')).ResultsMap);
+const LazyMap = lazyWithRetry(async () => (await import('./ResultsMap.tsx')).ResultsMap);
 
 interface Props extends ComponentProps<typeof ResultsMap> {
   /** Over the lower edge of the map: the selected hotel, where no list stands beside it. */
@@ -16,14 +16,14 @@ interface Props extends ComponentProps<typeof ResultsMap> {
 export function MapColumn({ children, ...map }: Props) {
   return (
     <div className={frame}>
-      <OrNothing
+      <ErrorFallback
         source={map.hotels}
         instead={<p className={css({ p: '5' })}>地図を表示できませんでした。</p>}
       >
         <Suspense fallback={<MapPending />}>
           <LazyMap {...map} />
         </Suspense>
-      </OrNothing>
+      </ErrorFallback>
       {children}
     </div>
   );

@@ -16,7 +16,7 @@ import { MissingTrip } from '../../components/MissingTrip.tsx';
 import { TripsPage } from '../../components/TripsPage.tsx';
 import { MAX_NIGHTS, movableDates, moveProblem, sumsOfMove } from '../../lib/move-rules.ts';
 import { isStayable } from '../../lib/is-stayable.ts';
-import { GivenUpTrip } from './GivenUpTrip.tsx';
+import { ReplacedTrip } from './ReplacedTrip.tsx';
 import { MovedRooms, MovedRoomsSkeleton } from './MovedRooms.tsx';
 import type { DatesScreenQuery } from './__generated__/DatesScreenQuery.graphql';
 import type { MovedRoomsQuery } from './__generated__/MovedRoomsQuery.graphql';
@@ -60,7 +60,7 @@ export function Screen({ data: { id, propertyId, stay, continues, trip, rooms } 
               childAges
             }
           }
-          ...GivenUpTrip_travel
+          ...ReplacedTrip_travel
         }
       }
     `,
@@ -141,7 +141,7 @@ export function Screen({ data: { id, propertyId, stay, continues, trip, rooms } 
               </EmptyState>
             )}
           </div>
-          <GivenUpTrip travel={travel} sums={sums} rooms={left.length} />
+          <ReplacedTrip travel={travel} sums={sums} rooms={left.length} />
         </div>
       )}
     </TripsPage>

@@ -1,4 +1,4 @@
-import { lazyPart } from '@yado/shared/components/lazyPart';
+import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { formatDateNumeric, formatMonth } from '@yado/shared/format/dates';
 import { readNodes } from '@yado/shared/relay/read-nodes';
@@ -20,7 +20,7 @@ import type {
 } from './__generated__/InvoiceList_query.graphql';
 
 /** Downloaded by operators alone. */
-const OperatorInvoiceActions = lazyPart(async () => {
+const OperatorInvoiceActions = lazyWithRetry(async () => {
   const part = await import(/* webpackChunkName: "DeskInvoice" */ '../../desk/OperatorInvoiceActions.tsx');
   return part.OperatorInvoiceActions;
 });

@@ -1,4 +1,4 @@
-import { lazyPart } from '@yado/shared/components/lazyPart';
+import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -20,7 +20,7 @@ import { useRefreshTrip } from './use-refresh-trip.ts';
 import type { TripDetail_travel$key } from './__generated__/TripDetail_travel.graphql';
 
 /** Downloaded by operators alone. */
-const OperatorRefund = lazyPart(async () => {
+const OperatorRefund = lazyWithRetry(async () => {
   const part = await import(/* webpackChunkName: "DeskRefund" */ '../../desk/OperatorRefund.tsx');
   return part.OperatorRefund;
 });

@@ -1,4 +1,4 @@
-import { OrNothing } from '@yado/shared/components/OrNothing';
+import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
 import { Field } from '@yado/shared/ui/Field';
 import { Suspense, useEffect } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
@@ -36,14 +36,14 @@ export function EmployeeSelect({ branchId, value, onChange, className }: Props) 
       className={className}
     >
       {asked && !unchosen ? (
-        <OrNothing
+        <ErrorFallback
           source={asked}
           instead={<NoOptions note="予約者の一覧を取得できませんでした。画面を開き直してください。" />}
         >
           <Suspense fallback={<NoOptions />}>
             <Options key={branchId} asked={asked} value={value} onChange={onChange} />
           </Suspense>
-        </OrNothing>
+        </ErrorFallback>
       ) : (
         <NoOptions />
       )}

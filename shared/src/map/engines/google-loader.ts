@@ -1,6 +1,6 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import { lendNonce } from './lend-nonce.ts';
+import { provideStyleNonce } from './provide-style-nonce.ts';
 
 export interface GoogleLibraries {
   core: google.maps.CoreLibrary;
@@ -21,7 +21,7 @@ export function loadGoogle(key: string, scriptUrl: string | undefined): Promise<
 }
 
 async function load(key: string, scriptUrl: string | undefined): Promise<GoogleLibraries> {
-  lendNonce();
+  provideStyleNonce();
   if (scriptUrl) await withinLimit(addScript(`${scriptUrl}?${new URLSearchParams({ key })}`));
   if (!configured) setOptions({ key, v: 'weekly', language: 'ja', region: 'JP' });
   configured = true;

@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { dateRangePicker } from '#styled/recipes';
 import { ownSize } from '../floating.ts';
-import { useOpenLate } from '../use-open-late.ts';
+import { useDeferredOpen } from '../use-deferred-open.ts';
 import { RangeCalendar } from './RangeCalendar.tsx';
 import type { RangeDraft, RangeLimits } from './range-selection.ts';
 
@@ -33,7 +33,7 @@ export function CalendarPanel({
   onChange,
 }: CalendarPanelProps) {
   const styles = dateRangePicker();
-  const shown = useOpenLate(open, null);
+  const shown = useDeferredOpen(open, null);
   const wide = useSyncExternalStore(watchWidth, isWide, () => false);
   return (
     <Popover.Root

@@ -18,7 +18,7 @@ import { combobox } from '#styled/recipes';
 import type { ComboboxHandlers, ComboboxItem, ComboboxProps, ComboboxUse } from '../Combobox.tsx';
 import { inPlace } from '../floating.ts';
 import { Icon } from '../Icon.tsx';
-import { useOpenLate } from '../use-open-late.ts';
+import { useDeferredOpen } from '../use-deferred-open.ts';
 
 export interface ComboboxListProps
   extends Required<
@@ -68,7 +68,7 @@ export function ComboboxList({
   const machine = useCombobox({
     ids,
     collection,
-    open: useOpenLate(open, false),
+    open: useDeferredOpen(open, false),
     onOpenChange: (details) => onOpenChange(details.open),
     value: [],
     // Told what was typed, it never tells: the text box does.

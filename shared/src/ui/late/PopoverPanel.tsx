@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '#styled/css';
 import { popover } from '#styled/recipes';
 import { type FloatingPlacement, ownSize } from '../floating.ts';
-import { useOpenLate } from '../use-open-late.ts';
+import { useDeferredOpen } from '../use-deferred-open.ts';
 
 export interface PopoverPanelProps {
   /** Of its button and of what it opens. */
@@ -34,7 +34,7 @@ export function PopoverPanel({
   return (
     <ArkPopover.Root
       ids={ids}
-      open={useOpenLate(open, false)}
+      open={useDeferredOpen(open, false)}
       onOpenChange={(details) => onOpenChange(details.open)}
       positioning={{ ...ownSize, placement, gutter: 8 }}
       lazyMount

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cb2f67c47b9a65ddefe32f632e91e46>>
- * @relayHash f1b9aa02bdf3eb8e51f7660de96f4a6a
+ * @generated SignedSource<<aafef86f64f65a86fbc9489e166974be>>
+ * @relayHash 0a80d7ce5230f51915bf20084bc0fd3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef54b6ce8b437daad0dd4cc973486156d32c5024033036d0332f90cb5f0ddee3
+// @relayRequestID 8385f771eccfa1c97436e01f1fdc6f26108f2e3e263347b3ca4adc5eb132e534
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type DatesScreenQuery$data = {
     };
     readonly startDate: string;
     readonly viewerCanChangeDates: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"GivenUpTrip_travel">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReplacedTrip_travel">;
   } | null | undefined;
 };
 export type DatesScreenQuery = {
@@ -228,7 +228,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "GivenUpTrip_travel"
+            "name": "ReplacedTrip_travel"
           }
         ],
         "storageKey": null
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef54b6ce8b437daad0dd4cc973486156d32c5024033036d0332f90cb5f0ddee3",
+    "id": "8385f771eccfa1c97436e01f1fdc6f26108f2e3e263347b3ca4adc5eb132e534",
     "metadata": {},
     "name": "DatesScreenQuery",
     "operationKind": "query",
@@ -334,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "85a792d011fce71757e46f8eacf6dead";
+(node as any).hash = "835d640e73ed6004a3389b42c92915ce";
 
 export default node;

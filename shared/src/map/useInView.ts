@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether an element has come near the window, with a size; stays true. */
-export function useSeen(element: RefObject<HTMLElement | null>): boolean {
+export function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const target = element.current;

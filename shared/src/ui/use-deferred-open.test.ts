@@ -1,12 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useOpenLate } from './use-open-late.ts';
+import { useDeferredOpen } from './use-deferred-open.ts';
 
 it('opens one drawing after the tap, and closes with it', () => {
   const drawn: (string | null)[] = [];
   const { rerender } = renderHook(
     ({ open }) => {
-      drawn.push(useOpenLate(open));
+      drawn.push(useDeferredOpen(open));
     },
     { initialProps: { open: null as string | null } },
   );

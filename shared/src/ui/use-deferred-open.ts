@@ -6,7 +6,7 @@ import { useDeferredValue } from 'react';
  * went on.
  * @param closed what a part that is mounted open starts with: libraries set the focus only when a part opens.
  */
-export function useOpenLate<T>(open: T, closed?: T): T {
+export function useDeferredOpen<T>(open: T, closed?: T): T {
   const late = useDeferredValue(open, closed);
   return open ? late : open;
 }

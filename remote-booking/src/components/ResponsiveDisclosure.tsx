@@ -5,7 +5,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 const WIDE = '(min-width: 960px)';
 
 /** Open beside the form on wide windows; folded on narrow ones, where it would push the form below the first screen. */
-export function OnWideOrFolded({ summary, children }: { summary: string; children: ReactNode }) {
+export function ResponsiveDisclosure({ summary, children }: { summary: string; children: ReactNode }) {
   const wide = useSyncExternalStore(subscribe, isWide);
   return wide ? children : <Disclosure summary={summary}>{children}</Disclosure>;
 }

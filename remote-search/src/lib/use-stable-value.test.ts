@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useSteady } from './use-steady.ts';
+import { useStableValue } from './use-stable-value.ts';
 
 it('stays the same object until its content changes', () => {
   const first = { checkin: '2026-12-10', rooms: [1] };
-  const { result, rerender } = renderHook(({ value }) => useSteady(value), {
+  const { result, rerender } = renderHook(({ value }) => useStableValue(value), {
     initialProps: { value: first },
   });
   rerender({ value: { checkin: '2026-12-10', rooms: [1] } });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyPart } from './lazyPart.tsx';
+import { lazyWithRetry } from './lazyWithRetry.tsx';
 
 const Map = () => <p>地図</p>;
 const offline = () => Promise.reject(new Error('offline'));
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 async function show(load: () => Promise<typeof Map>): Promise<void> {
-  const Part = lazyPart(load);
+  const Part = lazyWithRetry(load);
   await act(async () => {
     render(<Suspense fallback={<p>読み込み中</p>}>{<Part />}</Suspense>);
   });

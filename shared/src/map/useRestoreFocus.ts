@@ -12,7 +12,7 @@ interface Pin extends ScreenPoint {
  * Keeps the focus among the pins when the one that has it goes away, as a cluster does that was opened: the nearest
  * to its place gets it. Answers with handlers for the element that holds all pins.
  */
-export function useHeldFocus(engine: MapEngine, pins: () => Pin[]) {
+export function useRestoreFocus(engine: MapEngine, pins: () => Pin[]) {
   const held = useRef<{ element: Element; position: MapPoint } | null>(null);
 
   // Every render may have taken pins away. What is taken away tells no blur here.

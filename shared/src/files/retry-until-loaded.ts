@@ -5,7 +5,7 @@ const FIRST_WAIT_MS = 1_000;
  * `longestWaitMs`, and at once when the line comes back. The first failure is told as an uncaught error is, to whoever
  * counts those of the page.
  */
-export async function untilHad<T>(load: () => Promise<T>, longestWaitMs: number): Promise<T> {
+export async function retryUntilLoaded<T>(load: () => Promise<T>, longestWaitMs: number): Promise<T> {
   let told = false;
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
     try {

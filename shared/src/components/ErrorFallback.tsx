@@ -14,7 +14,7 @@ interface State {
 }
 
 /** For what the screen can do without and says elsewhere when it fails. */
-export class OrNothing extends Component<Props, State> {
+export class ErrorFallback extends Component<Props, State> {
   override state: State = { failed: false, source: this.props.source };
 
   static getDerivedStateFromError(): Partial<State> {

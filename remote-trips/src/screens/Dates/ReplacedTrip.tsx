@@ -6,20 +6,20 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { MoveSums } from '../../lib/move-rules.ts';
-import type { GivenUpTrip_travel$key } from './__generated__/GivenUpTrip_travel.graphql';
+import type { ReplacedTrip_travel$key } from './__generated__/ReplacedTrip_travel.graphql';
 
 interface Props {
-  travel: GivenUpTrip_travel$key;
+  travel: ReplacedTrip_travel$key;
   sums: MoveSums;
   /** How many are left of it. */
   rooms: number;
 }
 
 /** The trip as it is, and what comes back for it once the new one is booked. */
-export function GivenUpTrip({ travel, sums, rooms }: Props) {
+export function ReplacedTrip({ travel, sums, rooms }: Props) {
   const { travelNumber, startDate, endDate } = useFragment(
     graphql`
-      fragment GivenUpTrip_travel on Travel {
+      fragment ReplacedTrip_travel on Travel {
         travelNumber
         startDate
         endDate

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useShownFirst } from './use-shown-first.ts';
+import { useOptimisticControl } from './use-optimistic-control.ts';
 
 it('shows a choice before anyone is told of it', async () => {
   const onChange = vi.fn();
-  const { result } = renderHook(() => useShownFirst<boolean>(false, onChange));
+  const { result } = renderHook(() => useOptimisticControl<boolean>(false, onChange));
   act(() => result.current[1](true));
   expect(result.current[0]).toBe(true);
   expect(onChange).not.toHaveBeenCalled();
@@ -12,14 +12,14 @@ it('shows a choice before anyone is told of it', async () => {
 });
 
 it('shows what it is given again when the choice was not taken', async () => {
-  const { result } = renderHook(() => useShownFirst('any', () => {}));
+  const { result } = renderHook(() => useOptimisticControl('any', () => {}));
   act(() => result.current[1]('four'));
   await waitFor(() => expect(result.current[0]).toBe('any'));
 });
 
 it('tells whoever listens by the time that the choice is painted', async () => {
   const [before, after] = [vi.fn(), vi.fn()];
-  const { result, rerender } = renderHook(({ listen }) => useShownFirst<number>(1, listen), {
+  const { result, rerender } = renderHook(({ listen }) => useOptimisticControl<number>(1, listen), {
     initialProps: { listen: before },
   });
   act(() => result.current[1](2));

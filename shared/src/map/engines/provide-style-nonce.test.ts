@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { lendNonce } from './lend-nonce.ts';
+import { provideStyleNonce } from './provide-style-nonce.ts';
 
 const told = (...serverTiming: { name: string; description: string }[]) =>
   Object.defineProperty(performance, 'getEntriesByType', {
@@ -16,19 +16,19 @@ afterEach(() => {
 
 it('puts the nonce of this page where scripts look for one, once', () => {
   told({ name: 'request', description: 'r' }, { name: 'style', description: 'abc' });
-  lendNonce();
-  lendNonce();
+  provideStyleNonce();
+  provideStyleNonce();
   expect(nonces()).toEqual(['abc']);
 });
 
 it('puts none where the edge gave none', () => {
   told({ name: 'request', description: 'r' });
-  lendNonce();
+  provideStyleNonce();
   expect(nonces()).toEqual([]);
 });
 
 it('puts none where the browser does not tell', () => {
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{}] });
-  lendNonce();
+  provideStyleNonce();
   expect(nonces()).toEqual([]);
 });

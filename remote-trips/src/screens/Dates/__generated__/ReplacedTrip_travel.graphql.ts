@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f38956b136d1b759fb2d1fd9cc30a94>>
+ * @generated SignedSource<<3879ded359638fe00922b90e79f0cdfb>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type GivenUpTrip_travel$data = {
+export type ReplacedTrip_travel$data = {
   readonly endDate: string;
   readonly startDate: string;
   readonly travelNumber: string;
-  readonly " $fragmentType": "GivenUpTrip_travel";
+  readonly " $fragmentType": "ReplacedTrip_travel";
 };
-export type GivenUpTrip_travel$key = {
-  readonly " $data"?: GivenUpTrip_travel$data;
-  readonly " $fragmentSpreads": FragmentRefs<"GivenUpTrip_travel">;
+export type ReplacedTrip_travel$key = {
+  readonly " $data"?: ReplacedTrip_travel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReplacedTrip_travel">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "GivenUpTrip_travel",
+  "name": "ReplacedTrip_travel",
   "selections": [
     {
       "alias": null,
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3d47f447f546b48de35496bd586292d";
+(node as any).hash = "79e43c9158ddf5997537bbb107042738";
 
 export default node;

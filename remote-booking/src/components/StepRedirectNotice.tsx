@@ -5,7 +5,7 @@ import { Banner } from '@yado/shared/ui/Banner';
 export const openedTooEarly = { openedTooEarly: true };
 
 /** Says why this step is shown instead of the one that was opened. */
-export function TooEarlyNote() {
+export function StepRedirectNotice() {
   const { state } = useLocation() as { state: Partial<typeof openedTooEarly> | null };
   return (
     state?.openedTooEarly && (
