@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, getNamedType, isUnionType, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { browserPackages } from './lib/packages.ts';
 import { root } from './lib/settings.ts';
@@ -17,6 +17,24 @@ it.each(browserPackages)('each operation of %s has the hash of its text as its i
     ([id, text]) => createHash('sha256').update(text).digest('hex') !== id,
   );
   expect(wrong).toEqual([]);
+});
+
+/** By the type's name `useAction` (`shared/src/relay`) knows a refusal from a success. */
+it.each(browserPackages)('each mutation of %s asks which member of a union it gets', (name) => {
+  const unions = readOperations(name).flatMap(([, text]) =>
+    parse(text).definitions.flatMap((definition) => {
+      if (definition.kind !== 'OperationDefinition' || definition.operation !== 'mutation') return [];
+      return definition.selectionSet.selections.flatMap((field) => {
+        if (field.kind !== 'Field') return [];
+        const type = schema.getMutationType()?.getFields()[field.name.value]?.type;
+        if (!type || !isUnionType(getNamedType(type))) return [];
+        const selected = field.selectionSet?.selections ?? [];
+        const asks = selected.some((each) => each.kind === 'Field' && each.name.value === '__typename');
+        return [{ field: field.name.value, asks }];
+      });
+    }),
+  );
+  expect(unions.filter(({ asks }) => !asks)).toEqual([]);
 });
 
 /** `persisted.json` keeps the hashes of changed operations, because older releases still send them. */

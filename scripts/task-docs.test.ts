@@ -44,6 +44,8 @@ function written(fact: string): { values: string[]; variables: string[] } {
   };
 }
 
+const recordText = 'remote-settings/src/desks/tasks/record-text.ts';
+
 describe('the guide to operations', () => {
   it('has a row for every kind of task', () => {
     const kinds = enumValues('OperatorTaskKind');
@@ -66,6 +68,20 @@ describe('the guide to operations', () => {
     const statuses = unionOf('PaymentStatus');
     expect(statuses).toContain('requires_capture');
     expect([...values, ...statuses].filter((value) => !rows.has(`provider=${value}`))).toEqual([]);
+  });
+
+  it('is not the only place that knows a fact: the desk words each of them in Japanese', () => {
+    const modules = sources.filter((file) => file.startsWith('api/src/modules/')).map(read);
+    const facts = modules
+      .filter((text) => text.includes('detail'))
+      .flatMap((text) => [...text.matchAll(/[`'\s(]([a-z][a-z_-]*)=(?:\$\{|[\w-])/g)])
+      .map(([, fact = '']) => fact);
+    // `name=value` is how comments describe them.
+    const names = new Set(facts.filter((fact) => fact !== 'name'));
+    expect(names.size).toBeGreaterThan(30);
+    const [, shows = ''] = /^const shows[^{]*\{(.*?)^\};/ms.exec(read(recordText)) ?? [];
+    const worded = new Set([...shows.matchAll(/^ {2}'?([a-z][a-z_-]*)'?:/gm)].map(([, name = '']) => name));
+    expect([...names].filter((fact) => !worded.has(fact))).toEqual([]);
   });
 
   it('names the kinds that a warning is enough for', () => {

@@ -73,3 +73,23 @@ it('sends once while it is pending, and shows afterwards what the server says', 
   expect(document.activeElement).toBe(screen.getByLabelText('アドレス'));
   expect(screen.getByRole('button', { name: '送信' }).getAttribute('aria-busy')).not.toBe('true');
 });
+
+it('removes the last failure when it is sent again, and shows a general one when sending throws', async () => {
+  const reported = vi.fn<typeof reportError>();
+  vi.stubGlobal('reportError', reported);
+  const send = vi
+    .fn<Send>()
+    .mockImplementationOnce(async ({ fail }) => fail('送信できませんでした。'))
+    .mockRejectedValueOnce(new TypeError('a bug'))
+    .mockResolvedValueOnce();
+  render(<Sample wrong={[]} send={send} />);
+  await submit();
+  expect(screen.getByText('送信できませんでした。')).toBeTruthy();
+  await submit();
+  expect(screen.queryByText('送信できませんでした。')).toBeNull();
+  expect(screen.getByText(/予期しないエラーが発生しました/)).toBeTruthy();
+  expect(reported).toHaveBeenCalledOnce();
+  await submit();
+  expect(screen.queryByText(/予期しないエラー/)).toBeNull();
+  vi.unstubAllGlobals();
+});

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { toAppError } from '../errors/app-error.ts';
 
 /** What is wrong with each field, in Japanese; fields without an entry are fine. */
 export type Problems<Field extends string> = { readonly [field in Field]?: string | undefined };
@@ -15,6 +16,7 @@ export interface FormReport<Field extends string> {
 interface Options<Field extends string> {
   /** What is wrong with what is typed; nothing is sent then. */
   check?: () => Problems<Field>;
+  /** Sends and reports what comes of it; a rejection is shown as an unexpected failure. */
   send: (report: FormReport<Field>) => Promise<void>;
 }
 
@@ -53,6 +55,10 @@ export function useForm<Field extends string = never>({ check, send }: Options<F
     setIsPending(true);
     try {
       await send({ show, fail: setFailure });
+    } catch (error) {
+      // A mistake in our own code: reported, and not silent on the screen.
+      reportError(error);
+      setFailure(toAppError(error).message);
     } finally {
       sending.current = false;
       setIsPending(false);

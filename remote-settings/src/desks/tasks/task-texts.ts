@@ -30,8 +30,10 @@ export const taskTexts: Readonly<Record<Known<OperatorTaskKind>, TaskText>> = {
   },
   DATE_CHANGE_INCOMPLETE: {
     label: '日程変更が途中',
-    meaning: '新しい日程の予約はできましたが、元の予約のキャンセルが終わっていません。',
-    advice: '元の予約の状態を確認し、必要ならホテルへ連絡してキャンセルしてください。',
+    meaning:
+      '日程変更が完了していません。元の予約のキャンセルが終わっていないか、新しい予約をホテルが取り消しました。',
+    advice:
+      '先に新しい予約の状態を確認してください。客室がすべて有効なときだけ、元の予約をキャンセルします。ホテルが取り消していたときは、元の予約を残してお客様と相談してください。',
   },
   CAPTURE_FAILED: {
     label: 'カードの請求に失敗',
