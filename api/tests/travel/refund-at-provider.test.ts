@@ -83,6 +83,32 @@ describe('refunding a room that a card paid', () => {
     expect(await recordedFor(room.id)).toEqual([{ price: left }]);
   });
 
+  it('is decided on a reading of the provider that no other movement has made old', async () => {
+    const { key, room, left } = await bookRestored(2_000);
+    const { cards } = world.api.app;
+    const { retrieve } = cards;
+    let readings = 0;
+    cards.retrieve = async (id) => {
+      const answer = await retrieve(id);
+      readings += 1;
+      if (readings > 1) return answer;
+      cards.retrieve = retrieve;
+      await refundRoom(operator, { expediaHotelRoomId: room.id, refundPrice: 1_500 });
+      await eventually(
+        () => readPayment(world, key),
+        ({ refunded, pending }) => refunded === 1_500 && !pending,
+      );
+      return answer;
+    };
+    try {
+      const answer = await refundRoom(operator, { expediaHotelRoomId: room.id, refundPrice: left });
+      expect(answer).toMatchObject({ errorCode: 'EXCEEDS_CARD_PAYMENT' });
+    } finally {
+      cards.retrieve = retrieve;
+    }
+    expect(await recordedFor(room.id)).toEqual([{ price: 1_500 }]);
+  });
+
   it('of a card, sent at once, are never more together than the provider has', async () => {
     const { key, room, total, left } = await bookRestored(3_000);
     const refunds = [1_000, 1_000, 1_000, 1_000].map((refundPrice) =>

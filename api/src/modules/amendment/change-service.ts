@@ -122,10 +122,9 @@ async function answerOf(
 ): Promise<ChangeAnswer> {
   const room = await roomOf(app, travel, roomId);
   if (!room || isGivenUp(room)) return failed('ALREADY_CANCELED');
-  if (room.cancel_state !== null) return failed('NOT_CHANGEABLE');
-  return sameDetails(detailsOf(room), wanted)
-    ? { kind: 'changed', travel, room }
-    : failed('PROVIDER_UNAVAILABLE');
+  // Also of a room that is being canceled by now: the hotel knows it under what was asked for.
+  if (sameDetails(detailsOf(room), wanted)) return { kind: 'changed', travel, room };
+  return failed(room.cancel_state === null ? 'PROVIDER_UNAVAILABLE' : 'NOT_CHANGEABLE');
 }
 
 async function roomOf(app: AppContext, travel: TravelRow, id: string): Promise<TravelRoomRow | null> {
