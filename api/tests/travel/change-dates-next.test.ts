@@ -84,6 +84,38 @@ describe('the new trip of a date change, read before the old one is given up', (
     },
   );
 
+  it('gives nothing up while the answer leaves out a room of the new trip', async () => {
+    const old = await booked();
+    const chosen = await chooseAnyRate(world.api, employee, stayOf(2));
+    const prepared = await prepare(employee, chosen, old.travel.id);
+    world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 400, body: '{"type":"x"}' }, 1000);
+    const input = bookInput(prepared, { acceptedPreviousPenaltyPrice: 0 }, 2);
+    await book(employee, input);
+    await eventually(
+      async () => world.rapid.count('DELETE', roomPath),
+      (deletes) => deletes > 0,
+    );
+    world.rapid.heal();
+    const [moved] = await itinerariesFor(input.email);
+    const change = (answer: SupplierAnswer | SupplierAnswer[]) => {
+      for (const one of [answer].flat()) {
+        if (one.itinerary_id === moved?.itinerary_id) one.rooms.splice(1);
+      }
+      return answer;
+    };
+    world.rapid.breakNext('GET', retrievePath, { kind: 'rewrite', change }, 1000);
+    const before = world.rapid.count('DELETE', roomPath);
+    for (let round = 0; round < 4; round += 1) {
+      offset += 5 * 60_000;
+      await sweepBookings(world.api.app);
+    }
+    expect(world.rapid.count('DELETE', roomPath)).toBe(before);
+    expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
+    world.rapid.heal();
+    offset += 60 * 60_000;
+    await settled(old.travel.id);
+  });
+
   it('gives nothing up while the new trip can’t be read', async () => {
     const old = await booked();
     const prepared = await prepareMove(old);

@@ -1,5 +1,7 @@
 import type { AppContext } from '../../context.ts';
+import { matchRooms } from '../travel/match-rooms.ts';
 import { isStayable } from '../travel/room-state.ts';
+import type { TravelRoomRow } from '../travel/tables.ts';
 import { findTravelBy, findTravelRooms } from '../travel/travel-store.ts';
 import { readItinerary } from './read-itinerary.ts';
 
@@ -12,14 +14,18 @@ export async function nextStands(
   nextTravelId: string,
   customer: { ip: string; sessionId: string },
 ): Promise<'stands' | 'dropped' | 'unknown'> {
-  const wanted = async () =>
-    (await findTravelRooms(app.db, [nextTravelId])).filter(
-      (room) => isStayable(room) && room.cancel_state === null,
-    );
   const travel = await findTravelBy(app.db, 'id', nextTravelId);
-  if (!travel || (await wanted()).length === 0) return 'stands';
-  if ((await readItinerary(app, travel, customer)).kind !== 'read') return 'unknown';
-  const said = (await wanted()).map(({ supplier_room }) => supplier_room?.status);
-  if (said.includes('canceled')) return 'dropped';
-  return said.every((status) => status === 'booked') ? 'stands' : 'unknown';
+  if (!travel || (await findTravelRooms(app.db, [nextTravelId])).every((room) => !isWanted(room))) {
+    return 'stands';
+  }
+  const read = await readItinerary(app, travel, customer);
+  if (read.kind !== 'read') return 'unknown';
+  // Of this answer alone: what an earlier one said of a room that is not listed any more proves nothing.
+  const rooms = await findTravelRooms(app.db, [nextTravelId]);
+  const listed = matchRooms(rooms, read.itinerary.rooms);
+  const statuses = rooms.filter(isWanted).map(({ id }) => listed.get(id)?.status);
+  if (statuses.includes('canceled')) return 'dropped';
+  return statuses.every((status) => status === 'booked') ? 'stands' : 'unknown';
 }
+
+const isWanted = (room: TravelRoomRow) => isStayable(room) && room.cancel_state === null;
