@@ -1,3 +1,4 @@
+import { cancelRefundOf } from '../cancel-refund.ts';
 import type { MailFacts } from '../mail-facts.ts';
 import { linksOf, signatureOf } from './booked-mail.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
@@ -18,8 +19,9 @@ const notCharged = {
 export function canceledMail(facts: MailFacts, roomIds: readonly string[]): MailText {
   const { travel } = facts;
   const rooms = facts.rooms.filter(({ id }) => roomIds.includes(id));
-  const sum = (pick: 'penalty_price' | 'refund_price') =>
-    rooms.reduce((total, room) => total + (room[pick] ?? 0), 0);
+  const sum = (pick: (room: (typeof rooms)[number]) => number | null | undefined) =>
+    rooms.reduce((total, room) => total + (pick(room) ?? 0), 0);
+  const returnedBesides = sum(({ id }) => facts.operatorRefunds.get(id));
   const all = travel.status === 'CANCELED';
   const bySupplier = rooms.length > 0 && rooms.every(({ cancel_by }) => cancel_by === 'SUPPLIER');
   const back = bySupplier ? notCharged[travel.payment_type] : returned[travel.payment_type];
@@ -44,8 +46,14 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
       {
         title: '料金',
         rows: [
-          ['キャンセル料', yen(sum('penalty_price'))],
-          [bySupplier ? 'ご請求しない金額' : 'ご返金額', yen(sum('refund_price'))],
+          ['キャンセル料', yen(sum(({ penalty_price: penalty }) => penalty))],
+          [
+            bySupplier ? 'ご請求しない金額' : 'ご返金額',
+            yen(sum((room) => cancelRefundOf(room, facts.operatorRefunds))),
+          ],
+          ...(returnedBesides > 0
+            ? [['別途ご返金した金額(上記に含みません)', yen(returnedBesides)] as const]
+            : []),
         ],
       },
       ...otherTrips(facts),
