@@ -154,14 +154,18 @@ test('a trip moves to other days with the difference shown, and the old one is g
   const sum = async (term: string) =>
     yen(await offer.first().getByRole('term').filter({ hasText: term }).locator('+ dd').innerText());
   const price = await sum('新しい予約(税込)');
-  expect(await sum('差額')).toBe(price + (await sum('今の予約の返金')));
+  const difference = await sum('差額');
+  expect(difference).toBe(price + (await sum('今の予約の返金')));
   await offer
     .first()
     .getByRole('link', { name: /変更へ進む/ })
     .click();
 
   await expect(page.getByRole('heading', { level: 1, name: '日程変更の内容の確認' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'もとの予約のキャンセル' })).toContainText('¥0');
+  const given = page.getByRole('region', { name: '今の予約のキャンセル' });
+  await expect(given).toContainText('¥0');
+  const again = given.getByRole('term').filter({ hasText: '差額' }).locator('+ dd');
+  expect(yen(await again.innerText())).toBe(difference);
   await expect(page.getByRole('main')).toContainText('TANAKA KENICHI');
   await consent(page);
   expect(yen(await confirmButton(page).innerText())).toBe(price);

@@ -9,13 +9,15 @@ interface Prepared {
   payment?: { type: string; creditCardId?: string } | null;
   freeUntil?: string | null;
   previousTravel?: object | null;
+  previousPenaltyPrice?: number | null;
   phone?: { countryCode: string; number: string };
 }
 
 /** A preparation whose guests are named, two nights in one room, for the screens that come after them. */
 export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator.MockResolvers {
   const { paymentPrice = 24_000, state = 'OPEN', travel = null, payment = null, freeUntil = null } = prepared;
-  const { previousTravel = null, phone = { countryCode: '81', number: '03-1234-5678' } } = prepared;
+  const { previousTravel = null, previousPenaltyPrice = null } = prepared;
+  const { phone = { countryCode: '81', number: '03-1234-5678' } } = prepared;
   drafts += 1;
   const guest = {
     familyName: 'SATO',
@@ -33,7 +35,7 @@ export function preparedResolvers(prepared: Prepared = {}): MockPayloadGenerator
       expiresAt: new Date(Date.now() + 20 * 60_000).toISOString(),
       similarTravels: [],
       previousTravel,
-      previousPenaltyPrice: null,
+      previousPenaltyPrice,
     }),
     PropertyContent: () => ({ epsPropertyId: '7', timeZone: 'Asia/Tokyo', language: 'ja-JP' }),
     PropertyGeneralAttributes: () => ({ canUseUnicodeInSpecialRequest: true }),

@@ -22,6 +22,7 @@ export function testRoom(roomNumber: number, more: object = {}) {
     cancelPending: false,
     changePending: false,
     refundPrice: null,
+    cancelRefundPrice: null,
     canceledAt: null,
     cancelReason: null,
     ...more,

@@ -114,7 +114,7 @@ export const reachableFields: Record<string, string> = {
   TravelConnection: 'edges nodes pageInfo totalCount',
   TravelPricing: 'averagePerOneRoomNight total occupancyPricing refundPrice finalPaymentPrice',
   ExpediaHotelRoom:
-    'id epsRoomId roomName roomNumber status bookingStatus returned hotelName city isPackageRate familyName givenName specialRequest bedType refundPrice canceledAt cancelReason paymentPrice currentPenaltyPrice cancelPending changePending',
+    'id epsRoomId roomName roomNumber status bookingStatus returned hotelName city isPackageRate familyName givenName specialRequest bedType refundPrice cancelRefundPrice canceledAt cancelReason paymentPrice currentPenaltyPrice cancelPending changePending',
   Itinerary: 'id itineraryId rooms',
   ItineraryRoom:
     'id roomId propertyConfirmationId status familyName givenName checkin checkout totalNights specialRequest smoking numberOfAdults childAges bedGroupId rate',
@@ -127,7 +127,7 @@ export const reachableFields: Record<string, string> = {
   MemoAuthor: 'id name',
   TravelHistory: 'id historyType createdAt data',
   TravelBookedData: 'previousTravelId',
-  RoomCanceledData: 'expediaHotelRoomId roomItineraryId by employeeId reason',
+  RoomCanceledData: 'expediaHotelRoomId roomItineraryId cancelRefundPrice by employeeId reason',
   TravelCanceledData: 'by employeeId',
   HotelOrRoomCreatedData: 'expediaHotelRoomId by',
   RoomRefundedData: 'expediaHotelRoomId roomItineraryId refundPrice reason',
@@ -158,7 +158,7 @@ export const reachableFields: Record<string, string> = {
   DeskNewsEdge: 'node cursor',
   DeskNewsConnection: 'edges nodes pageInfo totalCount',
   TravelCsvRow:
-    'travelNumber travelStatus branchName employeeName companyIdByEmployee departmentIdByEmployee hotelName city roomNumber roomName roomStatus bookingStatus returned guestName checkin checkout totalNights paymentType paymentPrice refundPrice finalPaymentPrice propertyPrice freeCancelUntil alwaysFreeCancel canceledAt cancelReason itineraryId propertyConfirmationId externalConfirmationId bookedAt',
+    'travelNumber travelStatus branchName employeeName companyIdByEmployee departmentIdByEmployee hotelName city roomNumber roomName roomStatus bookingStatus returned guestName checkin checkout totalNights paymentType paymentPrice refundPrice cancelRefundPrice finalPaymentPrice propertyPrice freeCancelUntil alwaysFreeCancel canceledAt cancelReason itineraryId propertyConfirmationId externalConfirmationId bookedAt',
   TravelDetailsForCsv: 'rows totalCount pageInfo downloadLink',
   OperatorTask:
     'id kind status createdAt lastSeenAt travel companyBranch price reference detail resolvedAt resolvedBy note',

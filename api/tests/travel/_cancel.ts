@@ -7,7 +7,13 @@ export interface CancelAnswer {
   errorCode?: string;
   currentPenaltyPrice?: number | null;
   travel?: { id: string; status: string; pricing: { refundPrice: number; finalPaymentPrice: number } };
-  rooms?: { id: string; status: string; canceledAt: string | null; refundPrice: number | null }[];
+  rooms?: {
+    id: string;
+    status: string;
+    canceledAt: string | null;
+    refundPrice: number | null;
+    cancelRefundPrice: number | null;
+  }[];
 }
 
 export async function cancelRooms(
@@ -20,7 +26,7 @@ export async function cancelRooms(
         __typename
         ... on CancelRoomsSuccess {
           travel { id status pricing { refundPrice finalPaymentPrice } }
-          rooms { id status canceledAt refundPrice }
+          rooms { id status canceledAt refundPrice cancelRefundPrice }
         }
         ... on CancelRoomsError { errorCode currentPenaltyPrice }
       }

@@ -83,7 +83,13 @@ export interface RefundAnswer {
   __typename: string;
   errorCode?: string;
   travel?: { status: string; pricing: { refundPrice: number; finalPaymentPrice: number } };
-  room?: { id: string; status: string; refundPrice: number | null; currentPenaltyPrice: number | null };
+  room?: {
+    id: string;
+    status: string;
+    refundPrice: number | null;
+    cancelRefundPrice: number | null;
+    currentPenaltyPrice: number | null;
+  };
 }
 
 export const refundMutation = `mutation ($input: RefundRoomInput!) {
@@ -91,7 +97,7 @@ export const refundMutation = `mutation ($input: RefundRoomInput!) {
     __typename
     ... on RefundRoomSuccess {
       travel { status pricing { refundPrice finalPaymentPrice } }
-      room { id status refundPrice currentPenaltyPrice }
+      room { id status refundPrice cancelRefundPrice currentPenaltyPrice }
     }
     ... on RefundRoomError { errorCode }
   }

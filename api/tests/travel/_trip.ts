@@ -53,7 +53,7 @@ export async function timelineOf(client: TestClient, id: string): Promise<Timeli
         data {
           __typename
           ... on TravelBookedData { previousTravelId }
-          ... on RoomCanceledData { expediaHotelRoomId roomItineraryId by employeeId }
+          ... on RoomCanceledData { expediaHotelRoomId roomItineraryId by employeeId cancelRefundPrice }
           ... on TravelCanceledData { by employeeId }
           ... on HotelOrRoomCreatedData { createdRoomId: expediaHotelRoomId by }
           ... on RoomRefundedData { expediaHotelRoomId roomItineraryId refundPrice }

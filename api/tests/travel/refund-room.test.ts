@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
+import { mailsTo } from '../_mailbox.ts';
 import { creditOf, eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
 import { cancelRooms, choosePenaltyRate } from './_cancel.ts';
 import { bookExternal, externalInput, refundMutation, refundRoom } from './_operator.ts';
@@ -176,7 +177,12 @@ describe('refunding a room', () => {
     });
     expect(await refundRoom(operator, refund)).toMatchObject({
       travel: { status: 'CANCELED', pricing: { finalPaymentPrice: 0 } },
-      room: { status: 'REFUNDED', refundPrice: room.paymentPrice, currentPenaltyPrice: null },
+      room: {
+        status: 'REFUNDED',
+        refundPrice: room.paymentPrice,
+        cancelRefundPrice: room.paymentPrice - penalty,
+        currentPenaltyPrice: null,
+      },
     });
     const shown = await employee.query<{ itineraries: unknown[] }>(
       `query ($id: ID!) { itineraries(travelId: $id) { rooms { status } } }`,
@@ -204,8 +210,33 @@ describe('refunding a room', () => {
     });
     expect(answer).toMatchObject({
       travel: { status: 'CANCELED', pricing: { finalPaymentPrice: 0 } },
-      rooms: [{ status: 'CANCELED', refundPrice: room.paymentPrice }],
+      rooms: [
+        { status: 'CANCELED', refundPrice: room.paymentPrice, cancelRefundPrice: room.paymentPrice - 4_000 },
+      ],
     });
+    expect((await timelineOf(employee, travel.id)).at(-2)).toMatchObject({
+      historyType: 'ROOM_CANCELED',
+      data: { cancelRefundPrice: room.paymentPrice - 4_000 },
+    });
+    const exported = await employee.query<{ travelDetailsForCsv: { rows: unknown[] } }>(
+      `query ($number: String!) { travelDetailsForCsv(input: { filter: { travelNumber: $number } }) {
+        rows { refundPrice cancelRefundPrice }
+      } }`,
+      { number: travel.travelNumber },
+    );
+    expect(exported.expectNoErrors().travelDetailsForCsv.rows).toEqual([
+      { refundPrice: room.paymentPrice, cancelRefundPrice: room.paymentPrice - 4_000 },
+    ]);
+    const [mail] = await eventually(
+      async () => {
+        await sweepBookings(world.api.app);
+        return (await mailsTo(input.email)).filter(({ subject }) => subject.includes('キャンセル完了'));
+      },
+      ({ length }) => length === 1,
+    );
+    const yen = (price: number) => `${new Intl.NumberFormat('ja-JP').format(price)}円`;
+    expect(mail?.text).toContain(`ご返金額: ${yen(room.paymentPrice - 4_000)}`);
+    expect(mail?.text).toContain(`別途ご返金した金額(上記に含みません): ${yen(4_000)}`);
     expect(await creditOf(world.api, branch)).toBe(before);
     expect(await ledgerOf(input.idempotencyKey)).toMatchObject([
       { reason: 'BOOKING' },
@@ -227,7 +258,9 @@ describe('refunding a room', () => {
       expediaHotelRoomIds: [room.id],
       acceptedPenaltyPrice: 3_000,
     });
-    expect(answer).toMatchObject({ rooms: [{ refundPrice: 7_000, status: 'CANCELED' }] });
+    expect(answer).toMatchObject({
+      rooms: [{ refundPrice: 7_000, cancelRefundPrice: 0, status: 'CANCELED' }],
+    });
     await sweepBookings(world.api.app);
     expect((await readTravel(employee, travel.id))?.pricing.finalPaymentPrice).toBe(13_000);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCancelable, isSettling, nextDearerStage, sumOfCancel } from './cancel-choice.ts';
+import { isCancelable, isSettling, nextDearerStage } from './cancel-choice.ts';
 
 const booked = { status: 'BOOKED', viewerCanCancel: true };
 
@@ -39,21 +39,6 @@ describe('a trip that will change by itself', () => {
     [true, { ...moved('BOOKED', '2030-01-01T20:59:00+09:00'), replacement: { state: 'CANCELING' } }],
   ])('is %s for %j', (expected, each) => {
     expect(isSettling(each, now)).toBe(expected);
-  });
-});
-
-describe('sums of a cancellation', () => {
-  it('add penalties and give back the rest', () => {
-    const rooms = [
-      { paymentPrice: 20_000, currentPenaltyPrice: 6_000 },
-      { paymentPrice: 15_000, currentPenaltyPrice: 0 },
-    ];
-    expect(sumOfCancel(rooms)).toEqual({ penalty: 6_000, refund: 29_000 });
-    expect(sumOfCancel([])).toEqual({ penalty: 0, refund: 0 });
-  });
-
-  it('never give back less than nothing', () => {
-    expect(sumOfCancel([{ paymentPrice: 100, currentPenaltyPrice: 120 }]).refund).toBe(0);
   });
 });
 

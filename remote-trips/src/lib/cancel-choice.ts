@@ -54,18 +54,6 @@ export function isSettling(
   );
 }
 
-interface PricedRoom {
-  readonly paymentPrice: number;
-  readonly currentPenaltyPrice: number;
-}
-
-/** Yen kept and yen given back for one room or several; a penalty is never more than was paid. */
-export function sumOfCancel(rooms: readonly PricedRoom[]): { penalty: number; refund: number } {
-  const penalty = rooms.reduce((sum, room) => sum + room.currentPenaltyPrice, 0);
-  const paid = rooms.reduce((sum, room) => sum + room.paymentPrice, 0);
-  return { penalty, refund: Math.max(0, paid - penalty) };
-}
-
 interface Stage {
   readonly start: string | null | undefined;
   readonly penaltyPrice: number;

@@ -28,6 +28,8 @@ describe('events of a trip', () => {
   it('say how much was returned', () => {
     const data = { expediaHotelRoomId: 'r2', refundPrice: 3_000 };
     expect(describeEvent('ROOM_REFUNDED', data, names).title).toContain('返金額 ¥3,000');
+    const canceled = { expediaHotelRoomId: 'r2', cancelRefundPrice: 40_639 };
+    expect(describeEvent('ROOM_CANCELED', canceled, names).title).toContain('返金額 ¥40,639');
   });
 
   it('speak of the trip before a change of dates on its own page as this one', () => {

@@ -37,6 +37,7 @@ interface EventData {
   readonly by?: string | null;
   readonly employeeId?: string | null;
   readonly refundPrice?: number | null;
+  readonly cancelRefundPrice?: number | null;
   /** Null to those whom it does not concern. */
   readonly reason?: string | null;
   readonly previousTravelId?: string | null;
@@ -59,9 +60,8 @@ export function describeEvent(
 ): { title: string; by: string | null; reason: string | null } {
   const roomId = data.expediaHotelRoomId ?? data.createdRoomId;
   const room = roomId ? roomNumber(roomId) : undefined;
-  const details = [room && `${room}室目`, data.refundPrice && `返金額 ${formatYen(data.refundPrice)}`].filter(
-    Boolean,
-  );
+  const refund = data.refundPrice ?? data.cancelRefundPrice;
+  const details = [room && `${room}室目`, refund && `返金額 ${formatYen(refund)}`].filter(Boolean);
   const person = data.employeeId ? personName(data.employeeId) : undefined;
   const own = data.otherNextTravelId ? ownEvents[type] : undefined;
   const title = own ?? lookUp(events, type, '予約が更新されました');

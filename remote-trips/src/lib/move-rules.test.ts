@@ -26,13 +26,13 @@ describe('days that a trip can be moved to', () => {
 });
 
 describe('what comes back for the trip that is given up', () => {
-  it('is what was paid for the rooms that are left, less what is kept', () => {
+  it('is what was paid for the rooms that are left, less what is kept and what came back before', () => {
     const rooms = [
-      { paymentPrice: 20_000, currentPenaltyPrice: 6_000 },
-      { paymentPrice: 15_000, currentPenaltyPrice: 0 },
-      { paymentPrice: 9_000, currentPenaltyPrice: null },
+      { paymentPrice: 20_000, refundPrice: 1_000, currentPenaltyPrice: 6_000 },
+      { paymentPrice: 15_000, refundPrice: null, currentPenaltyPrice: 0 },
+      { paymentPrice: 9_000, refundPrice: null, currentPenaltyPrice: null },
     ];
-    expect(sumsOfMove(rooms)).toEqual({ penalty: 6_000, refund: 29_000 });
-    expect(sumsOfMove([])).toEqual({ penalty: 0, refund: 0 });
+    expect(sumsOfMove(rooms)).toEqual({ penalty: 6_000, refund: 28_000, refunded: 1_000 });
+    expect(sumsOfMove([])).toEqual({ penalty: 0, refund: 0, refunded: 0 });
   });
 });

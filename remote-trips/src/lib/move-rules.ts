@@ -1,6 +1,6 @@
 import { addDays, daysBetween, isCalendarDate, todayIn } from '@yado/shared/format/calendar-date';
+import { type CancelSums, sumOfCancel } from '@yado/shared/format/sum-of-cancel';
 import type { Stay } from '@yado/shared/routing/stay';
-import { sumOfCancel } from './cancel-choice.ts';
 
 /** The supplier sells stays of up to 28 nights that begin within a year. */
 const MAX_DAYS_AHEAD = 365;
@@ -30,21 +30,15 @@ export function moveProblem(to: Dates, from: Dates, today: string = todayIn()): 
 
 interface Room {
   readonly paymentPrice: number;
+  readonly refundPrice: number | null | undefined;
   readonly currentPenaltyPrice: number | null | undefined;
 }
 
-export interface MoveSums {
-  /** Yen kept for giving up the trip as it is. */
-  penalty: number;
-  /** Yen that come back for it. */
-  refund: number;
-}
-
 /** What giving up the rooms that are left of a trip costs at this moment. */
-export function sumsOfMove(rooms: readonly Room[]): MoveSums {
+export function sumsOfMove(rooms: readonly Room[]): CancelSums {
   return sumOfCancel(
-    rooms.flatMap(({ paymentPrice, currentPenaltyPrice }) =>
-      typeof currentPenaltyPrice === 'number' ? [{ paymentPrice, currentPenaltyPrice }] : [],
+    rooms.flatMap(({ currentPenaltyPrice, ...room }) =>
+      typeof currentPenaltyPrice === 'number' ? [{ ...room, currentPenaltyPrice }] : [],
     ),
   );
 }

@@ -21,6 +21,7 @@ const row: TripCsvRow = {
   paymentType: 'INVOICE',
   paymentPrice: 20_000,
   refundPrice: 16_000,
+  cancelRefundPrice: 15_000,
   finalPaymentPrice: 4_000,
   propertyPrice: { currency: 'USD', value: '12.50' },
   freeCancelUntil: '2030-12-30T00:00:00-10:00',
@@ -62,10 +63,12 @@ it('keeps the number of an outside agent apart from the hotel’s own', () => {
 it('has a line per room, both purses apart, deadlines by the hotel’s clock and the rest by Japan’s', () => {
   const [header, line] = tripsCsv([row]).slice(1).split('\r\n');
   expect(header).toContain('"予約者","企業管理コード","部署コード","ホテル"');
-  expect(header).toContain('"支払金額(円・税込)","返金額(円)","返金後の支払金額(円)","現地払い通貨"');
+  expect(header).toContain(
+    '"支払金額(円・税込)","返金額(円)","うちキャンセルによる返金(円)","返金後の支払金額(円)","現地払い通貨"',
+  );
   expect(line).toBe(
     '"T-301101-AAAAAA","一部キャンセル","東京本社","田中 健一","\'=1+1","","東京駅ホテル","東京",2,"ツイン",' +
-      '"キャンセル済み","Tanaka Ken","2030-12-31","2031-01-02",2,"請求書払い",20000,16000,4000,"USD",12.5,' +
+      '"キャンセル済み","Tanaka Ken","2030-12-31","2031-01-02",2,"請求書払い",20000,16000,15000,4000,"USD",12.5,' +
       '"2030-12-30 00:00","2031-01-01 05:30","出張が中止になったため","9000","","","2030-11-01 00:00"',
   );
 });

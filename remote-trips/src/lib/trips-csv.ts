@@ -28,6 +28,7 @@ const columns: readonly [string, (row: TripCsvRow) => CsvCell][] = [
   ['支払方法', (row) => paymentTypeText(row.paymentType)],
   ['支払金額(円・税込)', (row) => row.paymentPrice],
   ['返金額(円)', (row) => row.refundPrice],
+  ['うちキャンセルによる返金(円)', (row) => row.cancelRefundPrice ?? null],
   ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
   ['現地払い通貨', (row) => row.propertyPrice?.currency ?? null],
   ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],

@@ -8,6 +8,8 @@ export interface OpenPrevious {
   readonly id: string;
   /** Yen that giving it up costs now. */
   readonly penaltyPrice: number;
+  /** Yen that giving it up returns. */
+  readonly refundPrice: number;
   /** Its cancellation is with the hotel and unanswered. */
   readonly requestSent: boolean;
 }

@@ -1407,7 +1407,7 @@ export type TravelConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** refundPrice: returned after cancellation; finalPaymentPrice = total.paymentPrice - refundPrice. */
+/** refundPrice: returned by cancellations and by operators; finalPaymentPrice = total.paymentPrice - refundPrice. */
 export type TravelPricing = {
   __typename?: 'TravelPricing';
   averagePerOneRoomNight: AveragePrice;
@@ -1435,8 +1435,10 @@ export type ExpediaHotelRoom = {
   givenName: Scalars['String']['output'];
   specialRequest?: Maybe<Scalars['String']['output']>;
   bedType?: Maybe<Scalars['String']['output']>;
-  /** Null while nothing was refunded. */
+  /** All that was returned for it, by its cancellation and by operators; null while nothing was refunded. */
   refundPrice?: Maybe<Scalars['Int']['output']>;
+  /** What its cancellation alone returned; null while it is not canceled. */
+  cancelRefundPrice?: Maybe<Scalars['Int']['output']>;
   canceledAt?: Maybe<Scalars['DateTime']['output']>;
   /** What the company's own person gave as the reason; null to everybody outside of the company. */
   cancelReason?: Maybe<Scalars['String']['output']>;
@@ -1560,6 +1562,8 @@ export type RoomCanceledData = {
   __typename?: 'RoomCanceledData';
   expediaHotelRoomId: Scalars['ID']['output'];
   roomItineraryId?: Maybe<Scalars['ID']['output']>;
+  /** What the cancellation returned; null when nothing was charged, and in entries that do not have it. */
+  cancelRefundPrice?: Maybe<Scalars['Int']['output']>;
   by: ActorRole;
   employeeId?: Maybe<Scalars['ID']['output']>;
   /** What the company's own person gave as the reason; null to everybody outside of the company. */
@@ -1821,7 +1825,10 @@ export type TravelCsvRow = {
   totalNights: Scalars['Int']['output'];
   paymentType: PaymentType;
   paymentPrice: Scalars['Int']['output'];
+  /** All that was returned, by the cancellation and by operators. */
   refundPrice: Scalars['Int']['output'];
+  /** What the cancellation alone returned; null while the room is not canceled. */
+  cancelRefundPrice?: Maybe<Scalars['Int']['output']>;
   finalPaymentPrice: Scalars['Int']['output'];
   /** Paid at the hotel, for the whole trip; in the row of its first room. */
   propertyPrice?: Maybe<Money>;
@@ -4552,6 +4559,7 @@ export type ExpediaHotelRoomResolvers<ContextType = RequestContext, ParentType e
   specialRequest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bedType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refundPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cancelRefundPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4665,6 +4673,7 @@ export type TravelBookedDataResolvers<ContextType = RequestContext, ParentType e
 export type RoomCanceledDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RoomCanceledData'] = ResolversParentTypes['RoomCanceledData']> = {
   expediaHotelRoomId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   roomItineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cancelRefundPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   by?: Resolver<ResolversTypes['ActorRole'], ParentType, ContextType>;
   employeeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4894,6 +4903,7 @@ export type TravelCsvRowResolvers<ContextType = RequestContext, ParentType exten
   paymentType?: Resolver<ResolversTypes['PaymentType'], ParentType, ContextType>;
   paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelRefundPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   finalPaymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   propertyPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   freeCancelUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -6,8 +6,10 @@ import { BOOKING_QUEUE } from '../payment/booking-queue.ts';
 import { markRoomCanceled } from './cancel-store.ts';
 import { endKeptWhenAnswered } from './end-kept.ts';
 import { refundToPayer } from '../payment/refund-to-payer.ts';
+import { cancelRefundOf } from '../travel/cancel-refund.ts';
 import { addHistory } from '../travel/history-store.ts';
 import { addMail } from '../travel/mail-store.ts';
+import { findOperatorRefunds } from '../travel/operator-refund-store.ts';
 import { settleChoice } from './settle-choice.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms, lockTravel } from '../travel/travel-store.ts';
@@ -93,10 +95,15 @@ async function recordCancel(
     .set({ status, refund_price, updated_at: now })
     .where('id', '=', travel.id)
     .execute();
+  const operatorRefunds = await findOperatorRefunds(
+    tx,
+    done.map(({ id }) => id),
+  );
   for (const room of done) {
     const { cancel_by, cancel_user_id: userId } = room;
     const entry = { travelId: travel.id, by: cancel_by ?? 'SYSTEM', userId, roomId: room.id, now } as const;
-    await addHistory(tx, { ...entry, type: 'ROOM_CANCELED' });
+    const price = cancelRefundOf(room, operatorRefunds) ?? 0;
+    await addHistory(tx, { ...entry, type: 'ROOM_CANCELED', price });
   }
   const last = done.at(-1);
   if (status === 'CANCELED' && last) {

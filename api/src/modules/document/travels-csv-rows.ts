@@ -4,6 +4,7 @@ import { mapPricing } from '../rate/pricing.ts';
 import type { MoneyModel } from '../rate/rate-model.ts';
 import { nightsOf } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
+import { cancelRefundOf } from '../travel/cancel-refund.ts';
 import { cancelReasonFor } from '../travel/reasons.ts';
 import { policyOfRoom, policyPriceOfTravelRoom } from '../travel/room-cost.ts';
 import { isStayable, returnedOf, statusAtHotel } from '../travel/room-state.ts';
@@ -16,7 +17,11 @@ import type { CsvTravel } from './travels-csv-store.ts';
 export function csvRowsOf(
   travel: CsvTravel,
   rooms: readonly TravelRoomRow[],
-  { viewer, now }: { viewer: Viewer; now: Date },
+  {
+    viewer,
+    now,
+    operatorRefunds,
+  }: { viewer: Viewer; now: Date; operatorRefunds: ReadonlyMap<string, number> },
 ): TravelCsvRow[] {
   return rooms.map((room, index) => ({
     travelNumber: travel.travel_number,
@@ -39,6 +44,7 @@ export function csvRowsOf(
     paymentType: travel.payment_type,
     paymentPrice: room.payment_price,
     refundPrice: room.refund_price ?? 0,
+    cancelRefundPrice: cancelRefundOf(room, operatorRefunds),
     finalPaymentPrice: room.payment_price - (room.refund_price ?? 0),
     propertyPrice: index === 0 ? propertyPriceOf(travel) : null,
     ...freeCancelOf(travel, room),

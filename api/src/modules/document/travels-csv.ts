@@ -4,6 +4,7 @@ import { type Connection, readPage, toConnection } from '../../graphql/connectio
 import { alwaysFreeText } from '../rate/always-free-text.ts';
 import { toZonedInstant } from '../rate/calendar.ts';
 import { MAX_ROOMS } from '../rate/validate-stay.ts';
+import { findOperatorRefunds } from '../travel/operator-refund-store.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 import { travelCursor, type TravelFilter } from '../travel/travel-list-store.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
@@ -63,10 +64,18 @@ export async function travelCsvStretch(
     app.db,
     nodes.map(({ id }) => id),
   );
+  const operatorRefunds = await findOperatorRefunds(
+    app.db,
+    rooms.map(({ id }) => id),
+  );
   const roomsByTravel = Map.groupBy(rooms, ({ travel_id }) => travel_id);
   return {
     rows: nodes.flatMap((travel) =>
-      csvRowsOf(travel, roomsByTravel.get(travel.id) ?? [], { viewer: asked.viewer, now: filter.now }),
+      csvRowsOf(travel, roomsByTravel.get(travel.id) ?? [], {
+        viewer: asked.viewer,
+        now: filter.now,
+        operatorRefunds,
+      }),
     ),
     pageInfo,
   };
@@ -100,6 +109,7 @@ const columns: readonly [string, (row: TravelCsvRow) => CsvCell][] = [
   ['支払方法', (row) => paymentTypeLabels[row.paymentType]],
   ['支払金額(円・税込)', (row) => row.paymentPrice],
   ['返金額(円)', (row) => row.refundPrice],
+  ['うちキャンセルによる返金(円)', (row) => row.cancelRefundPrice ?? null],
   ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
   ['現地払い通貨', (row) => row.propertyPrice?.currency ?? null],
   ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],

@@ -6,6 +6,7 @@ import { mapPricing } from '../rate/pricing.ts';
 import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.ts';
 import { policyPrice } from '../rate/pricing.ts';
 import { isKeptTravel, nextTripOf, type PreviousTrip, previousTripOf } from './previous-fate.ts';
+import { findOperatorRefunds } from './operator-refund-store.ts';
 import { openPublicKey } from './public-key.ts';
 import { policyOfRoom } from './room-cost.ts';
 import { isGivenUp } from './room-state.ts';
@@ -16,6 +17,8 @@ import { findTravelBy, findTravelRooms } from './travel-store.ts';
 export interface MailFacts {
   travel: TravelRow;
   rooms: TravelRoomRow[];
+  /** Yen that operators returned, by room. */
+  operatorRefunds: ReadonlyMap<string, number>;
   pricing: RatePricingModel;
   timeline: CancelTimelineModel;
   bookerName: string;
@@ -61,6 +64,10 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
   return {
     travel,
     rooms,
+    operatorRefunds: await findOperatorRefunds(
+      app.db,
+      rooms.map(({ id }) => id),
+    ),
     pricing: mapPricing(travel.rate.occupancy_pricing, stay),
     timeline: computeCancelTimeline(
       policyOfRoom(travel, first),

@@ -10,7 +10,14 @@ import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
 import { publicTravelResolvers } from './public-travel.ts';
 import { cancelReasonFor } from './reasons.ts';
 import { isStayable, returnedOf, statusAtHotel } from './room-state.ts';
-import { contentOf, lastGuestNameOf, roomsOf, wholeRoomOf, wholeTravelOf } from './travel-loaders.ts';
+import {
+  contentOf,
+  lastGuestNameOf,
+  roomCancelRefundOf,
+  roomsOf,
+  wholeRoomOf,
+  wholeTravelOf,
+} from './travel-loaders.ts';
 import type { ItineraryModel, VoucherModel } from './travel-models.ts';
 import { travelFieldResolvers } from './travel-resolvers.ts';
 import { listTravels, readTravel, readTravelByKey } from './travel-service.ts';
@@ -51,6 +58,7 @@ export const travelResolvers: Resolvers = {
     city: async ({ travel }, _args, context) => (await wholeTravelOf(context, travel)).city,
     isPackageRate: async ({ travel }, _args, context) => (await wholeTravelOf(context, travel)).is_package,
     currentPenaltyPrice: (model, _args, context) => currentPenaltyOf(context, model),
+    cancelRefundPrice: ({ row }, _args, context) => roomCancelRefundOf(context, row),
     cancelReason: async ({ row }, _args, context) =>
       cancelReasonFor(context.viewer, await wholeRoomOf(context, row)),
     cancelPending: ({ row }) => row.cancel_state !== null,

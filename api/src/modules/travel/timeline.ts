@@ -137,6 +137,7 @@ function historyData(
       return {
         __typename: 'RoomCanceledData',
         ...ofRoom,
+        cancelRefundPrice: row.price,
         by: row.by,
         employeeId: row.user_id,
         reason: room ? cancelReasonFor(viewer, room) : null,

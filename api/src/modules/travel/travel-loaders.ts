@@ -7,7 +7,9 @@ import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import type { UserRow } from '../organisation/tables.ts';
+import { cancelRefundOf } from './cancel-refund.ts';
 import { findLastGuestNames, type GuestName } from './guest-name-store.ts';
+import { findOperatorRefunds } from './operator-refund-store.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
 import type { ListedRoom, ListedTravel, TravelRoomRow, TravelRow } from './tables.ts';
 import {
@@ -21,6 +23,7 @@ import {
 interface TravelLoaders {
   travel: DataLoader<string, TravelRow | null>;
   rooms: DataLoader<string, TravelRoomRow[]>;
+  operatorRefund: DataLoader<string, number>;
   moved: DataLoader<string, boolean>;
   guestName: DataLoader<string, GuestName | null>;
   content: DataLoader<string, PropertyContentSource | null>;
@@ -76,6 +79,15 @@ export async function wholeRoomOf(
 /** The rooms of a trip that the viewer may see, in order; one query for all trips of a request. */
 export function roomsOf(context: RequestContext, travelId: string): Promise<TravelRoomRow[]> {
   return loadersOf(context).rooms.load(travelId);
+}
+
+/** What the room's cancellation returned; one query for all rooms of a request. */
+export async function roomCancelRefundOf(
+  context: RequestContext,
+  room: ListedRoom | TravelRoomRow,
+): Promise<number | null> {
+  if (room.canceled_at === null) return null;
+  return cancelRefundOf(room, new Map([[room.id, await loadersOf(context).operatorRefund.load(room.id)]]));
 }
 
 /** Whether a booking for other dates relies on giving this trip up, or has done so. */
@@ -151,6 +163,10 @@ function loadersOf(context: RequestContext): TravelLoaders {
   const loaders: TravelLoaders = {
     travel: forRequest(shared(db).travel),
     rooms: forRequest(shared(db).rooms),
+    operatorRefund: new DataLoader(async (ids) => {
+      const refunds = await findOperatorRefunds(db, ids);
+      return ids.map((id) => refunds.get(id) ?? 0);
+    }),
     moved: new DataLoader(async (ids) => {
       const moved = new Set(await findMovedTravels(db, ids));
       return ids.map((id) => moved.has(id));

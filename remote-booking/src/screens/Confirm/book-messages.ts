@@ -100,12 +100,12 @@ export const bookMessages: Record<Known<BookErrorCode>, Message> = {
     next: 'prepareAgain',
   },
   PREVIOUS_TRAVEL_NOT_CHANGEABLE: {
-    title: 'もとの予約を変更できません',
-    advice: '新しい予約は行われていません。もとの予約がキャンセルされていないか、予約一覧でご確認ください。',
+    title: '今の予約を変更できません',
+    advice: '新しい予約は行われていません。今の予約がキャンセルされていないか、予約一覧でご確認ください。',
     next: 'trips',
   },
   PREVIOUS_PENALTY_CHANGED: {
-    title: 'もとの予約のキャンセル料が変わりました',
+    title: '今の予約のキャンセル料が変わりました',
     advice: '新しい予約は行われていません。キャンセル料をご確認のうえ、もう一度お進みください。',
     next: 'prepareAgain',
   },

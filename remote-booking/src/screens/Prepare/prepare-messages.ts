@@ -36,8 +36,8 @@ const messages: Record<Known<PrepareErrorCode>, PrepareMessage> = {
     advice: '掲載が終了した可能性があります。ほかのホテルをお探しください。',
   },
   PREVIOUS_TRAVEL_NOT_CHANGEABLE: {
-    title: 'もとの予約を変更できません',
-    advice: 'もとの予約がキャンセルされていないか、予約一覧でご確認ください。',
+    title: '今の予約を変更できません',
+    advice: '今の予約がキャンセルされていないか、予約一覧でご確認ください。',
   },
   PROVIDER_UNAVAILABLE: {
     title: 'ホテルの空室を確認できませんでした',

@@ -123,7 +123,12 @@ describe('moving a trip to other days', () => {
     await answer();
     const now = within(screen.getByRole('region', { name: '今の予約' }));
     expect(now.getByText('1室')).toBeTruthy();
-    expect(now.getAllByText('¥20,000')).toHaveLength(2);
+    expect(now.getByText('お支払い').nextElementSibling?.textContent).toBe('¥20,000');
+    expect(now.getByText('返金済み').nextElementSibling?.textContent).toBe('-¥1,000');
+    expect(now.getByText('返金額').nextElementSibling?.textContent).toBe('¥19,000');
+    const same = within(screen.getByRole('region', { name: 'ツイン' }));
+    expect(same.getByText('今の予約の返金').nextElementSibling?.textContent).toBe('-¥19,000');
+    expect(same.getByText('差額').nextElementSibling?.textContent).toBe('+¥6,000');
   });
 
   it('names no hour where cancelling the new booking never costs anything', async () => {

@@ -52,6 +52,7 @@ export function Screen({ data: { id, propertyId, stay, continues, trip, rooms } 
             bookingStatus
             epsRoomId
             paymentPrice
+            refundPrice
             currentPenaltyPrice
           }
           itinerary {

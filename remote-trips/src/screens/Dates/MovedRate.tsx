@@ -1,15 +1,15 @@
+import { MoveDifference } from '@yado/shared/components/MoveDifference';
 import { freeCancelText } from '@yado/shared/format/free-cancel';
 import { formatMoney } from '@yado/shared/format/money';
-import { formatYen, formatYenDifference } from '@yado/shared/format/yen';
+import { formatYenDifference } from '@yado/shared/format/yen';
+import type { CancelSums } from '@yado/shared/format/sum-of-cancel';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import type { Stay } from '@yado/shared/routing/stay';
-import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import type { MoveSums } from '../../lib/move-rules.ts';
 import type { MovedRate_rate$key } from './__generated__/MovedRate_rate.graphql';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   propertyId: string;
   stay: Stay;
   continues: string | undefined;
-  sums: MoveSums;
+  sums: CancelSums;
   /** IANA name, of the hotel. */
   timeZone: string;
 }
@@ -92,14 +92,7 @@ export function MovedRate({
         )}
       </div>
       <div>
-        <DescriptionList
-          layout="sums"
-          items={[
-            { term: '新しい予約(税込)', description: formatYen(paymentPrice) },
-            { term: '今の予約の返金', description: formatYen(sums.refund ? -sums.refund : 0) },
-            { term: '差額', description: formatYenDifference(difference), strong: true },
-          ]}
-        />
+        <MoveDifference paymentPrice={paymentPrice} refund={sums.refund} />
         <div className={css({ display: 'grid', gap: '2', marginTop: '3' })}>
           {offer.bedGroups.map((bed) => (
             <LinkButton key={bed.id} asChild fullWidth>

@@ -1,8 +1,8 @@
+import type { CancelSums } from '@yado/shared/format/sum-of-cancel';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Card } from '@yado/shared/ui/Card';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import type { MoveSums } from '../../lib/move-rules.ts';
 import { MovedRate } from './MovedRate.tsx';
 import type { MovedRoom_room$key } from './__generated__/MovedRoom_room.graphql';
 
@@ -12,7 +12,7 @@ interface Props {
   propertyId: string;
   stay: Stay;
   continues: string | undefined;
-  sums: MoveSums;
+  sums: CancelSums;
   timeZone: string;
 }
 

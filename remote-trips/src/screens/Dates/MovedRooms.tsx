@@ -1,3 +1,4 @@
+import type { CancelSums } from '@yado/shared/format/sum-of-cancel';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Disclosure } from '@yado/shared/ui/Disclosure';
 import { EmptyState } from '@yado/shared/ui/EmptyState';
@@ -5,7 +6,6 @@ import { Skeleton } from '@yado/shared/ui/Skeleton';
 import { Spinner } from '@yado/shared/ui/Spinner';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
-import type { MoveSums } from '../../lib/move-rules.ts';
 import { MovedRoom } from './MovedRoom.tsx';
 import type { MovedRoomsQuery } from './__generated__/MovedRoomsQuery.graphql';
 
@@ -17,7 +17,7 @@ interface Props {
   continues: string | undefined;
   /** Room types of the trip as it is. */
   sameRoomIds: readonly string[];
-  sums: MoveSums;
+  sums: CancelSums;
   timeZone: string;
 }
 

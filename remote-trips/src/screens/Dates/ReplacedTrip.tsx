@@ -1,16 +1,16 @@
 import { formatRooms } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
 import { formatYen } from '@yado/shared/format/yen';
+import type { CancelSums } from '@yado/shared/format/sum-of-cancel';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import type { MoveSums } from '../../lib/move-rules.ts';
 import type { ReplacedTrip_travel$key } from './__generated__/ReplacedTrip_travel.graphql';
 
 interface Props {
   travel: ReplacedTrip_travel$key;
-  sums: MoveSums;
+  sums: CancelSums;
   /** How many are left of it. */
   rooms: number;
 }
@@ -35,7 +35,8 @@ export function ReplacedTrip({ travel, sums, rooms }: Props) {
           { term: '予約番号', description: travelNumber },
           { term: '宿泊日', description: formatStay(startDate, endDate, { year: true }) },
           { term: '客室', description: formatRooms(rooms) },
-          { term: 'お支払い', description: formatYen(sums.penalty + sums.refund) },
+          { term: 'お支払い', description: formatYen(sums.penalty + sums.refund + sums.refunded) },
+          { term: '返金済み', description: sums.refunded > 0 ? formatYen(-sums.refunded) : null },
           { term: 'キャンセル料', description: formatYen(sums.penalty) },
           { term: '返金額', description: formatYen(sums.refund), strong: true },
         ]}

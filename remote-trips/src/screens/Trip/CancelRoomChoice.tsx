@@ -1,10 +1,11 @@
 import { formatPropertyInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
+import { sumOfCancel } from '@yado/shared/format/sum-of-cancel';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { nextDearerStage, sumOfCancel } from '../../lib/cancel-choice.ts';
+import { nextDearerStage } from '../../lib/cancel-choice.ts';
 import type { CancelRoomChoice_booked$key } from './__generated__/CancelRoomChoice_booked.graphql';
 import type { CancelRoomChoice_room$key } from './__generated__/CancelRoomChoice_room.graphql';
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** A room that can be cancelled, with what it costs now and until when. */
 export function CancelRoomChoice({ room, booked, timeZone, checked, onChange }: Props) {
-  const { roomNumber, roomName, familyName, givenName, paymentPrice, currentPenaltyPrice } = useFragment(
+  const { roomNumber, roomName, familyName, givenName, paymentPrice, ...money } = useFragment(
     graphql`
       fragment CancelRoomChoice_room on ExpediaHotelRoom {
         roomNumber
@@ -26,6 +27,7 @@ export function CancelRoomChoice({ room, booked, timeZone, checked, onChange }: 
         familyName
         givenName
         paymentPrice
+        refundPrice
         currentPenaltyPrice
       }
     `,
@@ -47,9 +49,15 @@ export function CancelRoomChoice({ room, booked, timeZone, checked, onChange }: 
     booked,
   );
   const [now] = useState(() => new Date());
-  const penaltyNow = currentPenaltyPrice ?? 0;
-  const { penalty, refund } = sumOfCancel([{ paymentPrice, currentPenaltyPrice: penaltyNow }]);
-  const next = nextDearerStage(policy?.rate.cancelTimeline.stages ?? [], penaltyNow, now);
+  const { penalty, refund, refunded } = sumOfCancel([
+    { ...money, paymentPrice, currentPenaltyPrice: money.currentPenaltyPrice ?? 0 },
+  ]);
+  // A penalty is kept of what is left.
+  const stages = (policy?.rate.cancelTimeline.stages ?? []).map((stage) => ({
+    ...stage,
+    penaltyPrice: Math.min(stage.penaltyPrice, paymentPrice - refunded),
+  }));
+  const next = nextDearerStage(stages, penalty, now);
   return (
     <Checkbox
       checked={checked}
@@ -57,7 +65,9 @@ export function CancelRoomChoice({ room, booked, timeZone, checked, onChange }: 
       description={
         <>
           <span className={css({ display: 'block', textStyle: 'number' })}>
-            宿泊料金 {formatYen(paymentPrice)} / キャンセル料 {formatYen(penalty)} / 返金 {formatYen(refund)}
+            宿泊料金 {formatYen(paymentPrice)}
+            {refunded > 0 && ` / 返金済み ${formatYen(refunded)}`} / キャンセル料 {formatYen(penalty)} / 返金{' '}
+            {formatYen(refund)}
           </span>
           {next && (
             <span className={css({ display: 'block' })}>

@@ -1,4 +1,5 @@
 import { formatRooms } from '@yado/shared/format/counts';
+import { sumOfGivingUp } from '@yado/shared/format/sum-of-giving-up';
 import { formatYen } from '@yado/shared/format/yen';
 import { FormDialog } from '@yado/shared/forms/FormDialog';
 import { Banner } from '@yado/shared/ui/Banner';
@@ -35,6 +36,12 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
           requestSent
           travel {
             id
+            paymentType
+            expediaHotelRooms {
+              bookingStatus
+              paymentPrice
+              refundPrice
+            }
           }
           ...PreviousTravelChoice_cancel
         }
@@ -45,6 +52,7 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
           id
           status
           paymentPrice
+          refundPrice
           currentPenaltyPrice
           ...CancelRoomChoice_room
         }
@@ -59,7 +67,13 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
   );
   const rooms = trip.expediaHotelRooms.filter((room) => isCancelable(trip, room));
   const { previousTravelCancel: unfinished } = trip;
-  const previous = unfinished ? { ...unfinished, id: unfinished.travel.id } : null;
+  const previous = unfinished
+    ? {
+        ...unfinished,
+        id: unfinished.travel.id,
+        refundPrice: sumOfGivingUp(unfinished.travel.expediaHotelRooms, unfinished.penaltyPrice).refund,
+      }
+    : null;
   const form = useCancelForm({ travelId: trip.id, rooms, previous, onClose, onChanged });
   return (
     <FormDialog
@@ -133,8 +147,13 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
                 rooms={form.chosenIds.length}
                 penalty={form.penalty}
                 refund={form.refund}
+                refunded={form.refunded}
                 paymentType={trip.paymentType}
-                previousPenalty={form.previousPenalty}
+                previous={
+                  unfinished && form.previousSums
+                    ? { ...form.previousSums, paymentType: unfinished.travel.paymentType }
+                    : null
+                }
               />
               <Checkbox
                 name="consent"
@@ -144,7 +163,7 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
                 error={form.consentError}
                 onChange={form.consent}
               >
-                {consentText(form.chosenIds.length, form.penalty, form.previousPenalty)}
+                {consentText(form.chosenIds.length, form.penalty, form.previousSums?.penalty ?? null)}
               </Checkbox>
             </>
           )}

@@ -4,19 +4,24 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { css } from '#styled/css';
 import type { PaymentType } from './__generated__/CancelRoomsDialog_travel.graphql';
 
-interface Props {
-  rooms: number;
+interface Sums {
   /** Yen. */
   penalty: number;
   /** Yen. */
   refund: number;
   paymentType: PaymentType;
-  /** Yen that giving up the trip before the change of dates costs besides; null when it stays or there is none. */
-  previousPenalty: number | null;
+}
+
+interface Props extends Sums {
+  rooms: number;
+  /** Yen returned for the rooms before. */
+  refunded: number;
+  /** Of giving up the trip before the change of dates besides; null when it stays or there is none. */
+  previous: Sums | null;
 }
 
 /** The sum over the chosen rooms, read out when it changes. */
-export function CancelTotals({ rooms, penalty, refund, paymentType, previousPenalty }: Props) {
+export function CancelTotals({ rooms, penalty, refund, refunded, paymentType, previous }: Props) {
   return (
     <section
       aria-live="polite"
@@ -27,24 +32,43 @@ export function CancelTotals({ rooms, penalty, refund, paymentType, previousPena
         layout="sums"
         items={[
           { term: '選んだ客室', description: formatRooms(rooms) },
-          { term: 'キャンセル料の合計(税込)', description: formatYen(penalty), strong: true },
-          { term: '返金額の合計(税込)', description: formatYen(refund), strong: true },
-          ...(previousPenalty === null
-            ? []
-            : [
-                {
-                  term: '日程変更前の予約のキャンセル料(税込)',
-                  description: formatYen(previousPenalty),
-                  strong: true,
-                },
-              ]),
+          {
+            term: `${previous ? '選んだ客室の' : ''}キャンセル料の合計(税込)`,
+            description: formatYen(penalty),
+            strong: true,
+          },
+          {
+            term: `${previous ? '選んだ客室の' : ''}返金額の合計(税込)`,
+            description: formatYen(refund),
+            strong: true,
+          },
+          {
+            term: '返金済みの額(上の返金額に含みません)',
+            description: refunded > 0 ? formatYen(refunded) : null,
+          },
+          ...(previous ? previousItems(previous, refund) : []),
         ]}
       />
       <p className={css({ color: 'text.muted', fontSize: 'xs', marginTop: '2' })}>
-        {paymentType === 'CREDIT_CARD'
-          ? '返金はお支払いのカードへ行います。カード会社の明細に載るまで日数がかかることがあります。'
-          : '返金額は請求書から差し引かれます。'}
+        {refundWays[paymentType]}
+        {previous &&
+          previous.paymentType !== paymentType &&
+          `日程変更前の予約: ${refundWays[previous.paymentType]}`}
+        {previous && '日程変更前の予約の返金は、そのキャンセルが完了してからになります。'}
       </p>
     </section>
   );
+}
+
+const refundWays: Readonly<Record<string, string>> = {
+  CREDIT_CARD: '返金はお支払いのカードへ行います。カード会社の明細に載るまで日数がかかることがあります。',
+  INVOICE: '返金額は請求書から差し引かれます。',
+};
+
+function previousItems({ penalty, refund }: Sums, ofRooms: number) {
+  return [
+    { term: '日程変更前の予約のキャンセル料(税込)', description: formatYen(penalty), strong: true },
+    { term: '日程変更前の予約の返金額(税込)', description: formatYen(refund), strong: true },
+    { term: '両方の返金額の合計(税込)', description: formatYen(ofRooms + refund), strong: true },
+  ];
 }

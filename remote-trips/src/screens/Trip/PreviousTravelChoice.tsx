@@ -1,5 +1,6 @@
 import { formatRooms } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
+import { sumOfGivingUp } from '@yado/shared/format/sum-of-giving-up';
 import { formatYen } from '@yado/shared/format/yen';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { RadioGroup } from '@yado/shared/ui/RadioGroup';
@@ -42,7 +43,8 @@ export function PreviousTravelChoice({ cancel, wish, onChoose, error, disabled }
     cancel,
   );
   const rooms = travel.expediaHotelRooms.filter(isStayable);
-  const paid = rooms.reduce((sum, room) => sum + room.paymentPrice - (room.refundPrice ?? 0), 0);
+  const { refund } = sumOfGivingUp(rooms, penaltyPrice);
+  const paid = refund + penaltyPrice;
   return (
     <section
       aria-labelledby="previous-trip"
@@ -86,7 +88,7 @@ export function PreviousTravelChoice({ cancel, wish, onChoose, error, disabled }
           {
             value: 'CANCEL',
             label: 'キャンセルする',
-            description: `キャンセル料 ${formatYen(penaltyPrice)} / 返金 ${formatYen(paid - penaltyPrice)}。完了したらメールでお知らせします。`,
+            description: `キャンセル料 ${formatYen(penaltyPrice)} / 返金 ${formatYen(refund)}。完了したらメールでお知らせします。`,
           },
         ]}
       />

@@ -53,6 +53,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
         bookingStatus
         paymentPrice
         refundPrice
+        cancelRefundPrice
         canceledAt
         cancelReason
         cancelPending
@@ -136,7 +137,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
           { term: 'キャンセルの理由', description: ours.cancelReason },
           {
             term: '返金額',
-            description: typeof ours.refundPrice === 'number' ? formatYen(ours.refundPrice) : null,
+            description: refundText(ours),
           },
         ]}
       />
@@ -160,6 +161,17 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
       )}
     </Card>
   );
+}
+
+/** All that was returned; when an operator returned some of it, how much the cancellation did. */
+function refundText(room: {
+  readonly refundPrice?: number | null | undefined;
+  readonly cancelRefundPrice?: number | null | undefined;
+}): string | null {
+  const { refundPrice: all, cancelRefundPrice: ofCancel } = room;
+  if (typeof all !== 'number') return null;
+  const isMixed = typeof ofCancel === 'number' && ofCancel !== all;
+  return isMixed ? `${formatYen(all)}(うちキャンセルによる返金 ${formatYen(ofCancel)})` : formatYen(all);
 }
 
 function RoomSection({ heading, children }: { heading: string; children: ReactNode }) {

@@ -76,6 +76,7 @@ export function TripTimeline({ travel, viewer, onChanged }: Props) {
               }
               ... on RoomCanceledData {
                 expediaHotelRoomId
+                cancelRefundPrice
                 by
                 employeeId
                 reason

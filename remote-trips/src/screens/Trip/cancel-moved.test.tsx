@@ -11,7 +11,11 @@ import { testRoom, testTrip } from '../../_trip.ts';
 import { Screen } from './TripScreen.tsx';
 import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';
 
-const previous = testTrip({ id: 't0', travelNumber: 'T-301001-BBBBBB', expediaHotelRooms: [testRoom(1)] });
+const previous = testTrip({
+  id: 't0',
+  travelNumber: 'T-301001-BBBBBB',
+  expediaHotelRooms: [testRoom(1, { id: 'r9', status: 'REFUNDED', refundPrice: 1_000 })],
+});
 
 function movedTrip(more: object = {}) {
   const previousTravelCancel = { travel: previous, penaltyPrice: 3_000, requestSent: false, ...more };
@@ -81,6 +85,12 @@ describe('cancelling a trip whose previous one is still being given up', () => {
     await page.agree();
     await page.choose(/^キャンセルする/);
     const consent = page.dialog.getByRole<HTMLInputElement>('checkbox', { name: /同意します/ });
+    const sums = within(page.dialog.getByRole('region', { name: 'キャンセルの合計' }));
+    const sumOf = (term: string) => sums.getByText(term).nextElementSibling?.textContent;
+    expect(sumOf('選んだ客室の返金額の合計(税込)')).toBe('¥6,000');
+    expect(sumOf('日程変更前の予約のキャンセル料(税込)')).toBe('¥3,000');
+    expect(sumOf('日程変更前の予約の返金額(税込)')).toBe('¥6,000');
+    expect(sumOf('両方の返金額の合計(税込)')).toBe('¥12,000');
     // Agreed to without it before.
     expect(consent.checked).toBe(false);
     expect(consent.labels?.[0]?.textContent).toContain('日程変更前の予約もキャンセル料¥3,000を支払って');

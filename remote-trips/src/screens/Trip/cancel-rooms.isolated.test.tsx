@@ -73,6 +73,28 @@ describe('cancelling rooms', () => {
     });
   });
 
+  it('promises what comes back now, not what an operator returned before', async () => {
+    const room = testRoom(1, {
+      status: 'REFUNDED',
+      returned: 'PART',
+      paymentPrice: 45_639,
+      refundPrice: 5_000,
+    });
+    const dialog = await openDialog(testTrip({ expediaHotelRooms: [room] })).open();
+    const line = '宿泊料金 ¥45,639 / 返金済み ¥5,000 / キャンセル料 ¥0 / 返金 ¥40,639';
+    expect(dialog.getByText(line)).toBeTruthy();
+    const sums = within(dialog.getByRole('region', { name: 'キャンセルの合計' }));
+    expect(sums.getByText('返金額の合計(税込)').nextElementSibling?.textContent).toBe('¥40,639');
+    const before = sums.getByText('返金済みの額(上の返金額に含みません)');
+    expect(before.nextElementSibling?.textContent).toBe('¥5,000');
+  });
+
+  it('names no later penalty beyond what is left of the price', async () => {
+    const room = testRoom(1, { status: 'REFUNDED', refundPrice: 7_000 });
+    const dialog = await openDialog(testTrip({ expediaHotelRooms: [room] })).open();
+    expect(dialog.getByText(/からキャンセル料が¥3,000になります/)).toBeTruthy();
+  });
+
   it('keeps a reason that is too long and says so, sending nothing', async () => {
     const page = openDialog(testTrip({ expediaHotelRooms: [testRoom(1)] }));
     const dialog = await page.open();
@@ -129,6 +151,7 @@ describe('cancelling rooms', () => {
       bookingStatus: 'CANCELED',
       currentPenaltyPrice: null,
       refundPrice: 10_000,
+      cancelRefundPrice: 9_000,
     });
     await page.answerCancel({
       __typename: 'CancelRoomsSuccess',
@@ -136,9 +159,10 @@ describe('cancelling rooms', () => {
       rooms: [canceled],
     });
     expect(await screen.findByText('1室をキャンセルしました')).toBeTruthy();
-    expect(screen.getByText('返金額 ¥10,000')).toBeTruthy();
+    expect(screen.getByText('返金額 ¥9,000')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('一部キャンセル')).toBeTruthy();
+    expect(screen.getByText('¥10,000(うちキャンセルによる返金 ¥9,000)')).toBeTruthy();
     expect(within(screen.getByRole('article', { name: /1室目/ })).getByText('キャンセル済み')).toBeTruthy();
   });
 

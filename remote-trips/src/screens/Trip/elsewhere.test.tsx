@@ -93,6 +93,7 @@ it('shows why a room was cancelled and why money went back, as far as the server
       history('h1', 'ROOM_CANCELED', {
         __typename: 'RoomCanceledData',
         expediaHotelRoomId: 'r2',
+        cancelRefundPrice: null,
         by: 'COMPANY_EMPLOYEE',
         employeeId: 'u1',
         reason: '出張が中止になったため',

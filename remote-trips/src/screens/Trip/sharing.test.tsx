@@ -67,7 +67,13 @@ describe('a room that the supplier has cancelled', () => {
       id: 'h2',
       historyType: 'ROOM_CANCELED',
       createdAt: '2030-12-01T12:00:00+09:00',
-      data: { __typename: 'RoomCanceledData', expediaHotelRoomId: 'r2', by: 'SUPPLIER', employeeId: null },
+      data: {
+        __typename: 'RoomCanceledData',
+        expediaHotelRoomId: 'r2',
+        cancelRefundPrice: null,
+        by: 'SUPPLIER',
+        employeeId: null,
+      },
     };
     const stays = { id: 'i1', rooms: [testBookedRoom(1), testBookedRoom(2, { numberOfAdults: 2 })] };
     openTrip(testTrip({ status: 'PARTIALLY_CANCELED', updateTimeline: [taken], itinerary: stays }), booker);

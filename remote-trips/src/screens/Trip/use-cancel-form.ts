@@ -1,11 +1,11 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import type { ActionResult } from '@yado/shared/relay/use-action';
 import { formatRooms } from '@yado/shared/format/counts';
+import { sumOfCancel } from '@yado/shared/format/sum-of-cancel';
 import { tooLong } from '@yado/shared/format/text-length';
 import { formatYen } from '@yado/shared/format/yen';
 import { toast } from '@yado/shared/ui/Toaster';
 import { type FormEvent, useState } from 'react';
-import { sumOfCancel } from '../../lib/cancel-choice.ts';
 import { type OpenPrevious, type PreviousWish, usePreviousChoice } from '../../lib/use-previous-choice.ts';
 import { cancelMessage } from './cancel-errors.ts';
 import { useCancelRooms } from './useCancelRooms.ts';
@@ -16,9 +16,12 @@ type CancelResult = ActionResult<useCancelRoomsMutation>;
 /** As at the API. */
 const MAX_REASON = 200;
 
+const previousNote = '。日程変更前の予約の返金額は、キャンセルが完了したらメールでお知らせします。';
+
 interface CancelableRoom {
   readonly id: string;
   readonly paymentPrice: number;
+  readonly refundPrice: number | null | undefined;
   readonly currentPenaltyPrice: number;
 }
 
@@ -62,6 +65,8 @@ export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }:
   const terms = `${penalty} ${word.terms}`;
   const consented = agreedTo === terms;
 
+  const isPreviousCanceled = previous !== null && word.wish === 'CANCEL';
+
   const choose = (id: string, on: boolean) => {
     setWanted(on ? [...wanted, id] : wanted.filter((each) => each !== id));
     setQuoted(null);
@@ -72,11 +77,11 @@ export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }:
   const finish = async (result: CancelResult) => {
     if (result.kind === 'ok') {
       const canceled = result.data.rooms;
-      const returned = canceled.reduce((sum, room) => sum + (room.refundPrice ?? 0), 0);
+      const returned = canceled.reduce((sum, room) => sum + (room.cancelRefundPrice ?? 0), 0);
       toast({
         tone: 'success',
         title: `${formatRooms(canceled.length)}をキャンセルしました`,
-        description: `返金額 ${formatYen(returned)}`,
+        description: `返金額 ${formatYen(returned)}${isPreviousCanceled ? previousNote : ''}`,
       });
       onClose();
       return;
@@ -139,11 +144,14 @@ export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }:
       setTried(false);
     },
     wishError: tried && word.isMissing ? '残すか、キャンセルするかを選んでください。' : null,
-    previousPenalty: previous && word.wish === 'CANCEL' ? previous.penaltyPrice : null,
+    previousSums: isPreviousCanceled
+      ? { penalty: previous.penaltyPrice, refund: previous.refundPrice }
+      : null,
     chosenIds: chosen.map(({ id }) => id),
     choose,
     penalty,
     refund,
+    refunded: sums.refunded,
     reason,
     setReason,
     reasonError,

@@ -15,6 +15,7 @@ export const useCancelRooms = () =>
           rooms {
             id
             refundPrice
+            cancelRefundPrice
           }
         }
         ... on CancelRoomsError {

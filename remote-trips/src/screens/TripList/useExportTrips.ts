@@ -65,6 +65,7 @@ export function useExportTrips(input: BranchTravelsInput) {
                 paymentType
                 paymentPrice
                 refundPrice
+                cancelRefundPrice
                 finalPaymentPrice
                 propertyPrice {
                   currency

@@ -10,12 +10,11 @@ export function bookedMail(facts: MailFacts): MailText {
   const { travel } = facts;
   const standing = facts.rooms.filter((room) => !isGivenUp(room));
   const rooms = standing.length > 0 ? standing : facts.rooms;
+  const { event, lead } = eventOf(facts);
   return {
-    subject: `【${facts.sender.name}】${facts.isKept ? 'ご予約継続' : 'ご予約確定'}のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
+    subject: `【${facts.sender.name}】${event}のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
     greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
-    lead: facts.isKept
-      ? '日程を変更した後のご予約がキャンセルされ、変更前のこのご予約を残しました。以下の内容で引き続き有効です。'
-      : '以下の内容でご予約が確定しました。',
+    lead,
     sections: [
       {
         title: 'ご予約内容',
@@ -35,6 +34,18 @@ export function bookedMail(facts: MailFacts): MailText {
     signature: signatureOf(facts),
     color: facts.sender.color,
   };
+}
+
+function eventOf({ isKept, previous }: MailFacts): { event: string; lead: string } {
+  if (isKept) {
+    const lead =
+      '日程を変更した後のご予約がキャンセルされ、変更前のこのご予約を残しました。以下の内容で引き続き有効です。';
+    return { event: 'ご予約継続', lead };
+  }
+  const lead = '以下の内容でご予約が確定しました。';
+  return previous
+    ? { event: '日程変更によるご予約確定', lead: `日程の変更により、${lead}` }
+    : { event: 'ご予約確定', lead };
 }
 
 function pricesOf({ travel, pricing }: MailFacts): MailSection {

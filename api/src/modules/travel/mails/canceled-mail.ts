@@ -1,7 +1,9 @@
+import { cancelRefundOf } from '../cancel-refund.ts';
 import type { MailFacts } from '../mail-facts.ts';
 import { linksOf, signatureOf } from './booked-mail.ts';
 import { guestText, stayText, yen } from './mail-words.ts';
 import { otherTrips } from './other-trips.ts';
+import { isGivenUpForMove } from './is-given-up-for-move.ts';
 import type { MailText } from './render-mail.ts';
 
 const returned = {
@@ -14,23 +16,34 @@ const notCharged = {
   INVOICE: 'このお部屋の料金は、請求書払いのご利用可能額に戻りました。',
 };
 
+const ofSupplier =
+  'ホテル側の都合により、以下のお部屋はキャンセルされました。ご宿泊になれませんので、お手数ですが代わりのお部屋をお探しください。';
+const ofCompany = {
+  all: 'ご予約のキャンセルが完了しました。',
+  part: '以下のお部屋のキャンセルが完了しました。そのほかのお部屋のご予約は変わりません。',
+};
+/** Of the rest nothing is promised: it is being given up as well. */
+const ofMove = {
+  all: '日程の変更により、変更前のご予約のキャンセルが完了しました。',
+  part: '日程の変更により、変更前のご予約のうち以下のお部屋のキャンセルが完了しました。',
+};
+
 /** キャンセル完了: which rooms, what it cost and what comes back. */
 export function canceledMail(facts: MailFacts, roomIds: readonly string[]): MailText {
   const { travel } = facts;
   const rooms = facts.rooms.filter(({ id }) => roomIds.includes(id));
-  const sum = (pick: 'penalty_price' | 'refund_price') =>
-    rooms.reduce((total, room) => total + (room[pick] ?? 0), 0);
-  const all = travel.status === 'CANCELED';
+  const sum = (pick: (room: (typeof rooms)[number]) => number | null | undefined) =>
+    rooms.reduce((total, room) => total + (pick(room) ?? 0), 0);
+  const returnedBesides = sum(({ id }) => facts.operatorRefunds.get(id));
   const bySupplier = rooms.length > 0 && rooms.every(({ cancel_by }) => cancel_by === 'SUPPLIER');
+  const isMoved = !bySupplier && isGivenUpForMove(facts, rooms);
   const back = bySupplier ? notCharged[travel.payment_type] : returned[travel.payment_type];
   return {
-    subject: `【${facts.sender.name}】キャンセル完了のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
+    subject: `【${facts.sender.name}】${isMoved ? '日程変更による' : ''}キャンセル完了のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
     greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
     lead: bySupplier
-      ? 'ホテル側の都合により、以下のお部屋はキャンセルされました。ご宿泊になれませんので、お手数ですが代わりのお部屋をお探しください。'
-      : all
-        ? 'ご予約のキャンセルが完了しました。'
-        : '以下のお部屋のキャンセルが完了しました。そのほかのお部屋のご予約は変わりません。',
+      ? ofSupplier
+      : (isMoved ? ofMove : ofCompany)[travel.status === 'CANCELED' ? 'all' : 'part'],
     sections: [
       {
         title: 'キャンセルしたお部屋',
@@ -44,8 +57,14 @@ export function canceledMail(facts: MailFacts, roomIds: readonly string[]): Mail
       {
         title: '料金',
         rows: [
-          ['キャンセル料', yen(sum('penalty_price'))],
-          [bySupplier ? 'ご請求しない金額' : 'ご返金額', yen(sum('refund_price'))],
+          ['キャンセル料', yen(sum(({ penalty_price: penalty }) => penalty))],
+          [
+            bySupplier ? 'ご請求しない金額' : 'ご返金額',
+            yen(sum((room) => cancelRefundOf(room, facts.operatorRefunds))),
+          ],
+          ...(returnedBesides > 0
+            ? [['別途ご返金した金額(上記に含みません)', yen(returnedBesides)] as const]
+            : []),
         ],
       },
       ...otherTrips(facts),

@@ -6,11 +6,13 @@ import type { MailText } from './render-mail.ts';
 
 /** 予約不成立: a booking that was 確認中 was not made after all; nothing was charged. */
 export function failedMail(facts: MailFacts): MailText {
-  const { travel, rooms } = facts;
+  const { travel, rooms, previous } = facts;
   return {
-    subject: `【${facts.sender.name}】ご予約不成立のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
+    subject: `【${facts.sender.name}】${previous ? '日程変更の' : ''}ご予約不成立のお知らせ(${travel.travel_number}) ${travel.hotel_name}`,
     greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
-    lead: '確認中でした以下のご予約は、成立しませんでした。お手数ですが、あらためてご予約をお願いいたします。',
+    lead: previous
+      ? '日程の変更はできませんでした。確認中でした以下の新しいご予約は、成立しませんでした。'
+      : '確認中でした以下のご予約は、成立しませんでした。お手数ですが、あらためてご予約をお願いいたします。',
     sections: [
       {
         title: '成立しなかったご予約',

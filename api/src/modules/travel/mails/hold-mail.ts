@@ -32,12 +32,12 @@ const words: Record<NoticeKind, Words> = {
 
 /** 確認中 lasts so long that the held funds change: what became of them, and that nothing was charged. */
 export function holdMail(kind: NoticeKind, facts: MailFacts): MailText {
-  const { travel, rooms, pricing } = facts;
+  const { travel, rooms, pricing, previous } = facts;
   const { subject, lead, notes } = words[kind];
   return {
-    subject: `【${facts.sender.name}】${subject}(${travel.travel_number}) ${travel.hotel_name}`,
+    subject: `【${facts.sender.name}】${previous ? '日程変更のご予約: ' : ''}${subject}(${travel.travel_number}) ${travel.hotel_name}`,
     greeting: `${facts.companyName} ${facts.branchName} ${facts.bookerName} 様`,
-    lead,
+    lead: previous ? `日程の変更による${lead}` : lead,
     sections: [
       {
         title: '確認中のご予約',

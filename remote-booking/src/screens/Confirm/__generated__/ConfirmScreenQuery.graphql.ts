@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef998ff8da283a256dc399226b52b90e>>
- * @relayHash 4719986137558704e50c199931b626eb
+ * @generated SignedSource<<0da405a5c3fa95327801703d679d9672>>
+ * @relayHash dce5cbc2468911a37d6b79088abb00cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6b646308e998c509583c0622fd2830e67d801597e4bb40e38dd67b5c58a92b5
+// @relayRequestID 6439ea60c6d5e2ffe627a4e6d7450cdaebac371df7c35a4a47b6f8c426b714cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,28 +87,28 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "familyName",
+  "name": "paymentPrice",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "givenName",
+  "name": "familyName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "givenName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentPrice",
+  "name": "name",
   "storageKey": null
 },
 v12 = [
@@ -234,7 +234,34 @@ return {
               (v3/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ExpediaHotelRoom",
+                "kind": "LinkedField",
+                "name": "expediaHotelRooms",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bookingStatus",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundPrice",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -288,8 +315,8 @@ return {
                 "name": "guests",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,7 +449,7 @@ return {
                 "name": "epsPropertyId",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -754,7 +781,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -819,7 +846,7 @@ return {
                     "name": "occupancyPricing",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -995,8 +1022,8 @@ return {
                 "name": "expediaHotelRooms",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1085,7 +1112,7 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1147,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6b646308e998c509583c0622fd2830e67d801597e4bb40e38dd67b5c58a92b5",
+    "id": "6439ea60c6d5e2ffe627a4e6d7450cdaebac371df7c35a4a47b6f8c426b714cc",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aafef86f64f65a86fbc9489e166974be>>
- * @relayHash 0a80d7ce5230f51915bf20084bc0fd3d
+ * @generated SignedSource<<c063fbeef3e4257d02eb248547fff51c>>
+ * @relayHash 68b4a3d4f890e0932dafaf2f79ed11a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8385f771eccfa1c97436e01f1fdc6f26108f2e3e263347b3ca4adc5eb132e534
+// @relayRequestID 1e84b17c7f3c7331026b89f93911b59c3d03f5287da81bdc741ff1f4cf45b9b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type DatesScreenQuery$data = {
       readonly currentPenaltyPrice: number | null | undefined;
       readonly epsRoomId: string;
       readonly paymentPrice: number;
+      readonly refundPrice: number | null | undefined;
     }>;
     readonly itinerary: {
       readonly rooms: ReadonlyArray<{
@@ -128,24 +129,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentPenaltyPrice",
+  "name": "refundPrice",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfAdults",
+  "name": "currentPenaltyPrice",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "childAges",
+  "name": "numberOfAdults",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "childAges",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,7 +205,8 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -217,8 +226,8 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -265,7 +274,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -281,7 +290,8 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -301,13 +311,13 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -318,14 +328,14 @@ return {
             "name": "travelNumber",
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8385f771eccfa1c97436e01f1fdc6f26108f2e3e263347b3ca4adc5eb132e534",
+    "id": "1e84b17c7f3c7331026b89f93911b59c3d03f5287da81bdc741ff1f4cf45b9b1",
     "metadata": {},
     "name": "DatesScreenQuery",
     "operationKind": "query",
@@ -334,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "835d640e73ed6004a3389b42c92915ce";
+(node as any).hash = "5c0eddb73f54e178be62e2b310130fe8";
 
 export default node;

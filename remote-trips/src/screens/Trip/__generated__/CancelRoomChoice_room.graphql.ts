@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<562396fc80dfdfec319b0e13f17ecfe4>>
+ * @generated SignedSource<<f80680ccfe67d415a7c2e73a74ab7515>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type CancelRoomChoice_room$data = {
   readonly familyName: string;
   readonly givenName: string;
   readonly paymentPrice: number;
+  readonly refundPrice: number | null | undefined;
   readonly roomName: string;
   readonly roomNumber: number;
   readonly " $fragmentType": "CancelRoomChoice_room";
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "refundPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "currentPenaltyPrice",
       "storageKey": null
     }
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "30943a5a0db0de066b756d638f0c5ee4";
+(node as any).hash = "de11299dfa76f07288ac78cb30532d9a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6860d103b56eed96222ff2f89b70edd8>>
+ * @generated SignedSource<<b93d5fa20f07f7fec775ba3a79b26232>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
+export type RoomBookingStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelRoomsDialog_travel$data = {
   readonly expediaHotelRooms: ReadonlyArray<{
     readonly currentPenaltyPrice: number | null | undefined;
     readonly id: string;
     readonly paymentPrice: number;
+    readonly refundPrice: number | null | undefined;
     readonly status: HotelRoomStatus;
     readonly " $fragmentSpreads": FragmentRefs<"CancelRoomChoice_room">;
   }>;
@@ -30,7 +32,13 @@ export type CancelRoomsDialog_travel$data = {
     readonly penaltyPrice: number;
     readonly requestSent: boolean;
     readonly travel: {
+      readonly expediaHotelRooms: ReadonlyArray<{
+        readonly bookingStatus: RoomBookingStatus;
+        readonly paymentPrice: number;
+        readonly refundPrice: number | null | undefined;
+      }>;
       readonly id: string;
+      readonly paymentType: PaymentType;
     };
     readonly " $fragmentSpreads": FragmentRefs<"PreviousTravelChoice_cancel">;
   } | null | undefined;
@@ -52,6 +60,27 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentType",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentPrice",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundPrice",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -67,13 +96,7 @@ return {
       "name": "viewerCanCancel",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentType",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -104,7 +127,28 @@ return {
           "name": "travel",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ExpediaHotelRoom",
+              "kind": "LinkedField",
+              "name": "expediaHotelRooms",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "bookingStatus",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -150,13 +194,8 @@ return {
           "name": "status",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paymentPrice",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -205,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1cea33a34b47ac3b0291aed89c33c94";
+(node as any).hash = "9dbe9bd621420d1e43c45accd0ba34dd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc7402a981b2d49a6f29295e1bfd8fe6>>
+ * @generated SignedSource<<83bc3cab85f04d79a295a228249dda3c>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type TripRoomCard_room$data = {
   readonly bookingStatus: RoomBookingStatus;
   readonly cancelPending: boolean;
   readonly cancelReason: string | null | undefined;
+  readonly cancelRefundPrice: number | null | undefined;
   readonly canceledAt: string | null | undefined;
   readonly changePending: boolean;
   readonly familyName: string;
@@ -105,6 +106,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cancelRefundPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "canceledAt",
       "storageKey": null
     },
@@ -144,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1ea73149c7acc6f00de43567ec7e3b2e";
+(node as any).hash = "d2abd34ef5942519eb6bfae21d3b1d7a";
 
 export default node;

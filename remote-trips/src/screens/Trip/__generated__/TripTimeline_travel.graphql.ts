@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddbd16d4d09965ff905dac530aa27294>>
+ * @generated SignedSource<<9d15fe54578d279bc7015515da8c1571>>
  * @lightSyntaxTransform
  */
 
@@ -67,6 +67,7 @@ export type TripTimeline_travel$data = {
     } | {
       readonly __typename: "RoomCanceledData";
       readonly by: ActorRole;
+      readonly cancelRefundPrice: number | null | undefined;
       readonly employeeId: string | null | undefined;
       readonly expediaHotelRoomId: string;
       readonly reason: string | null | undefined;
@@ -326,6 +327,13 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     (v8/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "cancelRefundPrice",
+                      "storageKey": null
+                    },
                     (v9/*:: as any*/),
                     (v10/*:: as any*/),
                     (v11/*:: as any*/)
@@ -420,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fa1bd097a73a317564f183d070a164d";
+(node as any).hash = "50de5610041dcfd79ddc63fcf47f2cd3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fbcd6dadcd7174055a991fe3bdab889>>
- * @relayHash ed8f1928b100f204f1b2a2e826ce3626
+ * @generated SignedSource<<4211f5bcaa1f1716e638741a5fce1ff0>>
+ * @relayHash 08e246943f5eb6e3790838b0e4fd45bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a909a4e269038aab83c5fd91914bf7c0639366e4d4bfc68dc404c8d68c7a23
+// @relayRequestID c1287a22e3f389f2b209c002a16ce055250b2e9d1ac842b39dc0888e216c9e53
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentType = "CREDIT_CARD" | "INVOICE" | "%future added value";
@@ -51,6 +51,7 @@ export type useExportTripsQuery$data = {
       readonly bookingStatus: RoomBookingStatus;
       readonly branchName: string;
       readonly cancelReason: string | null | undefined;
+      readonly cancelRefundPrice: number | null | undefined;
       readonly canceledAt: string | null | undefined;
       readonly checkin: string;
       readonly checkout: string;
@@ -305,6 +306,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "cancelRefundPrice",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "finalPaymentPrice",
             "storageKey": null
           },
@@ -424,7 +432,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "f8a909a4e269038aab83c5fd91914bf7c0639366e4d4bfc68dc404c8d68c7a23",
+    "id": "c1287a22e3f389f2b209c002a16ce055250b2e9d1ac842b39dc0888e216c9e53",
     "metadata": {},
     "name": "useExportTripsQuery",
     "operationKind": "query",
@@ -433,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b3a2cef4e8c30dee532421aa0e81666";
+(node as any).hash = "96df2045126b994ef75c9c7a3c2c8748";
 
 export default node;
