@@ -5,9 +5,11 @@ import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.ts';
 import { policyPrice } from '../rate/pricing.ts';
+import { dueAtHotel } from './due-at-hotel.ts';
 import { isKeptTravel, nextTripOf, type PreviousTrip, previousTripOf } from './previous-fate.ts';
 import { openPublicKey } from './public-key.ts';
 import { policyOfRoom } from './room-cost.ts';
+import { feesOfTravel } from './room-fees.ts';
 import { isGivenUp } from './room-state.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 import { findTravelBy, findTravelRooms } from './travel-store.ts';
@@ -58,10 +60,14 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
   const sealed = travel.public_key_sealed;
   const key = sealed === null ? null : openPublicKey(publicKeySecret, travel.id, sealed);
   const stay = standingStay(travel, rooms);
+  const pricing = mapPricing(travel.rate.occupancy_pricing, stay);
   return {
     travel,
     rooms,
-    pricing: mapPricing(travel.rate.occupancy_pricing, stay),
+    pricing: {
+      ...pricing,
+      total: { ...pricing.total, propertyPrice: dueAtHotel(feesOfTravel(travel), rooms) },
+    },
     timeline: computeCancelTimeline(
       policyOfRoom(travel, first),
       policyPrice(travel.rate.occupancy_pricing, stay),

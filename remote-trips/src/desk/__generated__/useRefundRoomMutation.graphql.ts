@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aeaa5af7e8130b230c8a7aa7d42fdf5>>
- * @relayHash 062015024f90fb1f8668308b8dcb8abe
+ * @generated SignedSource<<046471c0fa5b3c93aba1b50c6aff1f5a>>
+ * @relayHash 6b3254450cac2ae358e91eef561c31b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4184109f415aaf6b33bf416518d053af57d1a57d893e8d22e7e9129cfb1448
+// @relayRequestID 0b2ff05e2c8535774d208172dc42cde7161d6e30bb98652053836c1e4301c0f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1404,7 +1404,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b4184109f415aaf6b33bf416518d053af57d1a57d893e8d22e7e9129cfb1448",
+    "id": "0b2ff05e2c8535774d208172dc42cde7161d6e30bb98652053836c1e4301c0f3",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -98,7 +98,7 @@ function prices(sheet: Sheet, { rooms: list }: TripFacts, labels: Labels): void 
 
 /** The second purse: paid at the hotel, in its currency, and in no sum above. */
 function payAtHotel(sheet: Sheet, { travel, rooms: list }: TripFacts, labels: Labels): void {
-  const open = list.filter((room) => room.price.propertyPrice !== null && room.row.canceled_at === null);
+  const open = list.filter((room) => room.price.propertyPrice !== null);
   section(sheet, labels.payAtHotel, 50);
   if (open.length === 0) sheet.text(noChargesText(travel, labels), { color: colors.quiet });
   for (const room of open) {

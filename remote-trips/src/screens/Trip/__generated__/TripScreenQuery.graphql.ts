@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9e51f60cfc00eccb3ddf48f46dadd9e>>
- * @relayHash 6667185a67962869b49d4a7d58c0052b
+ * @generated SignedSource<<f2ba457f2a5f15ef7447e31f5464dc6c>>
+ * @relayHash b841b67d48a53adaf4e92c6213ef0298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43bc3ec37672e89c215ebad823f73c9dc6461f19d9189778673b61211dfa1610
+// @relayRequestID 42edd1cb03e81e48975f68ab63facc719d915b1764776acb619e60f502a6bf98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1376,7 +1376,7 @@ return {
     ]
   },
   "params": {
-    "id": "43bc3ec37672e89c215ebad823f73c9dc6461f19d9189778673b61211dfa1610",
+    "id": "42edd1cb03e81e48975f68ab63facc719d915b1764776acb619e60f502a6bf98",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

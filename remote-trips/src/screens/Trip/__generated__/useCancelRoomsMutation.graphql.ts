@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce5ae81ddc02aaf167e1493c3ce0aba>>
- * @relayHash f90a63082edf9870ff8e67756f67b605
+ * @generated SignedSource<<9cccd829928d7d9bd2cc693dde294e22>>
+ * @relayHash 8466be6b474d7eb4ac24a0ef9a2a9b6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae427bdfac54a62cc50f5005bde1dacbbadaa3030860e8070316cde8a57d23dc
+// @relayRequestID 0a376187e3428d28b7dd2dfcc9a4a8f9cf1f42893fc37bd7c82667c45187a989
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1429,7 +1429,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae427bdfac54a62cc50f5005bde1dacbbadaa3030860e8070316cde8a57d23dc",
+    "id": "0a376187e3428d28b7dd2dfcc9a4a8f9cf1f42893fc37bd7c82667c45187a989",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be000c6b0e4779b1721da2cb4e78daf>>
- * @relayHash ea922ddcefd0f61f3b1b92ff97d49b16
+ * @generated SignedSource<<92bf8aff83cf97c601c550d8d1e4b217>>
+ * @relayHash ed1038b3ce52b9d9ee076b5444ce9e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea29eafe20e4cf6945a09b88843c3a790036db6fd9575c1a3438e86fc23e4476
+// @relayRequestID 331533d313d616abdc911482fe4027b1d2d803a495ffafaff4f3ccc9f4791b8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1406,7 +1406,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea29eafe20e4cf6945a09b88843c3a790036db6fd9575c1a3438e86fc23e4476",
+    "id": "331533d313d616abdc911482fe4027b1d2d803a495ffafaff4f3ccc9f4791b8c",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",
