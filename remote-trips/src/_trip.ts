@@ -18,6 +18,7 @@ export function testRoom(roomNumber: number, more: object = {}) {
     returned: null,
     specialRequest: null,
     paymentPrice: 10_000 * roomNumber,
+    propertyPrice: { total: { currency: 'USD', value: '6.25' } },
     currentPenaltyPrice: 0,
     cancelPending: false,
     changePending: false,

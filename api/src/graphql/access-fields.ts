@@ -114,7 +114,7 @@ export const reachableFields: Record<string, string> = {
   TravelConnection: 'edges nodes pageInfo totalCount',
   TravelPricing: 'averagePerOneRoomNight total occupancyPricing refundPrice finalPaymentPrice',
   ExpediaHotelRoom:
-    'id epsRoomId roomName roomNumber status bookingStatus returned hotelName city isPackageRate familyName givenName specialRequest bedType refundPrice cancelRefundPrice canceledAt cancelReason paymentPrice currentPenaltyPrice cancelPending changePending',
+    'id epsRoomId roomName roomNumber status bookingStatus returned hotelName city isPackageRate familyName givenName specialRequest bedType refundPrice cancelRefundPrice canceledAt cancelReason paymentPrice propertyPrice currentPenaltyPrice cancelPending changePending',
   Itinerary: 'id itineraryId rooms',
   ItineraryRoom:
     'id roomId propertyConfirmationId status familyName givenName checkin checkout totalNights specialRequest smoking numberOfAdults childAges bedGroupId rate',
@@ -143,7 +143,7 @@ export const reachableFields: Record<string, string> = {
   PublicTravel:
     'travelNumber status startDate endDate agency companyName propertyContent enPropertyContent rooms propertyPrice is3rdParty',
   PublicTravelRoom:
-    'roomNumber roomName enRoomName bedType status familyName givenName checkin checkout totalNights numberOfAdults childAges smoking specialRequest propertyConfirmationId itineraryId mappedRateAmenities',
+    'roomNumber roomName enRoomName bedType status familyName givenName checkin checkout totalNights numberOfAdults childAges smoking specialRequest propertyConfirmationId itineraryId mappedRateAmenities propertyPrice',
   PublicAgency:
     'name logoURL licenseNumber normalTravelContactText emergencyTravelContactText normalTravelContactTextEn emergencyTravelContactTextEn',
   HotelShare: 'key url',

@@ -62,6 +62,12 @@ export const demoInvoiceEmployeeId = 'demo-sakura-employee';
 export const demoOperatorId = 'demo-yado-operator';
 
 export const demoPlaces = {
-  japan: { countryCode: 'JP', timeZone: 'Asia/Tokyo', latitude: 35.68, longitude: 139.77 },
-  abroad: { countryCode: 'US', timeZone: 'Pacific/Honolulu', latitude: 21.28, longitude: -157.83 },
+  japan: { countryCode: 'JP', timeZone: 'Asia/Tokyo', cityEn: null, latitude: 35.68, longitude: 139.77 },
+  abroad: {
+    countryCode: 'US',
+    timeZone: 'Pacific/Honolulu',
+    cityEn: 'Honolulu',
+    latitude: 21.28,
+    longitude: -157.83,
+  },
 };

@@ -5,6 +5,7 @@ import { monthOf } from '../../src/modules/invoice/period.ts';
 import { addDays } from '../../src/modules/rate/calendar.ts';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, startBookingWorld, stayOf } from '../booking/_booking.ts';
+import { eventually, mailsTo } from '../booking/_outside.ts';
 import { download } from '../document/_documents.ts';
 import { listInvoices } from '../invoice/_invoices.ts';
 import { bookExternal, externalInput, type ExternalInput } from './_operator.ts';
@@ -48,6 +49,40 @@ describe('the country of a trip from an external supplier', () => {
     ['東京', 'FR', 'Europe/Paris'],
   ])('is what was entered: %s in %s is on the clock of %s', async (city, countryCode, timeZone) => {
     expect(await placeOf({ city, countryCode })).toMatchObject({ countryCode, timeZone });
+  });
+
+  it.each([
+    ['JP', '札幌', '料金は消費税・サービス料込みです。', '対象外'],
+    ['FR', 'リヨン', '日本以外のホテルのため、消費税の対象外です。', '消費税・サービス料込み'],
+  ])('decides what the mail says of the consumption tax: in %s', async (countryCode, city, said, unsaid) => {
+    const { number } = await placeOf({ city, countryCode });
+    const mails = await eventually(
+      () => mailsTo('employee@sakura.example'),
+      (found) => found.some(({ text }) => text.includes(number)),
+    );
+    const text = mails.find((mail) => mail.text.includes(number))?.text;
+    expect(text).toContain(said);
+    expect(text).not.toContain(unsaid);
+  });
+
+  it('gives English documents the English name of a city that the catalogue knows', async () => {
+    const known = await world.api.app.db
+      .selectFrom('properties')
+      .select(['city_en', 'city_ja'])
+      .where('country_code', '=', 'FR')
+      .where('city_en', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const city = known.city_ja ?? '';
+    const { travel } = await bookExternal(operator, externalInput({ stay, city, countryCode: 'FR' }));
+    const response = await admin.query<{ vouchers: unknown[] }>(
+      `query ($id: ID!) { vouchers(travelId: $id) {
+        propertyContent { address { city } } enPropertyContent { address { city } }
+      } }`,
+      { id: travel?.id },
+    );
+    expect(response.expectNoErrors().vouchers).toEqual([
+      { propertyContent: { address: { city } }, enPropertyContent: { address: { city: known.city_en } } },
+    ]);
   });
 
   it('of several clocks takes the one that the catalogue knows for the city, else asks', async () => {

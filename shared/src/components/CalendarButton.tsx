@@ -40,6 +40,7 @@ export function CalendarButton({ travel, size }: Props) {
           }
         }
         expediaHotelRooms {
+          bookingStatus
           familyName
           givenName
         }
@@ -58,6 +59,9 @@ export function CalendarButton({ travel, size }: Props) {
     `,
     travel,
   );
+  const rooms = trip.expediaHotelRooms.filter(
+    ({ bookingStatus }) => bookingStatus !== 'CANCELED' && bookingStatus !== 'FAILED',
+  );
   const [isMaking, setIsMaking] = useState(false);
   const save = async () => {
     setIsMaking(true);
@@ -74,7 +78,7 @@ export function CalendarButton({ travel, size }: Props) {
           .filter(Boolean)
           .join(' '),
         phone: phone ?? null,
-        guests: trip.expediaHotelRooms.map(({ familyName, givenName }) => `${familyName} ${givenName}`),
+        guests: rooms.map(({ familyName, givenName }) => `${familyName} ${givenName}`),
         checkin: trip.startDate,
         checkout: trip.endDate,
         checkinTime: importantNotes.checkin.beginTime ?? null,

@@ -39,7 +39,7 @@ interface Props {
   hotel: VoucherSheet_hotel$key;
   enHotel: VoucherSheet_enHotel$key;
   room: VoucherRoomFacts;
-  /** What the hotel collects for the whole trip, as a decimal string. */
+  /** What the hotel collects for this room, as a decimal string. */
   atHotel?: { readonly currency: string; readonly value: string } | null;
   /** Arranged with another supplier: meals and charges at the hotel are not known, the number is the agent's. */
   thirdParty: boolean;
@@ -230,12 +230,9 @@ export function VoucherSheet({
         {atHotel && (
           <VoucherRow ja="現地でのお支払い" en="Pay at hotel">
             {formatMoney(atHotel.value, atHotel.currency)}
-            <span className={css({ color: 'text.muted', fontSize: 'sm' })}>
-              (予約全体 <span lang="en">Whole booking</span>)
-            </span>
           </VoucherRow>
         )}
-        {thirdParty && !atHotel && (
+        {thirdParty && !atHotel && room.status !== 'CANCELED' && (
           <VoucherRow ja="現地でのお支払い" en="Pay at hotel">
             宿泊税などの有無は確認していません
             <English>Charges at the hotel, such as local taxes, were not confirmed.</English>

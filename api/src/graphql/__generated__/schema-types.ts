@@ -1411,6 +1411,7 @@ export type TravelConnection = {
 export type TravelPricing = {
   __typename?: 'TravelPricing';
   averagePerOneRoomNight: AveragePrice;
+  /** As booked; only its `propertyPrice` is of the rooms that were not given up. */
   total: TotalPrice;
   occupancyPricing: Array<OccupancyPrice>;
   refundPrice: Scalars['Int']['output'];
@@ -1443,6 +1444,8 @@ export type ExpediaHotelRoom = {
   /** What the company's own person gave as the reason; null to everybody outside of the company. */
   cancelReason?: Maybe<Scalars['String']['output']>;
   paymentPrice: Scalars['Int']['output'];
+  /** Of this room alone; null once it was given up. */
+  propertyPrice?: Maybe<TotalPropertyPrice>;
   /** What cancelling this room now would cost, in yen; null when it can't be cancelled. */
   currentPenaltyPrice?: Maybe<Scalars['Int']['output']>;
   /** A cancellation is under way and the supplier has not confirmed it yet. */
@@ -1683,6 +1686,7 @@ export type PublicTravel = {
   propertyContent: PropertyContent;
   enPropertyContent: PropertyContent;
   rooms: Array<PublicTravelRoom>;
+  /** Of all rooms that were not given up. */
   propertyPrice?: Maybe<TotalPropertyPrice>;
   /** An operator arranged it with another supplier: meals and charges at the hotel are not known. */
   is3rdParty: Scalars['Boolean']['output'];
@@ -1707,6 +1711,8 @@ export type PublicTravelRoom = {
   propertyConfirmationId?: Maybe<Scalars['String']['output']>;
   itineraryId?: Maybe<Scalars['ID']['output']>;
   mappedRateAmenities: ItineraryRateAmenities;
+  /** Of this room alone; null once it was given up. */
+  propertyPrice?: Maybe<TotalPropertyPrice>;
 };
 
 export type PublicAgency = {
@@ -1830,7 +1836,7 @@ export type TravelCsvRow = {
   /** What the cancellation alone returned; null while the room is not canceled. */
   cancelRefundPrice?: Maybe<Scalars['Int']['output']>;
   finalPaymentPrice: Scalars['Int']['output'];
-  /** Paid at the hotel, for the whole trip; in the row of its first room. */
+  /** Paid at the hotel for all rooms that were not given up; in the row of the first of them. */
   propertyPrice?: Maybe<Money>;
   freeCancelUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Cancelling never costs anything: `freeCancelUntil` is no deadline then. */
@@ -4563,6 +4569,7 @@ export type ExpediaHotelRoomResolvers<ContextType = RequestContext, ParentType e
   canceledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
   currentPenaltyPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cancelPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changePending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4804,6 +4811,7 @@ export type PublicTravelRoomResolvers<ContextType = RequestContext, ParentType e
   propertyConfirmationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   itineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   mappedRateAmenities?: Resolver<ResolversTypes['ItineraryRateAmenities'], ParentType, ContextType>;
+  propertyPrice?: Resolver<Maybe<ResolversTypes['TotalPropertyPrice']>, ParentType, ContextType>;
 };
 
 export type PublicAgencyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PublicAgency'] = ResolversParentTypes['PublicAgency']> = {

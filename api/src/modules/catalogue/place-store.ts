@@ -4,6 +4,8 @@ import type { Db } from '../../db/client.ts';
 export interface Place {
   countryCode: string;
   timeZone: string;
+  /** The city's English name, if the catalogue has one. */
+  cityEn: string | null;
   latitude: number;
   longitude: number;
 }
@@ -16,16 +18,22 @@ export async function findPlacesOfCity(db: Db, city: string, countryCode: string
   const name = city.normalize('NFKC').trim().toLowerCase();
   const rows = await db
     .selectFrom('properties')
-    .select((eb) => ['time_zone', ...middle, eb.fn.countAll<number>().as('count')])
+    .select((eb) => [
+      'time_zone',
+      eb.fn.min('city_en').as('city_en'),
+      ...middle,
+      eb.fn.countAll<number>().as('count'),
+    ])
     .where('country_code', '=', countryCode)
     .where(sql<boolean>`${name} in (lower(city_ja), lower(city_en))`)
     .groupBy('time_zone')
     .orderBy('count', 'desc')
     .orderBy('time_zone')
     .execute();
-  return rows.map(({ time_zone: timeZone, latitude, longitude }) => ({
+  return rows.map(({ time_zone: timeZone, city_en: cityEn, latitude, longitude }) => ({
     countryCode,
     timeZone,
+    cityEn,
     latitude,
     longitude,
   }));

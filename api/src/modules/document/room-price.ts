@@ -1,6 +1,8 @@
 import { mapPricing, pricingOfRoom, roomPriceKey } from '../rate/pricing.ts';
 import type { PropertyPriceModel } from '../rate/rate-model.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
+import { dueAtHotel } from '../travel/due-at-hotel.ts';
+import { feesOfTravel } from '../travel/room-fees.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 
 /** What one room costs. Yen paid now and what the hotel collects are two purses and never added up. */
@@ -10,6 +12,7 @@ export interface RoomPrice {
   taxAndServicePrice: number | null;
   refundPrice: number;
   finalPrice: number;
+  /** Null when nothing is due there, as of a room that was given up. */
   propertyPrice: PropertyPriceModel | null;
 }
 
@@ -27,12 +30,14 @@ export function roomPriceOf(travel: TravelRow, room: TravelRoomRow): RoomPrice {
   };
 }
 
-function shoppedPrice({ rate, stay }: TravelRow, room: TravelRoomRow) {
+function shoppedPrice(travel: TravelRow, room: TravelRoomRow) {
+  const { rate, stay } = travel;
   const { checkin, checkout } = stay;
   const occupancy = { adults: room.adults, childAges: room.child_ages };
   try {
     const own = pricingOfRoom(rate.occupancy_pricing, occupancy, room.room_number);
-    return mapPricing({ [roomPriceKey(1)]: own }, { checkin, checkout, occupancies: [occupancy] }).total;
+    const { total } = mapPricing({ [roomPriceKey(1)]: own }, { checkin, checkout, occupancies: [occupancy] });
+    return { ...total, propertyPrice: dueAtHotel(feesOfTravel(travel), [room]) };
   } catch (error) {
     if (error instanceof UnreadableRateError) return null;
     throw error;

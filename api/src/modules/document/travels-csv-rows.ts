@@ -1,19 +1,20 @@
 import type { TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
-import { mapPricing } from '../rate/pricing.ts';
 import type { MoneyModel } from '../rate/rate-model.ts';
 import { nightsOf } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import { cancelRefundOf } from '../travel/cancel-refund.ts';
+import { dueAtHotel } from '../travel/due-at-hotel.ts';
 import { cancelReasonFor } from '../travel/reasons.ts';
 import { policyOfRoom, policyPriceOfTravelRoom } from '../travel/room-cost.ts';
-import { isStayable, returnedOf, statusAtHotel } from '../travel/room-state.ts';
+import { feesOfTravel } from '../travel/room-fees.ts';
+import { isGivenUp, isStayable, returnedOf, statusAtHotel } from '../travel/room-state.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { travelStatusAt } from '../travel/travel-status.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import type { CsvTravel } from './travels-csv-store.ts';
 
-/** One row per room of a trip; what the hotel collects stands in the first one only, so that sums are right. */
+/** One row per room of a trip; what the hotel collects is in the first that was not given up, so that sums are right. */
 export function csvRowsOf(
   travel: CsvTravel,
   rooms: readonly TravelRoomRow[],
@@ -23,7 +24,8 @@ export function csvRowsOf(
     operatorRefunds,
   }: { viewer: Viewer; now: Date; operatorRefunds: ReadonlyMap<string, number> },
 ): TravelCsvRow[] {
-  return rooms.map((room, index) => ({
+  const payer = rooms.find((room) => !isGivenUp(room));
+  return rooms.map((room) => ({
     travelNumber: travel.travel_number,
     travelStatus: travelStatusAt(travel, now),
     branchName: travel.branch_name,
@@ -46,7 +48,7 @@ export function csvRowsOf(
     refundPrice: room.refund_price ?? 0,
     cancelRefundPrice: cancelRefundOf(room, operatorRefunds),
     finalPaymentPrice: room.payment_price - (room.refund_price ?? 0),
-    propertyPrice: index === 0 ? propertyPriceOf(travel) : null,
+    propertyPrice: room === payer ? propertyPriceOf(travel, rooms) : null,
     ...freeCancelOf(travel, room),
     canceledAt: room.canceled_at,
     cancelReason: cancelReasonFor(viewer, room),
@@ -57,10 +59,8 @@ export function csvRowsOf(
   }));
 }
 
-function propertyPriceOf(travel: TravelRow): MoneyModel | null {
-  return readable(
-    () => mapPricing(travel.rate.occupancy_pricing, travel.stay).total.propertyPrice?.total ?? null,
-  );
+function propertyPriceOf(travel: TravelRow, rooms: readonly TravelRoomRow[]): MoneyModel | null {
+  return readable(() => dueAtHotel(feesOfTravel(travel), rooms)?.total ?? null);
 }
 
 /** On the property's clock. */

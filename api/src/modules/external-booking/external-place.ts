@@ -34,7 +34,10 @@ export async function placeOfEntry(db: Db, asked: Asked): Promise<ExternalPlace>
   if (place) return { kind: 'found', place };
   // The contract asks for a point; no screen shows that of a hotel outside of the catalogue.
   const middle = (await findMiddleOfCountry(db, countryCode)) ?? { latitude: 0, longitude: 0 };
-  return { kind: 'found', place: { countryCode, timeZone: zone, ...middle } };
+  return {
+    kind: 'found',
+    place: { countryCode, timeZone: zone, cityEn: known[0]?.cityEn ?? null, ...middle },
+  };
 }
 
 /** Zones with names of their own that show the same time from before the stay until after it are one clock. */

@@ -30,14 +30,19 @@ export function externalRate(booking: ExternalBooking): RapidRate {
   };
 }
 
-/** What is known of the hotel: its name and where the city is. */
-export function externalContent(booking: ExternalBooking, propertyId: string, place: Place): RapidContent {
-  return {
+/** What is known of the hotel: its name and where the city is; in English the city as the catalogue names it. */
+export function externalContent(
+  booking: ExternalBooking,
+  propertyId: string,
+  place: Place,
+): { ja: RapidContent; en: RapidContent } {
+  const ja = {
     property_id: propertyId,
     name: booking.hotelName,
     address: { city: booking.city, country_code: place.countryCode },
     location: { coordinates: { latitude: place.latitude, longitude: place.longitude } },
   };
+  return { ja, en: { ...ja, address: { ...ja.address, city: place.cityEn ?? booking.city } } };
 }
 
 function pricing(price: number, nights: number): RapidPricing {

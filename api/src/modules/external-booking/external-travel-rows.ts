@@ -48,7 +48,7 @@ export function externalTravelRows(source: ExternalTravelSource, publicKeySecret
       hotel_name_en: booking.hotelName,
       city: booking.city,
       time_zone: place.timeZone,
-      property_snapshot: { ja: content, en: content },
+      property_snapshot: content,
       stay,
       start_date: stay.checkin,
       end_date: stay.checkout,

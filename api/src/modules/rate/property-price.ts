@@ -15,7 +15,7 @@ function sumMoney(amounts: readonly RapidAmount[]): MoneyModel | null {
 }
 
 /** What the hotel itself collects for the stay, in its own currency; null when it collects nothing. */
-export function mapPropertyPrice(rooms: readonly RapidPricing[]): PropertyPriceModel | null {
+export function mapPropertyPrice(rooms: readonly Pick<RapidPricing, 'fees'>[]): PropertyPriceModel | null {
   const amountsOf = (kind: FeeKind): RapidAmount[] =>
     rooms.flatMap((room) => {
       const fee = room.fees?.[kind];

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../graphql/request-context.ts';
+import { dueAtHotel } from './due-at-hotel.ts';
 import type { ListedTravel, TravelRow } from './tables.ts';
 import { bookersOf, contentsOf, shownRoomsOf } from './travel-loaders.ts';
 import { type TravelModel, travelRoomModel } from './travel-models.ts';
@@ -54,9 +55,11 @@ async function readTravels(
   ]);
   const now = context.app.clock();
   return rows.map((row, index) => {
-    const [employee, pricing] = [at(employees, index), at(pricings, index)];
+    const [employee, booked] = [at(employees, index), at(pricings, index)];
     if (employee instanceof Error) return employee;
-    if (pricing instanceof Error) return pricing;
+    if (booked instanceof Error) return booked;
+    const { pricing, fees } = booked;
+    const ownRooms = at(rooms, index);
     return {
       row,
       id: row.id,
@@ -69,11 +72,12 @@ async function readTravels(
       employee,
       pricing: {
         ...pricing,
+        total: { ...pricing.total, propertyPrice: dueAtHotel(fees, ownRooms) },
         refundPrice: row.refund_price,
         finalPaymentPrice: row.payment_price - row.refund_price,
       },
       propertyContent: at(contents, index),
-      expediaHotelRooms: at(rooms, index).map((room) => travelRoomModel(room, row)),
+      expediaHotelRooms: ownRooms.map((room) => travelRoomModel(room, row)),
     };
   });
 }

@@ -5,13 +5,16 @@ import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { CancelTimelineModel, RatePricingModel } from '../rate/rate-model.ts';
 import { policyPrice } from '../rate/pricing.ts';
+import { dueAtHotel } from './due-at-hotel.ts';
+import { isInJapan } from './is-in-japan.ts';
 import { isKeptTravel, nextTripOf, type PreviousTrip, previousTripOf } from './previous-fate.ts';
 import { findOperatorRefunds } from './operator-refund-store.ts';
 import { openPublicKey } from './public-key.ts';
 import { policyOfRoom } from './room-cost.ts';
+import { feesOfTravel } from './room-fees.ts';
 import { isGivenUp } from './room-state.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
-import { findTravelBy, findTravelRooms } from './travel-store.ts';
+import { findHotelMemory, findTravelBy, findTravelRooms } from './travel-store.ts';
 
 /** Everything a mail about a trip says, read when it is written. */
 export interface MailFacts {
@@ -27,6 +30,8 @@ export interface MailFacts {
   sender: MailSender;
   origin: string;
   guestUrl: string | null;
+  /** Whether the hotel is: only there is the consumption tax part of the price. */
+  isInJapan: boolean;
   /** The trip that it replaces, and the one that replaces it. */
   previous: PreviousTrip | null;
   next: TravelRow | null;
@@ -61,6 +66,7 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
   const sealed = travel.public_key_sealed;
   const key = sealed === null ? null : openPublicKey(publicKeySecret, travel.id, sealed);
   const stay = standingStay(travel, rooms);
+  const pricing = mapPricing(travel.rate.occupancy_pricing, stay);
   return {
     travel,
     rooms,
@@ -68,7 +74,10 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
       app.db,
       rooms.map(({ id }) => id),
     ),
-    pricing: mapPricing(travel.rate.occupancy_pricing, stay),
+    pricing: {
+      ...pricing,
+      total: { ...pricing.total, propertyPrice: dueAtHotel(feesOfTravel(travel), rooms) },
+    },
     timeline: computeCancelTimeline(
       policyOfRoom(travel, first),
       policyPrice(travel.rate.occupancy_pricing, stay),
@@ -80,6 +89,7 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
     sender: mailSenderOf(agency),
     origin,
     guestUrl: key === null ? null : `${origin}/p/trips/${key}`,
+    isInJapan: isInJapan(await findHotelMemory(app.db, travelId)),
     previous: await previousTripOf(app.db, travel, app.clock()),
     next: await nextTripOf(app.db, travelId),
     isKept: await isKeptTravel(app.db, travelId),

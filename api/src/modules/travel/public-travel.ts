@@ -1,7 +1,8 @@
 import type { PublicTravelResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { publicAgencyOf } from '../organisation/public-agency.ts';
-import { mapPricing } from '../rate/pricing.ts';
+import { dueAtHotel } from './due-at-hotel.ts';
 import { itineraryRoomOf, rateAmenitiesOf } from './itinerary-model.ts';
+import { feesOfTravel } from './room-fees.ts';
 import { contentOf, roomsOf } from './travel-loaders.ts';
 import { travelStatusAt } from './travel-status.ts';
 
@@ -25,10 +26,12 @@ export const publicTravelResolvers: PublicTravelResolvers = {
   },
   propertyContent: (travel, _args, context) => contentOf(context, travel),
   enPropertyContent: (travel, _args, context) => contentOf(context, travel, 'en-US'),
-  propertyPrice: (travel) => mapPricing(travel.rate.occupancy_pricing, travel.stay).total.propertyPrice,
+  propertyPrice: async (travel, _args, context) =>
+    dueAtHotel(feesOfTravel(travel), await roomsOf(context, travel.id)),
   is3rdParty: (travel) => travel.external_supplier_name !== null,
-  rooms: async (travel, _args, context) =>
-    (await roomsOf(context, travel.id)).map((room) => {
+  rooms: async (travel, _args, context) => {
+    const fees = feesOfTravel(travel);
+    return (await roomsOf(context, travel.id)).map((room) => {
       const booked = itineraryRoomOf(travel, room);
       return {
         roomNumber: room.room_number,
@@ -48,6 +51,8 @@ export const publicTravelResolvers: PublicTravelResolvers = {
         propertyConfirmationId: booked.propertyConfirmationId,
         itineraryId: travel.itinerary_id,
         mappedRateAmenities: rateAmenitiesOf(travel),
+        propertyPrice: dueAtHotel(fees, [room]),
       };
-    }),
+    });
+  },
 };

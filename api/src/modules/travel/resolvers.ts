@@ -5,10 +5,12 @@ import { withNodes } from '../../graphql/connection.ts';
 import { completeTravelOrNull, completeTravels } from './complete-travel.ts';
 import { currentPenaltyOf } from './current-penalty.ts';
 import { itineraryOf } from './itinerary-model.ts';
+import { dueAtHotel } from './due-at-hotel.ts';
 import { memoMutations } from './memo-resolvers.ts';
 import { renewPublicKey, revokePublicKey } from './public-key-service.ts';
 import { publicTravelResolvers } from './public-travel.ts';
 import { cancelReasonFor } from './reasons.ts';
+import { feesOfTravel } from './room-fees.ts';
 import { isStayable, returnedOf, statusAtHotel } from './room-state.ts';
 import {
   contentOf,
@@ -61,6 +63,8 @@ export const travelResolvers: Resolvers = {
     cancelRefundPrice: ({ row }, _args, context) => roomCancelRefundOf(context, row),
     cancelReason: async ({ row }, _args, context) =>
       cancelReasonFor(context.viewer, await wholeRoomOf(context, row)),
+    propertyPrice: async ({ row, travel }, _args, context) =>
+      dueAtHotel(feesOfTravel(await wholeTravelOf(context, travel)), [row]),
     cancelPending: ({ row }) => row.cancel_state !== null,
     changePending: ({ row }) => row.change_state !== null,
   },

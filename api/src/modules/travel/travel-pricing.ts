@@ -3,11 +3,18 @@ import { onePerDatabase } from '../../db/one-per-database.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { mapPricing } from '../rate/pricing.ts';
 import type { RatePricingModel } from '../rate/rate-model.ts';
+import { feesOfTravel, type RoomFees } from './room-fees.ts';
 import type { ListedTravel, TravelRow } from './tables.ts';
 import { wholeTravelOf } from './travel-loaders.ts';
 
+/** What a trip cost when it was booked, and what its hotel was to collect for each room. */
+interface BookedPricing {
+  pricing: RatePricingModel;
+  fees: RoomFees[];
+}
+
 const maxRemembered = 5_000;
-const pricings = onePerDatabase(() => new LRUCache<string, RatePricingModel>({ max: maxRemembered }));
+const pricings = onePerDatabase(() => new LRUCache<string, BookedPricing>({ max: maxRemembered }));
 
 /**
  * What trips cost, as of their booking, in their order. Neither the rate nor the stay of a trip is ever changed, so
@@ -16,10 +23,10 @@ const pricings = onePerDatabase(() => new LRUCache<string, RatePricingModel>({ m
 export async function pricingsOf(
   context: RequestContext,
   travels: readonly (ListedTravel | TravelRow)[],
-): Promise<(RatePricingModel | Error)[]> {
+): Promise<(BookedPricing | Error)[]> {
   const known = pricings(context.app.db);
   const found = travels.map((travel) => known.get(travel.id));
-  if (found.every((pricing) => pricing !== undefined)) return found;
+  if (found.every((booked) => booked !== undefined)) return found;
   return Promise.all(
     travels.map((travel, index) => found[index] ?? readPricing(context, travel).catch(asError)),
   );
@@ -28,11 +35,11 @@ export async function pricingsOf(
 async function readPricing(
   context: RequestContext,
   travel: ListedTravel | TravelRow,
-): Promise<RatePricingModel> {
+): Promise<BookedPricing> {
   const { rate, stay } = await wholeTravelOf(context, travel);
-  const pricing = mapPricing(rate.occupancy_pricing, stay);
-  pricings(context.app.db).set(travel.id, pricing);
-  return pricing;
+  const booked = { pricing: mapPricing(rate.occupancy_pricing, stay), fees: feesOfTravel({ rate, stay }) };
+  pricings(context.app.db).set(travel.id, booked);
+  return booked;
 }
 
 function asError(error: unknown): Error {

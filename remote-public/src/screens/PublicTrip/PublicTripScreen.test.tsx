@@ -24,6 +24,7 @@ const room = (roomNumber: number, status = 'BOOKED') => ({
   smoking: false,
   propertyConfirmationId: `H-${roomNumber}`,
   mappedRateAmenities: { jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
+  propertyPrice: status === 'BOOKED' ? { total: { currency: 'USD', value: '64.00' } } : null,
 });
 
 function open(travelByKey: object | null, chosen: number[] | null = null) {
@@ -80,9 +81,8 @@ it('invents nothing of a trip from another supplier, and calls the number the ag
   };
   const none = { mappedRateAmenities: { jaMealLabels: [], enMealLabels: [] } };
   open({
-    ...trip([{ ...room(1), ...none }]),
+    ...trip([{ ...room(1), ...none, propertyPrice: null }]),
     is3rdParty: true,
-    propertyPrice: null,
     propertyContent: hotel,
     enPropertyContent: hotel,
   });
@@ -93,6 +93,19 @@ it('invents nothing of a trip from another supplier, and calls the number the ag
   expect(sheet).toContain('手配先の予約番号 Booking reference (agent)H-1');
   expect(sheet).toContain('were not confirmed');
   expect(sheet).toContain('台北 台湾Taiwan');
+});
+
+it('says what each room that can be stayed in costs at the hotel', () => {
+  open(trip([room(1, 'CANCELED'), room(2)], 'PARTIALLY_CANCELED'));
+  const [canceled, booked] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+  expect(booked).toContain('現地でのお支払い Pay at hotel$64.00');
+  expect(booked).not.toContain('予約全体');
+  expect(canceled).not.toContain('現地でのお支払い');
+});
+
+it('asks nothing at the hotel for a canceled room of another supplier', () => {
+  open({ ...trip([room(1, 'CANCELED')], 'CANCELED'), is3rdParty: true });
+  expect(screen.queryByText(/were not confirmed/)).toBeNull();
 });
 
 it('shows the rooms that the address names', () => {

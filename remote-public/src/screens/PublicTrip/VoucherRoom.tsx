@@ -16,12 +16,6 @@ export function VoucherRoom({ travel, room }: Props) {
       fragment VoucherRoom_travel on PublicTravel {
         travelNumber
         is3rdParty
-        propertyPrice {
-          total {
-            currency
-            value
-          }
-        }
         propertyContent {
           ...VoucherSheet_hotel
         }
@@ -33,7 +27,7 @@ export function VoucherRoom({ travel, room }: Props) {
     `,
     travel,
   );
-  const { itineraryId, mappedRateAmenities, ...facts } = useFragment(
+  const { itineraryId, mappedRateAmenities, propertyPrice, ...facts } = useFragment(
     graphql`
       fragment VoucherRoom_room on PublicTravelRoom {
         roomNumber
@@ -52,6 +46,12 @@ export function VoucherRoom({ travel, room }: Props) {
         specialRequest
         propertyConfirmationId
         itineraryId
+        propertyPrice {
+          total {
+            currency
+            value
+          }
+        }
         mappedRateAmenities {
           jaMealLabels
           enMealLabels
@@ -68,7 +68,7 @@ export function VoucherRoom({ travel, room }: Props) {
       enHotel={trip.enPropertyContent}
       room={{ ...facts, ...mappedRateAmenities }}
       thirdParty={trip.is3rdParty}
-      atHotel={trip.propertyPrice?.total}
+      atHotel={propertyPrice?.total}
     >
       <GuestContacts travel={trip} />
     </VoucherSheet>

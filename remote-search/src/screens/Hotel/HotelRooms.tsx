@@ -9,6 +9,7 @@ import { css } from '#styled/css';
 import { rateCounts, shownRooms } from '../../lib/shown-rates.ts';
 import { NoFittingRates } from './NoFittingRates.tsx';
 import { RateFilters } from './RateFilters.tsx';
+import { PriceNote } from './PriceNote.tsx';
 import { RoomCard } from './RoomCard.tsx';
 import type { SavedRates } from './load-hotel.ts';
 import { SoldOutRooms } from './SoldOutRooms.tsx';
@@ -24,10 +25,21 @@ interface Props {
   view: HotelView;
   onView: (view: HotelView) => void;
   timeZone: string;
+  countryCode: string;
 }
 
 /** Every room that can be booked for the stay as the view asks for it, and those that are sold out. */
-export function HotelRooms({ rooms, saved, hotel, hotelId, stay, view, onView, timeZone }: Props) {
+export function HotelRooms({
+  rooms,
+  saved,
+  hotel,
+  hotelId,
+  stay,
+  view,
+  onView,
+  timeZone,
+  countryCode,
+}: Props) {
   const { expediaHotelRooms } = usePreloadedQuery<HotelRoomsQuery>(
     graphql`
       query HotelRoomsQuery($id: ID!, $stay: RoomsWithRateInput!) @throwOnFieldError {
@@ -110,9 +122,7 @@ export function HotelRooms({ rooms, saved, hotel, hotelId, stay, view, onView, t
         ))}
       </ul>
       <SoldOutRooms hotel={hotel} onSale={onSale} />
-      <p className={css({ mt: '4', color: 'text.muted', fontSize: 'xs' })}>
-        表示の料金は消費税・サービス料込みです。「現地でのお支払い」の宿泊税などは含まれず、ホテルで直接お支払いいただきます。写真はイメージです。
-      </p>
+      <PriceNote countryCode={countryCode} />
     </>
   );
 }

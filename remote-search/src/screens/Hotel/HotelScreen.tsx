@@ -26,6 +26,7 @@ export function Screen({ data }: { data: HotelData }) {
           propertyContent {
             name
             timeZone
+            countryCode
             ...HotelHeader_hotel
             ...HotelGallery_hotel
             ...SoldOutRooms_hotel
@@ -50,7 +51,7 @@ export function Screen({ data }: { data: HotelData }) {
         <HotelGallery hotel={hotel} />
         <SectionNav />
       </div>
-      <RoomsSection data={data} hotel={hotel} timeZone={hotel.timeZone} />
+      <RoomsSection data={data} hotel={hotel} timeZone={hotel.timeZone} countryCode={hotel.countryCode} />
       <HotelAbout hotel={hotel} />
       <HotelFacilities hotel={hotel} />
       <Surroundings hotel={hotel} nearby={data.nearby} stay={data.stay} />

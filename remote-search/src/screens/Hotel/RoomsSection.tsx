@@ -21,10 +21,11 @@ interface Props {
   data: HotelData;
   hotel: SoldOutRooms_hotel$key;
   timeZone: string;
+  countryCode: string;
 }
 
 /** Dates and guests, and what the hotel offers for them. Prices that fail leave the rest of the page alone. */
-export function RoomsSection({ data, hotel, timeZone }: Props) {
+export function RoomsSection({ data, hotel, timeZone, countryCode }: Props) {
   const { id, stay, view, problem, rooms, saved } = data;
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -59,6 +60,7 @@ export function RoomsSection({ data, hotel, timeZone }: Props) {
                 view={view}
                 onView={(next) => go(stay, next)}
                 timeZone={timeZone}
+                countryCode={countryCode}
               />
             </Suspense>
           </RequestBoundary>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c81360196ccb2ea51a74262cda9639f0>>
- * @relayHash cff47442867dca32af8936dde1af4f32
+ * @generated SignedSource<<189c7add1a6c871737a3b61c597201d0>>
+ * @relayHash a7417393384a1d0a78596e4b24b99f42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea3ba5b483673eeb64d1a274a57f727a53e198c6cb6215f8a016b29ff087380a
+// @relayRequestID 4b83d5d8660e5b0a6e19748a3a00ad598e0edc34a06eb6eb3a3e3fd9de3fadfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1415,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea3ba5b483673eeb64d1a274a57f727a53e198c6cb6215f8a016b29ff087380a",
+    "id": "4b83d5d8660e5b0a6e19748a3a00ad598e0edc34a06eb6eb3a3e3fd9de3fadfd",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -30,7 +30,7 @@ describe('ItinerariesScreen', () => {
     const sheet = within(screen.getByRole('article', { name: /2室目/ }));
     expect(sheet.getByText('Suzuki Ken')).toBeTruthy();
     expect(sheet.getByText(/¥20,000/)).toBeTruthy();
-    expect(sheet.getByText('$12.50(予約全体)')).toBeTruthy();
+    expect(sheet.getByText('$6.25')).toBeTruthy();
     expect(sheet.getByText(/12月30日\(月\) 00:00 まで無料/)).toBeTruthy();
     expect(sheet.getByText(/緊急 24時間/)).toBeTruthy();
     expect(await axeFindings()).toEqual([]);

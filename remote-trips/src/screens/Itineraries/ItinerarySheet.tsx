@@ -37,16 +37,6 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
           normalTravelContactText
           emergencyTravelContactText
         }
-        pricing {
-          total {
-            propertyPrice {
-              total {
-                currency
-                value
-              }
-            }
-          }
-        }
         propertyContent {
           name
           nameEn
@@ -87,6 +77,12 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
         roomName
         bedType
         paymentPrice
+        propertyPrice {
+          total {
+            currency
+            value
+          }
+        }
       }
     `,
     room,
@@ -120,7 +116,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
   const contacts = arrangerOf(trip.agency);
   const { address } = hotel;
   const { checkin } = hotel.importantNotes;
-  const atHotel = trip.pricing.total.propertyPrice?.total;
+  const atHotel = ours.propertyPrice?.total;
   const elsewhere = trip.externalSupplierName !== null;
   const meals = theirs.rate.mappedRateAmenities;
   const id = `itinerary-${ours.roomNumber}`;
@@ -201,7 +197,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
             term: '現地でのお支払い',
             description: elsewhere
               ? '宿泊税などの有無は確認していません'
-              : atHotel && `${formatMoney(atHotel.value, atHotel.currency)}(予約全体)`,
+              : atHotel && formatMoney(atHotel.value, atHotel.currency),
           },
           { term: codeLabels.company, description: trip.companyIdByEmployee },
           { term: codeLabels.department, description: trip.departmentIdByEmployee },

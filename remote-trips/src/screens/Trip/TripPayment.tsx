@@ -89,7 +89,7 @@ export function TripPayment({ travel }: { travel: TripPayment_travel$key }) {
         </p>
         <CardHoldNotice travel={trip} />
       </Card>
-      {elsewhere && !atHotel && (
+      {elsewhere && !atHotel && status !== 'CANCELED' && (
         <Card heading="現地でのお支払い" variant="sunken">
           宿泊税など、現地でのお支払いの有無は確認していません。ホテルで求められたときは、現地でお支払いください。
         </Card>

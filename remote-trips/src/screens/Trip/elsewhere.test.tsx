@@ -43,6 +43,18 @@ describe('a trip arranged elsewhere', () => {
     expect(screen.getAllByText(hotel.name)).toHaveLength(2);
   });
 
+  it('speaks of no charges at the hotel once all of it was canceled', () => {
+    const { pricing } = testTrip();
+    openTrip({
+      ...elsewhere,
+      status: 'CANCELED',
+      pricing: { ...pricing, total: { ...pricing.total, propertyPrice: null } },
+      expediaHotelRooms: [testRoom(1, { status: 'CANCELED', bookingStatus: 'CANCELED' })],
+    });
+    expect(screen.queryByText('現地でのお支払い')).toBeNull();
+    expect(screen.queryByText(/ホテルで求められたとき/)).toBeNull();
+  });
+
   it('says so and whom to ask, and leads to no page that does not exist', async () => {
     openTrip(elsewhere);
     expect(screen.getByText('「旅館手配センター」を通じて手配した予約です')).toBeTruthy();

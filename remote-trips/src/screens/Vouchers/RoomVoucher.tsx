@@ -34,16 +34,6 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
           normalTravelContactTextEn
           emergencyTravelContactTextEn
         }
-        pricing {
-          total {
-            propertyPrice {
-              total {
-                currency
-                value
-              }
-            }
-          }
-        }
         itinerary {
           itineraryId
         }
@@ -75,6 +65,12 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
         roomNumber
         roomName
         bedType
+        propertyPrice {
+          total {
+            currency
+            value
+          }
+        }
       }
     `,
     room,
@@ -120,7 +116,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
       enHotel={enPropertyContent}
       room={facts}
       thirdParty={trip.externalSupplierName !== null}
-      atHotel={trip.pricing.total.propertyPrice?.total}
+      atHotel={ours.propertyPrice?.total}
     >
       <p>
         手配: {name}

@@ -48,9 +48,12 @@ describe('VouchersScreen', () => {
     expect(sheet.getByText('Suzuki Ken')).toBeTruthy();
     expect(sheet.getByText('Tokyo Station Hotel')).toBeTruthy();
     expect(sheet.getByText('Superior Twin')).toBeTruthy();
+    expect(sheet.getByText('$6.25')).toBeTruthy();
+    expect(sheet.queryByText(/予約全体|Whole booking/)).toBeNull();
     expect(sheet.getByText('Tue, Dec 31, 2030 – Thu, Jan 2, 2031 (2 nights)')).toBeTruthy();
     expect(sheet.getByText(/緊急 24時間/)).toBeTruthy();
-    expect(sheet.getByRole('link', { name: '03-0000-0100' })).toBeTruthy();
+    // In Japanese and in English.
+    expect(sheet.getAllByRole('link', { name: '03-0000-0100' })).toHaveLength(2);
     expect(screen.getByRole('button', { name: '3室分を印刷' })).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
   });

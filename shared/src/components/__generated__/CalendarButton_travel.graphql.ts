@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8848218d39d754dae9e68ea4161ad2c7>>
+ * @generated SignedSource<<5feef2b6bdd2ada49963a5989500428a>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,12 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type HotelRoomStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type RoomBookingStatus = "BOOKED" | "CANCELED" | "FAILED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CalendarButton_travel$data = {
   readonly endDate: string;
   readonly expediaHotelRooms: ReadonlyArray<{
+    readonly bookingStatus: RoomBookingStatus;
     readonly familyName: string;
     readonly givenName: string;
   }>;
@@ -207,6 +209,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "bookingStatus",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "familyName",
           "storageKey": null
         },
@@ -290,6 +299,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f531fa7263188ccace028da86ad1231e";
+(node as any).hash = "49927df7c377b45b24de9ba33946a81e";
 
 export default node;

@@ -36,8 +36,9 @@ function ofPlatform(platform: TripFacts['platform'], labels: Labels, language: D
 function ofAgency(agency: AgencyRow, labels: Labels, language: DocumentLanguage): Given {
   const { header_contact_phone: phone, header_contact_mail: mail } = agency;
   const { normal_travel_contact_text: normal, emergency_travel_contact_text: emergency } = agency;
-  const who = [agency.name, agency.license_number].filter(Boolean).join('  ');
   const isJapanese = language === 'ja-JP';
+  // The license is worded in Japanese only.
+  const who = [agency.name, isJapanese && agency.license_number].filter(Boolean).join('  ');
   const inEnglish = [phone, mail].filter(Boolean).join(' / ');
   return [
     [labels.bookedBy, who],

@@ -37,6 +37,7 @@ const ja = {
   guestInformation: '宿泊者',
   payAtHotel: '現地でのお支払い',
   payAtHotelNone: 'ご予約時点で、現地でのお支払いはありません。',
+  payAtHotelCanceled: 'キャンセルされたため、現地でのお支払いはありません。',
   payAtHotelUnknown:
     '現地でのお支払い(宿泊税など)の有無は確認していません。ホテルで求められたときは、現地でお支払いください。',
   payAtHotelNote:
@@ -116,6 +117,7 @@ const en: typeof ja = {
   guestInformation: 'Guest',
   payAtHotel: 'To pay at the hotel',
   payAtHotelNone: 'Nothing was due at the hotel at the time of booking.',
+  payAtHotelCanceled: 'Nothing is due at the hotel, as the booking was cancelled.',
   payAtHotelUnknown:
     'Charges at the hotel, such as local taxes, were not confirmed. Any that apply are paid by the guest.',
   payAtHotelNote:

@@ -1,7 +1,7 @@
 import type { RapidContent } from '../../../adapters/rapid/content-schemas.ts';
 import { phoneText } from '../../../phone-text.ts';
 import { importantNotes } from '../../catalogue/content-texts.ts';
-import { isStayable } from '../../travel/room-state.ts';
+import { isGivenUp, isStayable } from '../../travel/room-state.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
 import type { Labels } from './labels.ts';
@@ -135,7 +135,9 @@ export function payAtHotelRows({ price: { propertyPrice } }: RoomFacts, labels: 
 /** What is said where no charges are listed: of a trip from elsewhere they are not known. */
 export function noChargesText(
   { external_supplier_name }: Pick<TripFacts['travel'], 'external_supplier_name'>,
+  rooms: readonly RoomFacts[],
   labels: Labels,
 ): string {
+  if (rooms.every(({ row }) => isGivenUp(row))) return labels.payAtHotelCanceled;
   return external_supplier_name === null ? labels.payAtHotelNone : labels.payAtHotelUnknown;
 }

@@ -81,8 +81,7 @@ function bookingRows(
 function prices(sheet: Sheet, { rooms: list }: TripFacts, labels: Labels): void {
   const right = { right: true } as const;
   const sum = (pick: (room: RoomFacts) => number) => list.reduce((total, room) => total + pick(room), 0);
-  const split = list.every(({ price }) => price.taxAndServicePrice !== null);
-  const tax = sum(({ price }) => price.taxAndServicePrice ?? 0);
+  const tax = taxPaid(list);
   const refund = sum(({ price }) => price.refundPrice);
   section(sheet, labels.prices, 90);
   rows(sheet, [
@@ -90,17 +89,26 @@ function prices(sheet: Sheet, { rooms: list }: TripFacts, labels: Labels): void 
       ({ row, price }) =>
         [`${labels.roomOf(row.room_number)} ${labels.stayPrice}`, yen(price.paymentPrice), right] as const,
     ),
-    ...(split ? [[labels.taxAndService, yen(tax), right] as const] : []),
     ...(refund > 0 ? [[labels.refund, yen(-refund), right] as const] : []),
     [labels.final, yen(sum(({ price }) => price.finalPrice)), { right: true, strong: true }],
+    ...(tax ? [[labels.taxAndService, yen(tax), right] as const] : []),
   ]);
+}
+
+/** The tax within what is paid in the end; null when a part of a price was returned, as nobody says how much tax is in the rest. */
+function taxPaid(list: readonly RoomFacts[]): number | null {
+  const taxes = list.map(({ price }) => {
+    if (price.refundPrice === 0) return price.taxAndServicePrice;
+    return price.finalPrice === 0 ? 0 : null;
+  });
+  return taxes.reduce((sum, tax) => (sum === null || tax === null ? null : sum + tax), 0);
 }
 
 /** The second purse: paid at the hotel, in its currency, and in no sum above. */
 function payAtHotel(sheet: Sheet, { travel, rooms: list }: TripFacts, labels: Labels): void {
-  const open = list.filter((room) => room.price.propertyPrice !== null && room.row.canceled_at === null);
+  const open = list.filter((room) => room.price.propertyPrice !== null);
   section(sheet, labels.payAtHotel, 50);
-  if (open.length === 0) sheet.text(noChargesText(travel, labels), { color: colors.quiet });
+  if (open.length === 0) sheet.text(noChargesText(travel, list, labels), { color: colors.quiet });
   for (const room of open) {
     if (open.length > 1) sheet.text(labels.roomOf(room.row.room_number), { size: 8.5, font: 'bold' });
     rows(sheet, payAtHotelRows(room, labels));

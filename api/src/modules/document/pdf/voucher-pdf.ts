@@ -64,7 +64,7 @@ function page(
 function payAtHotel(sheet: Sheet, { travel }: TripFacts, room: RoomFacts, labels: Labels): void {
   const list = payAtHotelRows(room, labels);
   notes(sheet, [travel.external_supplier_name === null ? labels.paid : labels.paidElsewhere]);
-  if (list.length === 0) sheet.text(noChargesText(travel, labels));
+  if (list.length === 0) sheet.text(noChargesText(travel, [room], labels));
   else {
     rows(sheet, list);
     notes(sheet, [labels.payAtHotelNote]);

@@ -46,6 +46,9 @@ const regions = {
   'en-US': new Intl.DisplayNames('en', { type: 'region' }),
 };
 
+/** Of a script other than Latin. */
+const otherLetters = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
 /** One line, in the order of parts that the language is used to. */
 export function address(
   { address: parts }: Pick<RapidContent, 'address'>,
@@ -54,10 +57,13 @@ export function address(
   const { postal_code, state_province_name, city, line_1, line_2, country_code } = parts;
   const lines = [line_1, line_2].filter(Boolean);
   const state = state_province_name === city ? null : state_province_name;
+  // What an operator typed may be Japanese: better no city than one that its reader can't read.
+  const readable = (name: string | null | undefined) =>
+    language === 'en-US' && name && otherLetters.test(name) ? null : name;
   if (language === 'ja-JP' && country_code === 'JP') {
     const postal = postal_code ? `〒${postal_code} ` : '';
     return `${postal}${state ?? ''}${city ?? ''}${lines.join(' ')}`;
   }
-  const region = [state, postal_code].filter(Boolean).join(' ');
-  return [...lines, city, region, regions[language].of(country_code)].filter(Boolean).join(', ');
+  const region = [readable(state), postal_code].filter(Boolean).join(' ');
+  return [...lines, readable(city), region, regions[language].of(country_code)].filter(Boolean).join(', ');
 }

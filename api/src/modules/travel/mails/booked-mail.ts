@@ -30,7 +30,7 @@ export function bookedMail(facts: MailFacts): MailText {
       ...otherTrips(facts),
     ],
     links: linksOf(facts),
-    notes: ['料金は消費税・サービス料込みです。', '本メールは送信専用です。'],
+    notes: [taxNote(facts), '本メールは送信専用です。'],
     signature: signatureOf(facts),
     color: facts.sender.color,
   };
@@ -46,6 +46,12 @@ function eventOf({ isKept, previous }: MailFacts): { event: string; lead: string
   return previous
     ? { event: '日程変更によるご予約確定', lead: `日程の変更により、${lead}` }
     : { event: 'ご予約確定', lead };
+}
+
+function taxNote({ isInJapan }: MailFacts): string {
+  return isInJapan
+    ? '料金は消費税・サービス料込みです。'
+    : 'お支払い金額は税およびサービス料込みです。日本以外のホテルのため、消費税の対象外です。';
 }
 
 function pricesOf({ travel, pricing }: MailFacts): MailSection {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b0493bcb898dd5ac4a1d3fe04903bfc>>
- * @relayHash 5141fdc2e981f1b7e813984c2e6000fd
+ * @generated SignedSource<<4f431d4c89867c3744f10fed0abcec3e>>
+ * @relayHash c7e8ddab8feac390c5583b9e9eb93229
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daa5cc950095576c08b3c07f40425171eaa6df6354f2a12dd28860d193244c80
+// @relayRequestID dd064cbd1a7fedeea7e7a39bccd2b2fab1fe18b6a753aae5eb274db09b7e3009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -605,6 +605,13 @@ return {
                 "kind": "ScalarField",
                 "name": "givenName",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bookingStatus",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -648,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "daa5cc950095576c08b3c07f40425171eaa6df6354f2a12dd28860d193244c80",
+    "id": "dd064cbd1a7fedeea7e7a39bccd2b2fab1fe18b6a753aae5eb274db09b7e3009",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd9e2133a68192c6bac540bd12dad543>>
- * @relayHash 1f0b0fc0ebe4104421858a127502dd4d
+ * @generated SignedSource<<733b7a1ac5f74c16a2082115d5950f28>>
+ * @relayHash f83b80436bee9bc5b3b9f73febfbd85f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e33e9d913b6e2c178d650aa93979e856baed8a106a462673bedad27fe9def5a
+// @relayRequestID c1f2ca1df1f08b2b11f2d672113b2cc748125e880e3a37a5fdaf2a13476d09bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,42 +194,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "is3rdParty",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TotalPropertyPrice",
-            "kind": "LinkedField",
-            "name": "propertyPrice",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -519,6 +483,42 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TotalPropertyPrice",
+                "kind": "LinkedField",
+                "name": "propertyPrice",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ItineraryRateAmenities",
                 "kind": "LinkedField",
                 "name": "mappedRateAmenities",
@@ -550,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e33e9d913b6e2c178d650aa93979e856baed8a106a462673bedad27fe9def5a",
+    "id": "c1f2ca1df1f08b2b11f2d672113b2cc748125e880e3a37a5fdaf2a13476d09bc",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4250c3a0d6578f362af445a722d2abfb>>
+ * @generated SignedSource<<5bd97808ecfbc62a06992e709ac4b9c1>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,12 @@ export type VoucherRoom_room$data = {
   };
   readonly numberOfAdults: number;
   readonly propertyConfirmationId: string | null | undefined;
+  readonly propertyPrice: {
+    readonly total: {
+      readonly currency: string;
+      readonly value: string;
+    };
+  } | null | undefined;
   readonly roomName: string;
   readonly roomNumber: number;
   readonly smoking: boolean;
@@ -159,6 +165,42 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "TotalPropertyPrice",
+      "kind": "LinkedField",
+      "name": "propertyPrice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ItineraryRateAmenities",
       "kind": "LinkedField",
       "name": "mappedRateAmenities",
@@ -186,6 +228,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c68392eb776ccb65fe885e4324d110fb";
+(node as any).hash = "d9b9aa703f5464a43cbb760ff3403644";
 
 export default node;

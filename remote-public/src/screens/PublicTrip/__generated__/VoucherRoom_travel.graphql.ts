@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eccbd406d8398275fe539cc378fd4a38>>
+ * @generated SignedSource<<25501992c61dc6c4dfd2336be6de6f00>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,6 @@ export type VoucherRoom_travel$data = {
   readonly propertyContent: {
     readonly " $fragmentSpreads": FragmentRefs<"VoucherSheet_hotel">;
   };
-  readonly propertyPrice: {
-    readonly total: {
-      readonly currency: string;
-      readonly value: string;
-    };
-  } | null | undefined;
   readonly travelNumber: string;
   readonly " $fragmentSpreads": FragmentRefs<"GuestContacts_travel">;
   readonly " $fragmentType": "VoucherRoom_travel";
@@ -50,42 +44,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "is3rdParty",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TotalPropertyPrice",
-      "kind": "LinkedField",
-      "name": "propertyPrice",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -130,6 +88,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1d07491534983eab45ec7d33e2e0c4d";
+(node as any).hash = "894faf0d4007f87b4bf1a092b15a75f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<590d5bf95e328faa65d5245a5916c164>>
- * @relayHash 57ef6b350d54c1448c886e0384dc7280
+ * @generated SignedSource<<70351a09161d12ac1291c2f1c311c7b2>>
+ * @relayHash 526b2e6e0bc91a9d06507aaa3be9a9a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fb3b82314fbbb671754a87f431e2c60ede0feefd0b6f6f26b3ecde12b3092c0
+// @relayRequestID 345b3d8d625e9c890adc738507f835ac963a8f25c20542f145fda8c83c18c2f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type HotelScreenQuery$variables = {
 export type HotelScreenQuery$data = {
   readonly expediaHotelDetail: {
     readonly propertyContent: {
+      readonly countryCode: string;
       readonly name: string;
       readonly timeZone: string;
       readonly " $fragmentSpreads": FragmentRefs<"HotelAbout_hotel" | "HotelFacilities_hotel" | "HotelGallery_hotel" | "HotelHeader_hotel" | "HotelNotes_hotel" | "SoldOutRooms_hotel" | "Surroundings_hotel">;
@@ -74,31 +75,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "countryCode",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "language",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amenities",
+  "name": "rating",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amenities",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PropertyImage",
@@ -137,7 +145,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Coordinates",
@@ -162,7 +170,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -196,6 +204,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -270,6 +279,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -277,7 +287,7 @@ return {
                 "name": "nameEn",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -287,7 +297,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -360,7 +370,7 @@ return {
                     "name": "property",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -421,15 +431,15 @@ return {
                         "name": "neighborhood",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -438,8 +448,8 @@ return {
                 "name": "rooms",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -480,7 +490,7 @@ return {
                     "name": "dining",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -580,8 +590,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -598,7 +608,7 @@ return {
                     "name": "spot",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -607,11 +617,11 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -623,7 +633,7 @@ return {
                 "name": "nearbyHotels",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -632,7 +642,7 @@ return {
                     "name": "propertyContent",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -640,9 +650,9 @@ return {
                         "name": "epsPropertyId",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -755,7 +765,7 @@ return {
                 "name": "guestReviews",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -790,14 +800,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9fb3b82314fbbb671754a87f431e2c60ede0feefd0b6f6f26b3ecde12b3092c0",
+    "id": "345b3d8d625e9c890adc738507f835ac963a8f25c20542f145fda8c83c18c2f7",
     "metadata": {},
     "name": "HotelScreenQuery",
     "operationKind": "query",
@@ -806,6 +816,6 @@ return {
 };
 })();
 
-(node as any).hash = "933fe9e616977c1aa15a515447f49d9b";
+(node as any).hash = "a6086c8ad3485abbe0b112459ba03b4f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e605e7173ad1809e9f4b19333e87084b>>
- * @relayHash 95774a88edc51d493e0c8cb09eb656c9
+ * @generated SignedSource<<5da4065b5af7c22947a699def32f2f1e>>
+ * @relayHash 15cb43c35144d4a6b9cfc6192ba3cc48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed2b6026193b26dd8dabb057d89d23cf189d41d42190699eab917521e6873873
+// @relayRequestID 3801781f3567cca78e010c746a062e6925df7726376d4f6b42cedbacaea19a7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,64 +259,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "TravelPricing",
-            "kind": "LinkedField",
-            "name": "pricing",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TotalPrice",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TotalPropertyPrice",
-                    "kind": "LinkedField",
-                    "name": "propertyPrice",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "total",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "PropertyContent",
             "kind": "LinkedField",
             "name": "propertyContent",
@@ -474,6 +416,42 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "paymentPrice",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TotalPropertyPrice",
+                "kind": "LinkedField",
+                "name": "propertyPrice",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               (v7/*:: as any*/),
@@ -671,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed2b6026193b26dd8dabb057d89d23cf189d41d42190699eab917521e6873873",
+    "id": "3801781f3567cca78e010c746a062e6925df7726376d4f6b42cedbacaea19a7a",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d71495eb85e3d3bcf9413b5ec388b860>>
+ * @generated SignedSource<<68b2f2d42641ee4e8c66b87fe8e14cd1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type ItinerarySheet_room$data = {
   readonly bedType: string | null | undefined;
   readonly paymentPrice: number;
+  readonly propertyPrice: {
+    readonly total: {
+      readonly currency: string;
+      readonly value: string;
+    };
+  } | null | undefined;
   readonly roomName: string;
   readonly roomNumber: number;
   readonly " $fragmentType": "ItinerarySheet_room";
@@ -54,12 +60,48 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paymentPrice",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TotalPropertyPrice",
+      "kind": "LinkedField",
+      "name": "propertyPrice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ExpediaHotelRoom",
   "abstractKey": null
 };
 
-(node as any).hash = "6b9797ff807c2840d606f9d9c754f39e";
+(node as any).hash = "72bb8e7f2a712057fa4ed6140fc343e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ceec1889dbc077bc07921891b216e1bb>>
+ * @generated SignedSource<<aa88add3446db9de41a24479783ed9cb>>
  * @lightSyntaxTransform
  */
 
@@ -18,16 +18,6 @@ export type ItinerarySheet_travel$data = {
   readonly companyIdByEmployee: string | null | undefined;
   readonly departmentIdByEmployee: string | null | undefined;
   readonly externalSupplierName: string | null | undefined;
-  readonly pricing: {
-    readonly total: {
-      readonly propertyPrice: {
-        readonly total: {
-          readonly currency: string;
-          readonly value: string;
-        };
-      } | null | undefined;
-    };
-  };
   readonly propertyContent: {
     readonly address: {
       readonly city: string | null | undefined;
@@ -120,64 +110,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "emergencyTravelContactText",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TravelPricing",
-      "kind": "LinkedField",
-      "name": "pricing",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TotalPrice",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TotalPropertyPrice",
-              "kind": "LinkedField",
-              "name": "propertyPrice",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "total",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "currency",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         }
       ],
@@ -318,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "494a7053286af2568312c31926e792e9";
+(node as any).hash = "93158a1fc67091493a4b20ff450a0d10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c502b12b8b2f7426e1c971ef9ab7c7c>>
- * @relayHash 03575aadd39fae260de01c0e6883bff7
+ * @generated SignedSource<<dcc69b93b2b1a5ddfb1dd7fff43fdc3c>>
+ * @relayHash ccdedfdb41836330a2f65fe90818e566
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d97459a6dde96c1aa90c198bab80b7fbdddb5208be6a45d876f29634490ff4be
+// @relayRequestID 2773644af911121d35aa787e3536b4c6d78ed79dfdca9a22eaa835dc778681a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1387,7 +1387,7 @@ return {
     ]
   },
   "params": {
-    "id": "d97459a6dde96c1aa90c198bab80b7fbdddb5208be6a45d876f29634490ff4be",
+    "id": "2773644af911121d35aa787e3536b4c6d78ed79dfdca9a22eaa835dc778681a3",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7872ff6bfde7f760f5449d4a12258714>>
- * @relayHash 351df4f86ac0ca196e5122bf17a81a61
+ * @generated SignedSource<<7e9d5a58ecb0e026b80068cd66819b5f>>
+ * @relayHash de3926a6f96fd2db04ae32221e6cd3f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f0892e0f64319619ff987f75781b67728f3da2222cae9773c8233298530ab07
+// @relayRequestID 4d2f29dffcedce476d18067b9feecb231f24fe1f69331c5679aa8daaf5193593
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1442,7 +1442,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f0892e0f64319619ff987f75781b67728f3da2222cae9773c8233298530ab07",
+    "id": "4d2f29dffcedce476d18067b9feecb231f24fe1f69331c5679aa8daaf5193593",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d5ff73c1823f732f49d3a0c58084074>>
- * @relayHash 375d8c6d618afc7d5ef10218fa65a8cc
+ * @generated SignedSource<<8c24c3e501a9d8ed2dc27f70357a6c8c>>
+ * @relayHash 0e0f48cf3065ae0dcbf2f28a904db304
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ba4fa6403eb4adb114685cacb9fabbfc4105b3a38a3216d5b22d1879e9ac7a
+// @relayRequestID bbcbd1f82c33988fd999c33bf0bc386fc207deb0bda74932a8b2118269c42ce9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1417,7 +1417,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ba4fa6403eb4adb114685cacb9fabbfc4105b3a38a3216d5b22d1879e9ac7a",
+    "id": "bbcbd1f82c33988fd999c33bf0bc386fc207deb0bda74932a8b2118269c42ce9",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6a0cc2950352427f3e6af2bf72713fd>>
+ * @generated SignedSource<<3633196146dc9e35762cc5f2d4fa69fd>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type RoomVoucher_room$data = {
   readonly bedType: string | null | undefined;
   readonly epsRoomId: string;
+  readonly propertyPrice: {
+    readonly total: {
+      readonly currency: string;
+      readonly value: string;
+    };
+  } | null | undefined;
   readonly roomName: string;
   readonly roomNumber: number;
   readonly " $fragmentType": "RoomVoucher_room";
@@ -54,12 +60,48 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "bedType",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TotalPropertyPrice",
+      "kind": "LinkedField",
+      "name": "propertyPrice",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currency",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "ExpediaHotelRoom",
   "abstractKey": null
 };
 
-(node as any).hash = "c40de8726fae00ffa371be5a7552e793";
+(node as any).hash = "68c84a6e9e61e83859ab0a489a4e8ca3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d7134ed2ccff2522ffd5c10c5e78e0e>>
+ * @generated SignedSource<<4ffa316f18f78449c4f0ae2fefd5fe4a>>
  * @lightSyntaxTransform
  */
 
@@ -25,16 +25,6 @@ export type RoomVoucher_travel$data = {
   readonly itinerary: {
     readonly itineraryId: string | null | undefined;
   } | null | undefined;
-  readonly pricing: {
-    readonly total: {
-      readonly propertyPrice: {
-        readonly total: {
-          readonly currency: string;
-          readonly value: string;
-        };
-      } | null | undefined;
-    };
-  };
   readonly travelNumber: string;
   readonly " $fragmentType": "RoomVoucher_travel";
 };
@@ -137,64 +127,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TravelPricing",
-      "kind": "LinkedField",
-      "name": "pricing",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TotalPrice",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TotalPropertyPrice",
-              "kind": "LinkedField",
-              "name": "propertyPrice",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "total",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "currency",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "value",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Itinerary",
       "kind": "LinkedField",
       "name": "itinerary",
@@ -215,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "34419fae653ac1d3a8d1df9c06588eb7";
+(node as any).hash = "bb553e91022f947aff6dc5f786685b72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<258c60d1eb6114971f8fa83cdeabc3a7>>
- * @relayHash 3763ecae1e566f99e971afba727442b0
+ * @generated SignedSource<<e372fdcef4324d992bd801c73cd84a5c>>
+ * @relayHash 4b573a5ed9826b67755ece7506368cf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72b405ad3a71d2b9f79b81b10c4ec99aa68da0f3d91e6d20a6ecaa2c56eddc3d
+// @relayRequestID 004cfe021b8bd94e88817bc7a776e63499afabddc4cc5aa1c2b585d5e57f02de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,64 +344,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "TravelPricing",
-            "kind": "LinkedField",
-            "name": "pricing",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TotalPrice",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TotalPropertyPrice",
-                    "kind": "LinkedField",
-                    "name": "propertyPrice",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "total",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Itinerary",
             "kind": "LinkedField",
             "name": "itinerary",
@@ -563,6 +505,42 @@ return {
                 "name": "bedType",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TotalPropertyPrice",
+                "kind": "LinkedField",
+                "name": "propertyPrice",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               (v8/*:: as any*/)
             ],
@@ -722,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "72b405ad3a71d2b9f79b81b10c4ec99aa68da0f3d91e6d20a6ecaa2c56eddc3d",
+    "id": "004cfe021b8bd94e88817bc7a776e63499afabddc4cc5aa1c2b585d5e57f02de",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",

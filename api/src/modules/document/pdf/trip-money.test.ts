@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { tripFixture } from '../_trip-fixture.ts';
+import { roomPriceOf } from '../room-price.ts';
+import { readPdf } from './_read-pdf.ts';
+import { tripDetailPdf } from './trip-detail-pdf.ts';
+
+describe('the money in the details of a trip', () => {
+  it('states the tax within what is paid in the end', async () => {
+    const paid = async (refund_price: number | null) => {
+      const facts = tripFixture();
+      const rooms = facts.rooms.map(({ row, stay }) => {
+        const own = row.room_number === 2 ? { ...row, refund_price } : row;
+        return { row: own, stay, price: roomPriceOf(facts.travel, own) };
+      });
+      return (await readPdf(await tripDetailPdf({ ...facts, rooms }, 'ja-JP', null))).text;
+    };
+    expect(await paid(null)).toContain('お支払い合計¥115,500うち税およびサービス料¥10,500');
+    expect(await paid(46_200)).toContain('返金-¥46,200お支払い合計¥69,300うち税およびサービス料¥6,300');
+  });
+
+  it('says of a trip that was canceled that nothing is due at the hotel', async () => {
+    const facts = tripFixture();
+    for (const travel of [facts.travel, { ...facts.travel, external_supplier_name: '旅館手配センター' }]) {
+      const rooms = facts.rooms.map(({ row, stay }) => {
+        const own = { ...row, status: 'CANCELED' as const, canceled_at: new Date('2026-12-19T20:00:00Z') };
+        return { row: own, stay, price: roomPriceOf(travel, own) };
+      });
+      const { text } = await readPdf(await tripDetailPdf({ ...facts, travel, rooms }, 'ja-JP', null));
+      expect(text).toContain('キャンセルされたため、現地でのお支払いはありません。');
+      expect(text).not.toMatch(/USD|ご予約時点で|有無は確認していません/);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { mapPropertyPrice } from '../rate/property-price.ts';
+import type { PropertyPriceModel } from '../rate/rate-model.ts';
+import type { RoomFees } from './room-fees.ts';
+import { isGivenUp } from './room-state.ts';
+import type { TravelRoomRow } from './tables.ts';
+
+type Room = Pick<TravelRoomRow, 'room_number' | 'status' | 'canceled_at'>;
+
+/**
+ * What these rooms of a trip still cost at the hotel, by the charges of all its rooms; a room that was given up or
+ * never booked costs nothing there. Null when nothing is due. Screens, mails, papers and the CSV all ask here.
+ */
+export function dueAtHotel(fees: readonly RoomFees[], rooms: readonly Room[]): PropertyPriceModel | null {
+  const due = rooms.filter((room) => !isGivenUp(room) && room.status !== 'FAILED');
+  return mapPropertyPrice(due.flatMap(({ room_number }) => fees[room_number - 1] ?? []));
+}
