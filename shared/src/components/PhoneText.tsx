@@ -1,5 +1,5 @@
 import { readPhone } from '../format/phone-text.ts';
-import { TextLink } from '@yado/shared/ui/TextLink';
+import { PhoneLink } from './PhoneLink.tsx';
 
 interface Props {
   /** As it is kept or as the supplier writes it. */
@@ -10,11 +10,5 @@ interface Props {
 /** A number as people read it, to be dialled where it can be. */
 export function PhoneText({ phone, variant }: Props) {
   const { text, href } = readPhone(phone);
-  return href ? (
-    <TextLink href={href} variant={variant}>
-      {text}
-    </TextLink>
-  ) : (
-    text
-  );
+  return href ? <PhoneLink href={href} text={text} variant={variant} /> : text;
 }

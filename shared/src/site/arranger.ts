@@ -52,5 +52,5 @@ export function arrangerOf(agency: AgencyContacts | null | undefined): Arranger 
 }
 
 function callable(text: string | null | undefined): string | null {
-  return text && splitPhones(text).some(({ isPhone }) => isPhone) ? text : null;
+  return text && splitPhones(text).some(({ href }) => href !== null) ? text : null;
 }
