@@ -59,8 +59,9 @@ it('shows a sheet per room with whom to call', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getAllByText(/緊急 24時間/)).toHaveLength(2);
   // In Japanese and in English.
-  expect(screen.getAllByRole('link', { name: '03-0000-0100' })).toHaveLength(4);
-  expect(screen.getAllByRole('link', { name: '03-0000-0199' })).toHaveLength(4);
+  for (const name of ['03-0000-0100', '+81 3-0000-0100', '03-0000-0199', '+81 3-0000-0199']) {
+    expect(screen.getAllByRole('link', { name })).toHaveLength(2);
+  }
   const english = screen.getAllByText(/^Emergency:/);
   expect(english).toHaveLength(2);
   expect(english[0]?.closest('[lang=en]')?.textContent).not.toMatch(/平日|緊急|時間/);
@@ -92,7 +93,35 @@ it('invents nothing of a trip from another supplier, and calls the number the ag
   );
   expect(sheet).toContain('手配先の予約番号 Booking reference (agent)H-1');
   expect(sheet).toContain('were not confirmed');
-  expect(sheet).toContain('台北 台湾Taiwan');
+  expect(sheet).toContain('台北, 台湾Taiwan');
+});
+
+it('writes number and address of the hotel for readers of Japanese and of English', () => {
+  const notes = {
+    checkin: { beginTime: null, endTime: null, checkoutTime: null },
+    checkinSpecialInstructions: null,
+  };
+  const address = { postalCode: '460-0008', stateProvinceName: '愛知県', city: '名古屋市', line1: '栄 1-1' };
+  const hotel = {
+    name: '栄ホテル',
+    countryCode: 'JP',
+    phone: '81 52-468-0095',
+    address,
+    importantNotes: notes,
+  };
+  const inEnglish = { ...address, stateProvinceName: 'Aichi', city: 'Nagoya', line1: '1-1 Sakae' };
+  open({
+    ...trip([room(1)]),
+    propertyContent: { ...hotel, id: 'h@ja-JP' },
+    enPropertyContent: { ...hotel, id: 'h@en-US', name: 'Sakae Hotel', address: inEnglish },
+  });
+  const sheet = screen.getByRole('article').textContent;
+  expect(sheet).toContain('〒460-0008 愛知県 名古屋市 栄 1-1');
+  expect(sheet).toContain('1-1 Sakae, Nagoya, Aichi 460-0008, Japan');
+  for (const name of ['052-468-0095', '+81 52-468-0095']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('tel:+81524680095');
+  }
+  expect(screen.getByRole('link', { name: '+81 52-468-0095' }).closest('[lang=en]')).not.toBeNull();
 });
 
 it('shows the rooms that the address names', () => {

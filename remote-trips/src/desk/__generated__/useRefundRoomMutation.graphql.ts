@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aeaa5af7e8130b230c8a7aa7d42fdf5>>
- * @relayHash 062015024f90fb1f8668308b8dcb8abe
+ * @generated SignedSource<<868d14886e0dc6f0119e44c52b3a4889>>
+ * @relayHash d2f311591409891f1d5896a705234b4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4184109f415aaf6b33bf416518d053af57d1a57d893e8d22e7e9129cfb1448
+// @relayRequestID 79fc824b98492665e1f6448b0a738cc913168dcc52f22ebb65857deb4376e893
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,6 +669,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PropertyAddress",
                         "kind": "LinkedField",
                         "name": "address",
@@ -862,13 +869,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nameEn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "countryCode",
                         "storageKey": null
                       },
                       {
@@ -1404,7 +1404,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b4184109f415aaf6b33bf416518d053af57d1a57d893e8d22e7e9129cfb1448",
+    "id": "79fc824b98492665e1f6448b0a738cc913168dcc52f22ebb65857deb4376e893",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

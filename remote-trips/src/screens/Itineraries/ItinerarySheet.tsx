@@ -1,7 +1,8 @@
 import { codeLabels } from '@yado/shared/format/code-labels';
 import { CancelTimeline } from '@yado/shared/components/CancelTimeline';
 import { PhoneText } from '@yado/shared/components/PhoneText';
-import { countryName } from '@yado/shared/format/country-name';
+import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
+import { addressText } from '@yado/shared/format/address-text';
 import { formatOccupancy } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
 import { formatMoney } from '@yado/shared/format/money';
@@ -118,7 +119,6 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
   );
   const { propertyContent: hotel } = trip;
   const contacts = arrangerOf(trip.agency);
-  const { address } = hotel;
   const { checkin } = hotel.importantNotes;
   const atHotel = trip.pricing.total.propertyPrice?.total;
   const elsewhere = trip.externalSupplierName !== null;
@@ -205,18 +205,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
           },
           { term: codeLabels.company, description: trip.companyIdByEmployee },
           { term: codeLabels.department, description: trip.departmentIdByEmployee },
-          {
-            term: '住所',
-            description: `${address.postalCode ? `〒${address.postalCode} ` : ''}${[
-              address.stateProvinceName,
-              address.city,
-              address.line1,
-              address.line2,
-              hotel.countryCode !== 'JP' && countryName(hotel.countryCode, 'ja'),
-            ]
-              .filter(Boolean)
-              .join(' ')}`,
-          },
+          { term: '住所', description: addressText(hotel.address, hotel.countryCode) },
           { term: '電話', description: hotel.phone && <PhoneText phone={hotel.phone} /> },
           {
             term: 'キャンセル料',
@@ -225,9 +214,12 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
           { term: '手配', description: contacts.name },
           {
             term: '変更・キャンセルのご連絡',
-            description: contacts.normal,
+            description: contacts.normal && <TextWithPhones text={contacts.normal} />,
           },
-          { term: '緊急のご連絡', description: contacts.emergency },
+          {
+            term: '緊急のご連絡',
+            description: contacts.emergency && <TextWithPhones text={contacts.emergency} />,
+          },
         ]}
       />
     </article>

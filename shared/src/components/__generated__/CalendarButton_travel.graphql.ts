@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8848218d39d754dae9e68ea4161ad2c7>>
+ * @generated SignedSource<<6c6383f270a7c83e15e50234a580a380>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,7 @@ export type CalendarButton_travel$data = {
       readonly line2: string | null | undefined;
       readonly stateProvinceName: string | null | undefined;
     };
+    readonly countryCode: string;
     readonly importantNotes: {
       readonly checkin: {
         readonly beginTime: string | null | undefined;
@@ -115,6 +116,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countryCode",
           "storageKey": null
         },
         {
@@ -290,6 +298,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f531fa7263188ccace028da86ad1231e";
+(node as any).hash = "3c952ad38c2fde4348f817d20a6c318f";
 
 export default node;

@@ -1,11 +1,11 @@
 import type { RapidContent } from '../../../adapters/rapid/content-schemas.ts';
-import { phoneText } from '../../../phone-text.ts';
 import { importantNotes } from '../../catalogue/content-texts.ts';
 import { isStayable } from '../../travel/room-state.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
 import type { Labels } from './labels.ts';
 import type { Row } from './parts.ts';
+import { phoneTextIn } from './phone-text-in.ts';
 import { colors, type Sheet } from './sheet.ts';
 import { address, day, money } from './words.ts';
 
@@ -31,7 +31,7 @@ export function hotelBlock(
   if (language === 'ja-JP' && hotel.en.name !== main.name) {
     sheet.text(address(hotel.en, 'en-US'), { size: 8.5, color: colors.quiet, maxHeight: 29 });
   }
-  if (main.phone) sheet.text(`${labels.phone}  ${phoneText(main.phone)}`);
+  if (main.phone) sheet.text(`${labels.phone}  ${phoneTextIn(language, main.phone)}`);
   sheet.space(6);
 }
 

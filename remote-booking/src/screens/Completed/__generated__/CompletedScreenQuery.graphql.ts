@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b0493bcb898dd5ac4a1d3fe04903bfc>>
- * @relayHash 5141fdc2e981f1b7e813984c2e6000fd
+ * @generated SignedSource<<03f42bd17d5df5806e81778af7a30da3>>
+ * @relayHash 76a0789715fb7e3a314c09e724d8f6ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID daa5cc950095576c08b3c07f40425171eaa6df6354f2a12dd28860d193244c80
+// @relayRequestID f1ca85caf28ff25da78b15de056d27d95be31fc304a0d61465a5080f833bd3f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,11 +382,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "countryCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PropertyAddress",
                 "kind": "LinkedField",
                 "name": "address",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -648,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "daa5cc950095576c08b3c07f40425171eaa6df6354f2a12dd28860d193244c80",
+    "id": "f1ca85caf28ff25da78b15de056d27d95be31fc304a0d61465a5080f833bd3f3",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd9e2133a68192c6bac540bd12dad543>>
- * @relayHash 1f0b0fc0ebe4104421858a127502dd4d
+ * @generated SignedSource<<da0860c448283282840b3ab7e4d921b5>>
+ * @relayHash 74655a39593c24db4e7bc8241ff43605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e33e9d913b6e2c178d650aa93979e856baed8a106a462673bedad27fe9def5a
+// @relayRequestID 61922f3767b7b8bd9f99c0a8612a645ed31a41a9aa4097140961812059b23aaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,31 +88,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateProvinceName",
+  "name": "postalCode",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "stateProvinceName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "city",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line2",
+  "name": "line1",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -257,17 +264,11 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "postalCode",
-                    "storageKey": null
-                  },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -321,7 +322,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -343,14 +344,15 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -550,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e33e9d913b6e2c178d650aa93979e856baed8a106a462673bedad27fe9def5a",
+    "id": "61922f3767b7b8bd9f99c0a8612a645ed31a41a9aa4097140961812059b23aaa",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

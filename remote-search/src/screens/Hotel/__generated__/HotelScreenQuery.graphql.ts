@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<590d5bf95e328faa65d5245a5916c164>>
- * @relayHash 57ef6b350d54c1448c886e0384dc7280
+ * @generated SignedSource<<64c80aa09e4d91aa6c2203cea5d873ff>>
+ * @relayHash 2af6a98842caf81bb739bb8f6252b9f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fb3b82314fbbb671754a87f431e2c60ede0feefd0b6f6f26b3ecde12b3092c0
+// @relayRequestID ef6317a50238ddc794c488c5ffdb20ea6d922b70794cf7f94e42b3ce2edab22d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "countryCode",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -797,7 +804,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fb3b82314fbbb671754a87f431e2c60ede0feefd0b6f6f26b3ecde12b3092c0",
+    "id": "ef6317a50238ddc794c488c5ffdb20ea6d922b70794cf7f94e42b3ce2edab22d",
     "metadata": {},
     "name": "HotelScreenQuery",
     "operationKind": "query",

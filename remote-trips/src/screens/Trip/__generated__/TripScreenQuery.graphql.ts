@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9e51f60cfc00eccb3ddf48f46dadd9e>>
- * @relayHash 6667185a67962869b49d4a7d58c0052b
+ * @generated SignedSource<<d3202b801e27f6bb9a139514880e0f68>>
+ * @relayHash b1085dcc9f5560d3590d645fd2fcc276
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43bc3ec37672e89c215ebad823f73c9dc6461f19d9189778673b61211dfa1610
+// @relayRequestID 5d40eba993e5cf743a6aaf67ef5ec4a8963ee18afb74bd50f8f54a7da96cca81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "countryCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PropertyAddress",
                 "kind": "LinkedField",
                 "name": "address",
@@ -512,13 +519,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "nameEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "countryCode",
                 "storageKey": null
               },
               {
@@ -1376,7 +1376,7 @@ return {
     ]
   },
   "params": {
-    "id": "43bc3ec37672e89c215ebad823f73c9dc6461f19d9189778673b61211dfa1610",
+    "id": "5d40eba993e5cf743a6aaf67ef5ec4a8963ee18afb74bd50f8f54a7da96cca81",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

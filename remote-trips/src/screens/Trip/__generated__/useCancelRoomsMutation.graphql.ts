@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ce5ae81ddc02aaf167e1493c3ce0aba>>
- * @relayHash f90a63082edf9870ff8e67756f67b605
+ * @generated SignedSource<<7ccd2c35b049725f88ea33a3bc671443>>
+ * @relayHash c72ae2f3a27aabb283ddecd7b2cb7d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae427bdfac54a62cc50f5005bde1dacbbadaa3030860e8070316cde8a57d23dc
+// @relayRequestID 68e497f90a790c641cb81f64a0c0d1c9ba095242c7e70214bc810b84f9705c79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -693,6 +693,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PropertyAddress",
                         "kind": "LinkedField",
                         "name": "address",
@@ -886,13 +893,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nameEn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "countryCode",
                         "storageKey": null
                       },
                       {
@@ -1429,7 +1429,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae427bdfac54a62cc50f5005bde1dacbbadaa3030860e8070316cde8a57d23dc",
+    "id": "68e497f90a790c641cb81f64a0c0d1c9ba095242c7e70214bc810b84f9705c79",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be000c6b0e4779b1721da2cb4e78daf>>
- * @relayHash ea922ddcefd0f61f3b1b92ff97d49b16
+ * @generated SignedSource<<2d103df3bddda1e54848817d0ea85021>>
+ * @relayHash 08bb96bd0025a0d4ee4a3c684dee55d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea29eafe20e4cf6945a09b88843c3a790036db6fd9575c1a3438e86fc23e4476
+// @relayRequestID 367be914bfcc10a562d9100a0c0108bb36a902ba9e9c32c9e668524e8a52a8a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -671,6 +671,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PropertyAddress",
                         "kind": "LinkedField",
                         "name": "address",
@@ -864,13 +871,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nameEn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "countryCode",
                         "storageKey": null
                       },
                       {
@@ -1406,7 +1406,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea29eafe20e4cf6945a09b88843c3a790036db6fd9575c1a3438e86fc23e4476",
+    "id": "367be914bfcc10a562d9100a0c0108bb36a902ba9e9c32c9e668524e8a52a8a8",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

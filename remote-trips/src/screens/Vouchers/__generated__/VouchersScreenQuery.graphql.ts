@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<258c60d1eb6114971f8fa83cdeabc3a7>>
- * @relayHash 3763ecae1e566f99e971afba727442b0
+ * @generated SignedSource<<76148808d30dd42073b2cc21b0837f6d>>
+ * @relayHash 2cf82c7e9af123949f3d58a8c7ea1859
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72b405ad3a71d2b9f79b81b10c4ec99aa68da0f3d91e6d20a6ecaa2c56eddc3d
+// @relayRequestID e76c2f752743890a506a95d6893d754bd3361587214a8a7767be011a686e6e6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,24 +123,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateProvinceName",
+  "name": "postalCode",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "stateProvinceName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "city",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -605,17 +612,11 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "postalCode",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -704,10 +705,11 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -722,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "72b405ad3a71d2b9f79b81b10c4ec99aa68da0f3d91e6d20a6ecaa2c56eddc3d",
+    "id": "e76c2f752743890a506a95d6893d754bd3361587214a8a7767be011a686e6e6f",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",
