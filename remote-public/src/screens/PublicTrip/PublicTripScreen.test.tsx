@@ -101,7 +101,13 @@ it('writes number and address of the hotel for readers of Japanese and of Englis
     checkin: { beginTime: null, endTime: null, checkoutTime: null },
     checkinSpecialInstructions: null,
   };
-  const address = { postalCode: '460-0008', stateProvinceName: '愛知県', city: '名古屋市', line1: '栄 1-1' };
+  const address = {
+    postalCode: '460-0008',
+    stateProvinceName: '愛知県',
+    city: '名古屋市',
+    line1: '栄 1-1',
+    line2: null,
+  };
   const hotel = {
     name: '栄ホテル',
     countryCode: 'JP',
