@@ -1583,7 +1583,7 @@ export type RoomRefundedData = {
   expediaHotelRoomId: Scalars['ID']['output'];
   roomItineraryId?: Maybe<Scalars['ID']['output']>;
   refundPrice: Scalars['Int']['output'];
-  /** Why the operator gave it back; null to everybody but operators. */
+  /** Why the operator gave it back, as the booker is written; null to the agency. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
