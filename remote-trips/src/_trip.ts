@@ -41,6 +41,7 @@ export function testBookedRoom(roomNumber: number, more: object = {}) {
     totalNights: 2,
     specialRequest: null,
     smoking: false,
+    smokingWish: false,
     numberOfAdults: 1,
     childAges: [],
     rate: {

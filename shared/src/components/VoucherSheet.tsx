@@ -25,7 +25,8 @@ export interface VoucherRoomFacts {
   totalNights: number;
   numberOfAdults: number;
   childAges: readonly number[];
-  smoking: boolean;
+  /** Null where the room leaves no choice, or nobody asked. */
+  smokingWish?: boolean | null;
   specialRequest?: string | null;
   propertyConfirmationId?: string | null;
   jaMealLabels: readonly string[];
@@ -196,9 +197,12 @@ export function VoucherSheet({
           {[room.roomName, room.bedType].filter(Boolean).join('・')}
           {room.enRoomName && <English>{room.enRoomName}</English>}
         </VoucherRow>
-        <VoucherRow ja="喫煙" en="Smoking">
-          {room.smoking ? '喫煙' : '禁煙'} <span lang="en">{room.smoking ? 'Smoking' : 'Non-smoking'}</span>
-        </VoucherRow>
+        {typeof room.smokingWish === 'boolean' && (
+          <VoucherRow ja="喫煙" en="Smoking">
+            {room.smokingWish ? '喫煙' : '禁煙'}{' '}
+            <span lang="en">{room.smokingWish ? 'Smoking' : 'Non-smoking'}</span>
+          </VoucherRow>
+        )}
         <VoucherRow ja="人数" en="Guests">
           {formatOccupancy({ adults: room.numberOfAdults, childAges: room.childAges })}
           <English>{enOccupancy(room.numberOfAdults, room.childAges)}</English>

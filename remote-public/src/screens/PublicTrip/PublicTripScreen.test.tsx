@@ -21,7 +21,7 @@ const room = (roomNumber: number, status = 'BOOKED') => ({
   totalNights: 2,
   numberOfAdults: 1,
   childAges: [],
-  smoking: false,
+  smokingWish: false,
   propertyConfirmationId: `H-${roomNumber}`,
   mappedRateAmenities: { jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
 });
@@ -128,6 +128,13 @@ it('writes number and address of the hotel for readers of Japanese and of Englis
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('tel:+81524680095');
   }
   expect(screen.getByRole('link', { name: '+81 52-468-0095' }).closest('[lang=en]')).not.toBeNull();
+});
+
+it('prints whether a guest smokes only where the guest was asked', () => {
+  open(trip([room(1), { ...room(2), smokingWish: null }]));
+  const [asked, notAsked] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+  expect(asked).toContain('喫煙 Smoking禁煙 Non-smoking');
+  expect(notAsked).not.toMatch(/喫煙|禁煙|moking/);
 });
 
 it('shows the rooms that the address names', () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<868d14886e0dc6f0119e44c52b3a4889>>
- * @relayHash d2f311591409891f1d5896a705234b4d
+ * @generated SignedSource<<591a49137156b5ee6d86588700755ee5>>
+ * @relayHash d8b8fa3fddaf562588867d1597065a0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79fc824b98492665e1f6448b0a738cc913168dcc52f22ebb65857deb4376e893
+// @relayRequestID c1f66f9d980bf44d4fbad3e14839726445b9c5c7bd12b9922f0bb86282ef855e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1096,6 +1096,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "smokingWish",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "propertyConfirmationId",
                             "storageKey": null
                           }
@@ -1404,7 +1411,7 @@ return {
     ]
   },
   "params": {
-    "id": "79fc824b98492665e1f6448b0a738cc913168dcc52f22ebb65857deb4376e893",
+    "id": "c1f66f9d980bf44d4fbad3e14839726445b9c5c7bd12b9922f0bb86282ef855e",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

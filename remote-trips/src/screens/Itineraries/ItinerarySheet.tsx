@@ -9,6 +9,7 @@ import { formatMoney } from '@yado/shared/format/money';
 import { formatYen } from '@yado/shared/format/yen';
 import { arrangerOf } from '@yado/shared/site/arranger';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { smokingText } from '../../lib/smoking-text.ts';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { ItinerarySheet_booked$key } from './__generated__/ItinerarySheet_booked.graphql';
@@ -101,7 +102,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
         checkout
         numberOfAdults
         childAges
-        smoking
+        smokingWish
         specialRequest
         propertyConfirmationId
         rate {
@@ -187,7 +188,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
             term: '人数',
             description: formatOccupancy({ adults: theirs.numberOfAdults, childAges: theirs.childAges }),
           },
-          { term: '喫煙', description: theirs.smoking ? '喫煙を希望' : '禁煙を希望' },
+          { term: '喫煙', description: smokingText(theirs.smokingWish) },
           { term: '食事', description: elsewhere ? null : meals.jaMealLabels.join('、') || '食事なし' },
           { term: 'インターネット', description: meals.wifi ? '無料WiFi' : null },
           { term: 'ご要望', description: theirs.specialRequest },

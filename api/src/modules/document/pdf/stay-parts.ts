@@ -90,6 +90,9 @@ export function roomRows(
   // Of a trip from elsewhere nobody has told us the meals.
   const meals: Row[] =
     travel.external_supplier_name === null ? [[labels.meals, mealsText(room, language, labels)]] : [];
+  const { smokingWish } = stay;
+  const smoking: Row[] =
+    smokingWish === null ? [] : [[labels.smoking, smokingWish ? labels.smokingYes : labels.smokingNo]];
   const name = language === 'ja-JP' ? row.room_name : row.room_name_en;
   return [
     [labels.guest, labels.sama(`${stay.familyName} ${stay.givenName}`), { strong: true }],
@@ -101,7 +104,7 @@ export function roomRows(
       { maxHeight: 32 },
     ],
     ...meals,
-    [labels.smoking, stay.smoking ? labels.smokingYes : labels.smokingNo],
+    ...smoking,
     // Long ones are cut: a voucher is one page.
     [
       labels.request,

@@ -156,6 +156,18 @@ describe('a voucher', () => {
     }
   });
 
+  it.each([
+    [true, true],
+    [false, true],
+    [null, false],
+  ])('prints a wish of %s about smoking: %s', async (smokingWish, isPrinted) => {
+    const facts = tripFixture();
+    for (const { stay } of facts.rooms) stay.smokingWish = smokingWish;
+    for (const paper of [await voucherPdf(facts, 'ja-JP'), await tripDetailPdf(facts, 'ja-JP', null)]) {
+      expect((await readPdf(paper)).text.includes('喫煙・禁煙')).toBe(isPrinted);
+    }
+  });
+
   it('promises no help at any hour without a number', async () => {
     const platform = { ...tripFixture().platform, emergencyText: null };
     const { text } = await readPdf(await voucherPdf(tripFixture({ agency: null, platform }), 'ja-JP'));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4e948476fcefa521ac69363d3923cd>>
- * @relayHash c2eb666403c6eece2720e101d568d060
+ * @generated SignedSource<<fee3da7006f17c13e853bb5d3f68a32d>>
+ * @relayHash cacc5ae5b1a15217255ddc2bd8cbd55c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76bdd12bfb90b9b4de8ed2106e824d61fee1b8a3a40fcdab5d5bcf84480c8324
+// @relayRequestID f605d6fd63f048aae18e4ef889e04efbe9795253cc2fe71580677e3605c7b235
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,24 +101,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "smoking",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "countryCode",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paymentPrice",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -134,21 +141,21 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stayPrice",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxAndServicePrice",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -304,13 +311,7 @@ return {
                     "name": "specialRequest",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "smoking",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -336,7 +337,7 @@ return {
                 "name": "phone",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,7 +424,7 @@ return {
                 "name": "epsPropertyId",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -462,7 +463,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -654,6 +655,14 @@ return {
                 "kind": "ScalarField",
                 "name": "bedDescription",
                 "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smokingOnly",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -763,7 +772,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -779,7 +788,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -789,7 +798,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resortPrice",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -799,7 +808,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryPrice",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -809,14 +818,14 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryTaxPrice",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -828,7 +837,7 @@ return {
                     "name": "occupancyPricing",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -837,8 +846,8 @@ return {
                         "name": "nightsPrice",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -890,7 +899,7 @@ return {
                     "name": "deal",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -903,7 +912,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1094,7 +1103,7 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1156,7 +1165,7 @@ return {
     ]
   },
   "params": {
-    "id": "76bdd12bfb90b9b4de8ed2106e824d61fee1b8a3a40fcdab5d5bcf84480c8324",
+    "id": "f605d6fd63f048aae18e4ef889e04efbe9795253cc2fe71580677e3605c7b235",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

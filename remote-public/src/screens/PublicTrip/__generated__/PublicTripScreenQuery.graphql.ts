@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da0860c448283282840b3ab7e4d921b5>>
- * @relayHash 74655a39593c24db4e7bc8241ff43605
+ * @generated SignedSource<<0bb66c05b59af9c96bb50f28f612a32f>>
+ * @relayHash b723d393d729dee810b52af667f62830
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61922f3767b7b8bd9f99c0a8612a645ed31a41a9aa4097140961812059b23aaa
+// @relayRequestID ecfdcc2023be82d94973bf4588b8905809bc60a0a0ff1cad87f90ca6f48cfedd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,7 +494,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "smoking",
+                "name": "smokingWish",
                 "storageKey": null
               },
               {
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "61922f3767b7b8bd9f99c0a8612a645ed31a41a9aa4097140961812059b23aaa",
+    "id": "ecfdcc2023be82d94973bf4588b8905809bc60a0a0ff1cad87f90ca6f48cfedd",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4250c3a0d6578f362af445a722d2abfb>>
+ * @generated SignedSource<<a089abe5e881df8eeb4802cbd697ae4f>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type VoucherRoom_room$data = {
   readonly propertyConfirmationId: string | null | undefined;
   readonly roomName: string;
   readonly roomNumber: number;
-  readonly smoking: boolean;
+  readonly smokingWish: boolean | null | undefined;
   readonly specialRequest: string | null | undefined;
   readonly status: HotelRoomStatus;
   readonly totalNights: number;
@@ -132,7 +132,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "smoking",
+      "name": "smokingWish",
       "storageKey": null
     },
     {
@@ -186,6 +186,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c68392eb776ccb65fe885e4324d110fb";
+(node as any).hash = "d8caf9214ba2e4a667fb247d308166ed";
 
 export default node;

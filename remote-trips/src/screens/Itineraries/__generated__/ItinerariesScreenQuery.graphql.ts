@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e605e7173ad1809e9f4b19333e87084b>>
- * @relayHash 95774a88edc51d493e0c8cb09eb656c9
+ * @generated SignedSource<<c6933b5232ca20832b868a13fdf972fd>>
+ * @relayHash ebde678c4085d1ca434b7321503b24e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed2b6026193b26dd8dabb057d89d23cf189d41d42190699eab917521e6873873
+// @relayRequestID 130869244324b100c6161af0ffa85f7eeeda44a3439edab0f9d2ce5beeb50c29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "smoking",
+                "name": "smokingWish",
                 "storageKey": null
               },
               {
@@ -671,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed2b6026193b26dd8dabb057d89d23cf189d41d42190699eab917521e6873873",
+    "id": "130869244324b100c6161af0ffa85f7eeeda44a3439edab0f9d2ce5beeb50c29",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",

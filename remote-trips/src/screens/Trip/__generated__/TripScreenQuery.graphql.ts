@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3202b801e27f6bb9a139514880e0f68>>
- * @relayHash b1085dcc9f5560d3590d645fd2fcc276
+ * @generated SignedSource<<549d6dad2a06a2d10bea291ad4d2aee2>>
+ * @relayHash adc4b5fc27893e5b993239466e9e0678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d40eba993e5cf743a6aaf67ef5ec4a8963ee18afb74bd50f8f54a7da96cca81
+// @relayRequestID 45ad107dc8ef44e22a80a2c12bfeb0262aa8871ae0d1d6ae0aa4e41eb3a03166
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1076,6 +1076,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "smokingWish",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "propertyConfirmationId",
                     "storageKey": null
                   }
@@ -1376,7 +1383,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d40eba993e5cf743a6aaf67ef5ec4a8963ee18afb74bd50f8f54a7da96cca81",
+    "id": "45ad107dc8ef44e22a80a2c12bfeb0262aa8871ae0d1d6ae0aa4e41eb3a03166",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

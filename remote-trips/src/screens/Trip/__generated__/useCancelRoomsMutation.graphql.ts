@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ccd2c35b049725f88ea33a3bc671443>>
- * @relayHash c72ae2f3a27aabb283ddecd7b2cb7d05
+ * @generated SignedSource<<ad43388411361afa46c0cfdbda498e27>>
+ * @relayHash f87e4d1449aaf98a1933194ef76da6c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68e497f90a790c641cb81f64a0c0d1c9ba095242c7e70214bc810b84f9705c79
+// @relayRequestID 20a9a9e9f83408865fadb1b7cea160a2d0c1ee864d10bb9e6804a908a629252a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1120,6 +1120,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "smokingWish",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "propertyConfirmationId",
                             "storageKey": null
                           }
@@ -1429,7 +1436,7 @@ return {
     ]
   },
   "params": {
-    "id": "68e497f90a790c641cb81f64a0c0d1c9ba095242c7e70214bc810b84f9705c79",
+    "id": "20a9a9e9f83408865fadb1b7cea160a2d0c1ee864d10bb9e6804a908a629252a",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

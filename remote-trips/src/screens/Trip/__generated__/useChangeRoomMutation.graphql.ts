@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d103df3bddda1e54848817d0ea85021>>
- * @relayHash 08bb96bd0025a0d4ee4a3c684dee55d8
+ * @generated SignedSource<<7590dfe489dfa363a9b2cf35a4b1fc8b>>
+ * @relayHash dacff289bf0011b32b17e2ac9444264e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 367be914bfcc10a562d9100a0c0108bb36a902ba9e9c32c9e668524e8a52a8a8
+// @relayRequestID 768a02ae5afb50455086ef754315941e1d8293218fa4cf61458b99dec5522542
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1098,6 +1098,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "smokingWish",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "propertyConfirmationId",
                             "storageKey": null
                           }
@@ -1406,7 +1413,7 @@ return {
     ]
   },
   "params": {
-    "id": "367be914bfcc10a562d9100a0c0108bb36a902ba9e9c32c9e668524e8a52a8a8",
+    "id": "768a02ae5afb50455086ef754315941e1d8293218fa4cf61458b99dec5522542",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

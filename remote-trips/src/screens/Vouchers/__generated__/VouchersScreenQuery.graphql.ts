@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76148808d30dd42073b2cc21b0837f6d>>
- * @relayHash 2cf82c7e9af123949f3d58a8c7ea1859
+ * @generated SignedSource<<261f663b07f7748fcc16ae2c6f6bfd87>>
+ * @relayHash 21c1d6723e05b5b1dd10f30e9503cdc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e76c2f752743890a506a95d6893d754bd3361587214a8a7767be011a686e6e6f
+// @relayRequestID 3f7d214705fc44e8d9c841f632aa22a6c903c0b725c514283602e9ab425e6689
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,7 +479,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "smoking",
+                    "name": "smokingWish",
                     "storageKey": null
                   },
                   {
@@ -724,7 +724,7 @@ return {
     ]
   },
   "params": {
-    "id": "e76c2f752743890a506a95d6893d754bd3361587214a8a7767be011a686e6e6f",
+    "id": "3f7d214705fc44e8d9c841f632aa22a6c903c0b725c514283602e9ab425e6689",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",
