@@ -18,7 +18,13 @@ interface World {
   similar?: object[];
 }
 
-function renderGuests({ rooms = 1, unicode = true, smoking = null, smokingOnly = false, similar = [] }: World = {}) {
+function renderGuests({
+  rooms = 1,
+  unicode = true,
+  smoking = null,
+  smokingOnly = false,
+  similar = [],
+}: World = {}) {
   drafts += 1;
   const guest = { familyName: '', givenName: '', specialRequest: '', smoking: false, employeeId: null };
   const employees = [
