@@ -43,6 +43,7 @@ export function testBookedRoom(roomNumber: number, more: object = {}) {
     totalNights: 2,
     specialRequest: null,
     smoking: false,
+    smokingWish: false,
     numberOfAdults: 1,
     childAges: [],
     rate: {

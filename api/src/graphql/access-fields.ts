@@ -98,7 +98,7 @@ export const reachableFields: Record<string, string> = {
   ClippedHotelRate: 'id epsPropertyId epsRoomId epsRateId isPackageRate propertyContent room',
   PreparedBooking:
     'priceCheckId state propertyContent enPropertyContent room usingRate stay priceChanged previousPaymentPrice expiresAt travel previousTravel previousPenaltyPrice draft similarTravels',
-  PreparedRoom: 'id epsRoomId roomName bedDescription smoking',
+  PreparedRoom: 'id epsRoomId roomName bedDescription smoking smokingOnly',
   BookingDraft:
     'id revision guests email phone companyIdByEmployee departmentIdByEmployee paymentType creditCardId',
   BookingDraftGuest: 'familyName givenName specialRequest smoking employeeId',
@@ -117,7 +117,7 @@ export const reachableFields: Record<string, string> = {
     'id epsRoomId roomName roomNumber status bookingStatus returned hotelName city isPackageRate familyName givenName specialRequest bedType refundPrice cancelRefundPrice canceledAt cancelReason paymentPrice propertyPrice currentPenaltyPrice cancelPending changePending',
   Itinerary: 'id itineraryId rooms',
   ItineraryRoom:
-    'id roomId propertyConfirmationId status familyName givenName checkin checkout totalNights specialRequest smoking numberOfAdults childAges bedGroupId rate',
+    'id roomId propertyConfirmationId status familyName givenName checkin checkout totalNights specialRequest smoking smokingWish numberOfAdults childAges bedGroupId rate',
   ItineraryRate: 'id refundable cancelPenalties cancelTimeline amenityIds mappedRateAmenities is3rdParty',
   ItineraryRateAmenities: 'wifi jaMealLabels enMealLabels mealType',
   Voucher: 'id travelNumber rooms propertyContent enPropertyContent',
@@ -143,7 +143,7 @@ export const reachableFields: Record<string, string> = {
   PublicTravel:
     'travelNumber status startDate endDate agency companyName propertyContent enPropertyContent rooms propertyPrice is3rdParty',
   PublicTravelRoom:
-    'roomNumber roomName enRoomName bedType status familyName givenName checkin checkout totalNights numberOfAdults childAges smoking specialRequest propertyConfirmationId itineraryId mappedRateAmenities propertyPrice',
+    'roomNumber roomName enRoomName bedType status familyName givenName checkin checkout totalNights numberOfAdults childAges smoking smokingWish specialRequest propertyConfirmationId itineraryId mappedRateAmenities propertyPrice',
   PublicAgency:
     'name logoURL licenseNumber normalTravelContactText emergencyTravelContactText normalTravelContactTextEn emergencyTravelContactTextEn',
   HotelShare: 'key url',

@@ -77,14 +77,14 @@ describe('the reason', () => {
     };
   }
 
-  it('of a cancellation is for the company’s people: room, timeline, CSV', async () => {
+  it('of a cancellation is for the company’s people, as is that of a refund: room, timeline, CSV', async () => {
     const seen = await seenBy('osaka@sakura.example');
-    expect(seen).toMatchObject({ rooms: [null, why], events: [why, null], rows: [null, why] });
+    expect(seen).toMatchObject({ rooms: [null, why], events: [why, refundWhy], rows: [null, why] });
     expect(seen.csv).toContain('"キャンセルの理由"');
     expect(seen.csv).toContain(`"${why}"`);
   });
 
-  it('of a refund is for operators, who do not see the company’s own', async () => {
+  it('of a refund is for operators too, who do not see the company’s own', async () => {
     const seen = await seenBy('operator@yado.example');
     expect(seen).toMatchObject({ rooms: [null, null], events: [null, refundWhy], rows: [null, null] });
     expect(seen.csv).not.toContain(why);

@@ -70,12 +70,14 @@ describe('trips', () => {
       expediaHotelRooms { id hotelName city isPackageRate roomName bedType currentPenaltyPrice cancelPending }`;
     const response = await employee.query<{
       branchTravels: { nodes: { id: string }[] };
-      travelInDetail: { id: string; email: string };
+      travelInDetail: { id: string; email: string; phone: string };
     }>(`query ($id: ID!) { branchTravels { nodes { ${fields} } } travelInDetail(id: $id) { ${fields} } }`, {
       id: mine.id,
     });
     const { branchTravels, travelInDetail } = response.expectNoErrors();
     expect(travelInDetail.email).toBe(secret);
+    // Grouped, as the booker's form shows it.
+    expect(travelInDetail.phone).toBe('03-1234-5678');
     expect(branchTravels.nodes.find(({ id }) => id === mine.id)).toEqual(travelInDetail);
   });
 

@@ -1,4 +1,5 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { getSite } from '@yado/shared/site';
@@ -37,9 +38,15 @@ export function Footer() {
               {contacts.mail && <a href={`mailto:${contacts.mail}`}>{contacts.mail}</a>}
             </p>
           )}
-          {contacts.normalText && <p className={css({ whiteSpace: 'pre-line' })}>{contacts.normalText}</p>}
+          {contacts.normalText && (
+            <p className={css({ whiteSpace: 'pre-line' })}>
+              <TextWithPhones text={contacts.normalText} />
+            </p>
+          )}
           {contacts.emergencyText && (
-            <p className={css({ whiteSpace: 'pre-line' })}>{contacts.emergencyText}</p>
+            <p className={css({ whiteSpace: 'pre-line' })}>
+              <TextWithPhones text={contacts.emergencyText} />
+            </p>
           )}
         </div>
         <nav aria-label="サイトの案内">

@@ -1,4 +1,5 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { getSite } from '@yado/shared/site';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ export function SupportContact({ children }: { children: ReactNode }) {
       {children} {phone && <PhoneText phone={phone} />}
       {phone && mail && ' / '}
       {mail && <TextLink href={`mailto:${mail}`}>{mail}</TextLink>}
-      {normalText && `(${normalText})`}
+      {normalText && <TextWithPhones text={`(${normalText})`} />}
     </p>
   );
 }

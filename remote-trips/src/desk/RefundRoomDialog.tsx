@@ -86,7 +86,7 @@ export function RefundRoomDialog({ room, open, ...rest }: Props) {
         required
         readOnly={isFixed}
         error={form.problems.reason}
-        helper="1000文字まで。予約者への返金のお知らせメールに、このまま記載します。"
+        helper="1000文字まで。予約者への返金のお知らせメールと、支店の方も見られる予約の履歴に、このまま記載します。"
       >
         <TextArea
           name="reason"

@@ -36,6 +36,11 @@ describe('giving money back for a room', () => {
     await user.click(desk.getByRole('button', { name: '1室目へ返金する' }));
     const dialog = within(await screen.findByRole('dialog', { name: '1室目への返金' }));
     expect(dialog.getByText('¥6,000')).toBeTruthy();
+    expect(
+      dialog.getByText(
+        '1000文字まで。予約者への返金のお知らせメールと、支店の方も見られる予約の履歴に、このまま記載します。',
+      ),
+    ).toBeTruthy();
     const confirm = () => user.click(dialog.getByRole('button', { name: '返金を確定する' }));
     await confirm();
     const price = dialog.getByRole<HTMLInputElement>('textbox', { name: /返金する金額/ });

@@ -4,6 +4,7 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { addressText } from '../format/address-text.ts';
 import { freeCancelOf } from '../files/free-cancel-of.ts';
 import { saveFile } from '../files/save-file.ts';
 import type { CalendarButton_travel$key } from './__generated__/CalendarButton_travel.graphql';
@@ -26,6 +27,7 @@ export function CalendarButton({ travel, size }: Props) {
           name
           phone
           timeZone
+          countryCode
           address {
             stateProvinceName
             city
@@ -69,14 +71,12 @@ export function CalendarButton({ travel, size }: Props) {
       const { calendarFile } = await import(
         /* webpackChunkName: "calendar-file" */ '../files/calendar-file.ts'
       );
-      const { name, phone, timeZone, address, importantNotes } = trip.propertyContent;
+      const { name, phone, timeZone, address, countryCode, importantNotes } = trip.propertyContent;
       const text = calendarFile({
         id: trip.id,
         travelNumber: trip.travelNumber,
         hotelName: name,
-        address: [address.stateProvinceName, address.city, address.line1, address.line2]
-          .filter(Boolean)
-          .join(' '),
+        address: addressText(address, countryCode),
         phone: phone ?? null,
         guests: rooms.map(({ familyName, givenName }) => `${familyName} ${givenName}`),
         checkin: trip.startDate,

@@ -9,3 +9,11 @@ it('makes the numbers of a text diallable, and nothing else of it', () => {
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['tel:+81600000299', 'tel:+81120000299']);
 });
+
+it('keeps a number with its country as it is written, and dials all of it', () => {
+  const text = '24 hours: +81 3-0000-0199';
+  const { container } = render(<TextWithPhones text={text} />);
+  expect(container.textContent).toBe(text);
+  const link = screen.getByRole('link', { name: '+81 3-0000-0199' });
+  expect(link.getAttribute('href')).toBe('tel:+81300000199');
+});

@@ -1,9 +1,9 @@
 import { splitPhones } from '../format/split-phones.ts';
-import { PhoneText } from './PhoneText.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
 
-/** A text in free words, in which telephone numbers can be dialled. */
+/** A text in free words, unchanged, in which telephone numbers can be dialled. */
 export function TextWithPhones({ text }: { text: string }) {
   return splitPhones(text).map((part, index) =>
-    part.isPhone ? <PhoneText key={index} phone={part.text} /> : part.text,
+    part.href === null ? part.text : <PhoneLink key={index} text={part.text} href={part.href} />,
   );
 }

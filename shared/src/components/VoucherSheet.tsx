@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { addressText } from '../format/address-text.ts';
 import { formatOccupancy } from '../format/counts.ts';
 import { formatStay } from '../format/dates.ts';
-import { countryName } from '../format/country-name.ts';
 import { formatMoney } from '../format/money.ts';
-import { readPhone } from '../format/phone-text.ts';
-import { TextLink } from '@yado/shared/ui/TextLink';
 import type { ReactNode } from 'react';
+import { PhoneText } from './PhoneText.tsx';
 import { enOccupancy, enStay, voucherStatus } from './voucher-text.ts';
 import { VoucherRow } from './VoucherRow.tsx';
 import type { VoucherSheet_enHotel$key } from './__generated__/VoucherSheet_enHotel.graphql';
@@ -26,7 +25,8 @@ export interface VoucherRoomFacts {
   totalNights: number;
   numberOfAdults: number;
   childAges: readonly number[];
-  smoking: boolean;
+  /** Null where the room leaves no choice, or nobody asked. */
+  smokingWish?: boolean | null;
   specialRequest?: string | null;
   propertyConfirmationId?: string | null;
   jaMealLabels: readonly string[];
@@ -89,6 +89,7 @@ export function VoucherSheet({
         name
         countryCode
         address {
+          postalCode
           line1
           line2
           city
@@ -100,6 +101,8 @@ export function VoucherSheet({
   );
   const { checkin, checkinSpecialInstructions } = ja.importantNotes;
   const status = voucherStatus(room.status);
+  // A trip from elsewhere has its city in one language alone, and it stands above.
+  const enAddress = { ...en.address, city: en.address.city === ja.address.city ? null : en.address.city };
   return (
     <article
       aria-labelledby={`voucher-${room.roomNumber}`}
@@ -194,9 +197,12 @@ export function VoucherSheet({
           {[room.roomName, room.bedType].filter(Boolean).join('・')}
           {room.enRoomName && <English>{room.enRoomName}</English>}
         </VoucherRow>
-        <VoucherRow ja="喫煙" en="Smoking">
-          {room.smoking ? '喫煙' : '禁煙'} <span lang="en">{room.smoking ? 'Smoking' : 'Non-smoking'}</span>
-        </VoucherRow>
+        {typeof room.smokingWish === 'boolean' && (
+          <VoucherRow ja="喫煙" en="Smoking">
+            {room.smokingWish ? '喫煙' : '禁煙'}{' '}
+            <span lang="en">{room.smokingWish ? 'Smoking' : 'Non-smoking'}</span>
+          </VoucherRow>
+        )}
         <VoucherRow ja="人数" en="Guests">
           {formatOccupancy({ adults: room.numberOfAdults, childAges: room.childAges })}
           <English>{enOccupancy(room.numberOfAdults, room.childAges)}</English>
@@ -239,33 +245,17 @@ export function VoucherSheet({
           </VoucherRow>
         )}
         <VoucherRow ja="住所" en="Address">
-          {ja.address.postalCode && `〒${ja.address.postalCode} `}
-          {[
-            ja.address.stateProvinceName,
-            ja.address.city,
-            ja.address.line1,
-            ja.address.line2,
-            ja.countryCode !== 'JP' && countryName(ja.countryCode, 'ja'),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-          <English>
-            {[
-              en.address.line1,
-              en.address.line2,
-              en.address.city !== ja.address.city && en.address.city,
-              en.address.stateProvinceName,
-              countryName(en.countryCode, 'en'),
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </English>
+          {addressText(ja.address, ja.countryCode)}
+          <English>{addressText(enAddress, en.countryCode, 'en')}</English>
         </VoucherRow>
         {ja.phone && (
           <VoucherRow ja="電話" en="Phone">
-            <TextLink variant="quiet" href={readPhone(ja.phone).href ?? undefined}>
-              +{ja.phone}
-            </TextLink>
+            <PhoneText variant="quiet" phone={ja.phone} />
+            {ja.phone.startsWith('81') && (
+              <English>
+                <PhoneText variant="quiet" phone={ja.phone} abroad />
+              </English>
+            )}
           </VoucherRow>
         )}
         {checkinSpecialInstructions && (

@@ -1,3 +1,4 @@
+import { leadingPhone } from './leading-phone.ts';
 import { formatPhone, phoneHref } from './phone.ts';
 
 /**
@@ -11,6 +12,9 @@ export function readPhone(text: string): { text: string; href: string | null } {
   }
   const match = /^\+?(\d{1,3})[ -](\d[\d-]*)$/.exec(text.trim());
   const [, countryCode, number] = match ?? [];
-  if (!countryCode || !number) return { text, href: null };
+  if (!countryCode || !number) {
+    const written = leadingPhone(text.trim());
+    return { text, href: written?.text === text.trim() ? written.href : null };
+  }
   return { text: formatPhone({ countryCode, number }), href: phoneHref({ countryCode, number }) };
 }

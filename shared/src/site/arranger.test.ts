@@ -24,7 +24,7 @@ it('is the site itself for a branch without an agency, with its telephone, mail 
     licenseNumber: null,
     normal: '平日 9:00〜18:00 電話 03-0000-0100 / メール support@yado.example',
     emergency: '緊急(24時間) 03-0000-0199',
-    english: { normal: '03-0000-0100 / support@yado.example', emergency: '03-0000-0199' },
+    english: { normal: '+81 3-0000-0100 / support@yado.example', emergency: '+81 3-0000-0199' },
   });
 });
 
@@ -35,7 +35,7 @@ it('is the agency with its own contacts alone', () => {
     licenseNumber: '第2-0000号',
     normal: '平日 電話 06-0000-0200',
     emergency: null,
-    english: { normal: '06-0000-0200', emergency: null },
+    english: { normal: '+81 6-0000-0200', emergency: null },
   });
   expect(arrangerOf({ name: 'つばめ旅行' })).toMatchObject({
     name: 'つばめ旅行',
@@ -52,7 +52,7 @@ it('promises nothing without a number', () => {
 it('has the English lines of the site and of the agency where they are set', () => {
   open({ normalTextEn: 'Weekdays 9:00-18:00', emergencyTextEn: '24 hours: +81 3-0000-0199' });
   expect(arrangerOf(null).english).toEqual({
-    normal: 'Weekdays 9:00-18:00 / 03-0000-0100 / support@yado.example',
+    normal: 'Weekdays 9:00-18:00 / +81 3-0000-0100 / support@yado.example',
     emergency: '24 hours: +81 3-0000-0199',
   });
   const english = {

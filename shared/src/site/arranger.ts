@@ -1,3 +1,4 @@
+import { phoneAbroad } from '../format/phone-abroad.ts';
 import { splitPhones } from '../format/split-phones.ts';
 import { waysIn } from '../format/ways-in.ts';
 import { getSite } from '@yado/shared/site';
@@ -45,12 +46,12 @@ export function arrangerOf(agency: AgencyContacts | null | undefined): Arranger 
   const ways = [phone && `電話 ${phone}`, mail && `メール ${mail}`].filter(Boolean).join(' / ');
   const normal = [normalText, ways].filter(Boolean).join(' ');
   const english = {
-    normal: [normalTextEn, phone, mail].filter(Boolean).join(' / ') || null,
+    normal: [normalTextEn, phone && phoneAbroad(phone), mail].filter(Boolean).join(' / ') || null,
     emergency: callable(emergencyTextEn ?? waysIn(emergencyText)),
   };
   return { ...who, normal: normal || null, emergency: callable(emergencyText), english };
 }
 
 function callable(text: string | null | undefined): string | null {
-  return text && splitPhones(text).some(({ isPhone }) => isPhone) ? text : null;
+  return text && splitPhones(text).some(({ href }) => href !== null) ? text : null;
 }

@@ -1280,6 +1280,8 @@ export type PreparedRoom = {
   bedDescription?: Maybe<Scalars['String']['output']>;
   /** Whether guests may smoke in it; null when the hotel's description of the room is gone. */
   smoking?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is a smoking room by its name, which leaves no choice. */
+  smokingOnly: Scalars['Boolean']['output'];
 };
 
 /** A form as it was typed, unfinished and unchecked. */
@@ -1475,6 +1477,8 @@ export type ItineraryRoom = {
   totalNights: Scalars['Int']['output'];
   specialRequest?: Maybe<Scalars['String']['output']>;
   smoking: Scalars['Boolean']['output'];
+  /** Whether the guest asked for a smoking room; null where the room leaves no choice or nobody asked. */
+  smokingWish?: Maybe<Scalars['Boolean']['output']>;
   numberOfAdults: Scalars['Int']['output'];
   childAges: Array<Scalars['Int']['output']>;
   bedGroupId?: Maybe<Scalars['ID']['output']>;
@@ -1590,7 +1594,7 @@ export type RoomRefundedData = {
   expediaHotelRoomId: Scalars['ID']['output'];
   roomItineraryId?: Maybe<Scalars['ID']['output']>;
   refundPrice: Scalars['Int']['output'];
-  /** Why the operator gave it back; null to everybody but operators. */
+  /** Why the operator gave it back, as the booker is written; null to the agency. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1707,6 +1711,8 @@ export type PublicTravelRoom = {
   numberOfAdults: Scalars['Int']['output'];
   childAges: Array<Scalars['Int']['output']>;
   smoking: Scalars['Boolean']['output'];
+  /** Whether the guest asked for a smoking room; null where the room leaves no choice or nobody asked. */
+  smokingWish?: Maybe<Scalars['Boolean']['output']>;
   specialRequest?: Maybe<Scalars['String']['output']>;
   propertyConfirmationId?: Maybe<Scalars['String']['output']>;
   itineraryId?: Maybe<Scalars['ID']['output']>;
@@ -4443,6 +4449,7 @@ export type PreparedRoomResolvers<ContextType = RequestContext, ParentType exten
   roomName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bedDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   smoking?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  smokingOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type BookingDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BookingDraft'] = ResolversParentTypes['BookingDraft']> = {
@@ -4593,6 +4600,7 @@ export type ItineraryRoomResolvers<ContextType = RequestContext, ParentType exte
   totalNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   specialRequest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   smoking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smokingWish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   numberOfAdults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   childAges?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   bedGroupId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4807,6 +4815,7 @@ export type PublicTravelRoomResolvers<ContextType = RequestContext, ParentType e
   numberOfAdults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   childAges?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   smoking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smokingWish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   specialRequest?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   propertyConfirmationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   itineraryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

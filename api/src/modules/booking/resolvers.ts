@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { nightsOf } from '../rate/stay.ts';
+import { smokingByName } from '../catalogue/smoking-by-name.ts';
 import { contentOf } from '../travel/travel-loaders.ts';
 import { completeTravel, completeTravelOrNull, completeTravels } from '../travel/complete-travel.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
@@ -68,6 +69,7 @@ export const bookingResolvers: Resolvers = {
       roomName: check.room_name,
       bedDescription: check.bed_description,
       smoking: await smokingIn(context, check),
+      smokingOnly: smokingByName(check.room_name) === 'SMOKING',
     }),
     usingRate: (check) => usingRateOf(check),
     stay: ({ stay }) => ({

@@ -3,6 +3,7 @@ import { mapRateAmenities } from '../rate/meals.ts';
 import { nightsOf } from '../rate/stay.ts';
 import { policyOfRoom, policyPriceOfTravelRoom } from './room-cost.ts';
 import { statusAtHotel } from './room-state.ts';
+import { smokingWishOf } from './smoking-wish.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 import type { ItineraryModel, ItineraryRateModel, ItineraryRoomModel } from './travel-models.ts';
 
@@ -28,6 +29,7 @@ export function itineraryRoomOf(travel: TravelRow, room: TravelRoomRow): Itinera
     totalNights: nightsOf(travel.stay),
     specialRequest: room.special_request,
     smoking: room.smoking,
+    smokingWish: smokingWishOf(travel, room),
     numberOfAdults: room.adults,
     childAges: room.child_ages,
     bedGroupId: room.bed_group_id,

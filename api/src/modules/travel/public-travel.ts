@@ -47,6 +47,7 @@ export const publicTravelResolvers: PublicTravelResolvers = {
         numberOfAdults: booked.numberOfAdults,
         childAges: booked.childAges,
         smoking: booked.smoking,
+        smokingWish: booked.smokingWish,
         specialRequest: booked.specialRequest,
         propertyConfirmationId: booked.propertyConfirmationId,
         itineraryId: travel.itinerary_id,

@@ -14,7 +14,11 @@ export function cancelReasonFor(viewer: Viewer | null, room: Canceled): string |
   return room.canceled_at !== null && companyActors.includes(room.cancel_by) ? room.cancel_reason : null;
 }
 
-/** Why an operator gave money back, for operators alone: who is asked for it reads that they keep it. */
+/**
+ * Why an operator gave money back, for operators and the company's people, whose booker is written it; not for the
+ * agency. Who is asked for it reads this. The trip must be within the viewer's reach.
+ */
 export function refundReasonFor(viewer: Viewer | null, { reason }: TravelHistoryRow): string | null {
-  return viewer?.role === 'OPERATOR' ? reason : null;
+  if (viewer === null) return null;
+  return viewer.role === 'OPERATOR' || companyRoles.includes(viewer.role) ? reason : null;
 }

@@ -91,6 +91,7 @@ export interface ItineraryRoomModel {
   totalNights: number;
   specialRequest: string | null;
   smoking: boolean;
+  smokingWish: boolean | null;
   numberOfAdults: number;
   childAges: number[];
   bedGroupId: string | null;

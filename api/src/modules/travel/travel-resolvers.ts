@@ -1,5 +1,6 @@
 import type { TravelResolvers } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
+import { phoneText } from '../../phone-text.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import { cardHoldOf } from './card-hold.ts';
@@ -18,7 +19,7 @@ import { canCancel, canChange } from './travel-rules.ts';
 /** The fields of a trip that are not plain; the trip itself was found inside the viewer's scope. */
 export const travelFieldResolvers: TravelResolvers = {
   email: async ({ row }, _args, context) => (await wholeTravelOf(context, row)).email,
-  phone: async ({ row }, _args, context) => (await wholeTravelOf(context, row)).phone,
+  phone: async ({ row }, _args, context) => phoneText((await wholeTravelOf(context, row)).phone),
   publicKey: async ({ row }, _args, context) =>
     publicKeyOf(context.app, context.viewer, await wholeTravelOf(context, row)),
   companyIdByEmployee: async ({ row }, _args, context) =>

@@ -1,4 +1,5 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { addressText } from '@yado/shared/format/address-text';
 import { brandName } from '@yado/shared/format/card-text';
 import { formatStay } from '@yado/shared/format/dates';
 import { formatMoney } from '@yado/shared/format/money';
@@ -20,10 +21,13 @@ export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
         propertyContent {
           name
           phone
+          countryCode
           address {
+            postalCode
             stateProvinceName
             city
             line1
+            line2
           }
         }
         expediaHotelRooms {
@@ -52,7 +56,7 @@ export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
     `,
       travel,
     );
-  const { address, phone } = propertyContent;
+  const { address, countryCode, phone } = propertyContent;
   const { paymentPrice, propertyPrice } = pricing.total;
   const payment =
     paymentType === 'INVOICE'
@@ -74,10 +78,7 @@ export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
             description:
               propertyPrice && formatMoney(propertyPrice.total.value, propertyPrice.total.currency),
           },
-          {
-            term: '住所',
-            description: [address.stateProvinceName, address.city, address.line1].filter(Boolean).join(''),
-          },
+          { term: '住所', description: addressText(address, countryCode) },
           { term: '電話番号', description: phone && <PhoneText phone={phone} /> },
         ]}
       />

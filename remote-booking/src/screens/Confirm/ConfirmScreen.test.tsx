@@ -58,6 +58,16 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('ConfirmScreen', { timeout: 30_000 }, () => {
+  it.each([
+    [{ smoking: null, smokingOnly: false }, true],
+    [{ smoking: true, smokingOnly: false }, true],
+    [{ smoking: true, smokingOnly: true }, false],
+    [{ smoking: false, smokingOnly: false }, false],
+  ])('of a room with %o shows a wish about smoking: %s', (room, isShown) => {
+    renderConfirm({}, { PreparedRoom: () => room });
+    expect(screen.queryByText('禁煙を希望') !== null).toBe(isShown);
+  });
+
   it('adds up what is paid now, and keeps what the hotel collects apart', async () => {
     const own = { currency: 'JPY', value: '500' };
     renderConfirm(

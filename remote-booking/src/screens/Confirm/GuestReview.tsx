@@ -19,9 +19,13 @@ interface Props {
 
 /** The guests exactly as the hotel will receive them, and whom the hotel and we reach. */
 export function GuestReview({ booking, at }: Props) {
-  const { stay } = useFragment(
+  const { room, stay } = useFragment(
     graphql`
       fragment GuestReview_booking on PreparedBooking {
+        room {
+          smoking
+          smokingOnly
+        }
         stay {
           occupancies {
             adults
@@ -32,6 +36,7 @@ export function GuestReview({ booking, at }: Props) {
     `,
     booking,
   );
+  const leavesChoice = room.smoking !== false && !room.smokingOnly;
   const [draft] = useDraft();
   return (
     <Card
@@ -45,7 +50,7 @@ export function GuestReview({ booking, at }: Props) {
       }
     >
       <p className={css({ textStyle: 'small', color: 'text.muted', marginBottom: '3' })}>
-        宿泊者の名前・たばこ・ご要望は、このままホテルへ送ります。
+        宿泊者の名前{leavesChoice && '・たばこ'}・ご要望は、このままホテルへ送ります。
       </p>
       <DescriptionList
         items={[
@@ -60,7 +65,9 @@ export function GuestReview({ booking, at }: Props) {
                   <span className={css({ display: 'block', fontWeight: 'bold' })}>
                     {familyName} {givenName}
                   </span>
-                  <span className={css({ display: 'block' })}>{smoking ? '喫煙を希望' : '禁煙を希望'}</span>
+                  {leavesChoice && (
+                    <span className={css({ display: 'block' })}>{smoking ? '喫煙を希望' : '禁煙を希望'}</span>
+                  )}
                   {specialRequest && (
                     <span className={css({ display: 'block', whiteSpace: 'pre-line' })}>
                       ご要望: {specialRequest}

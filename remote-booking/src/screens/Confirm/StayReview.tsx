@@ -1,4 +1,5 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { addressText } from '@yado/shared/format/address-text';
 import { formatParty } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
 import { Link } from '@yado/shared/router';
@@ -19,7 +20,9 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
           name
           nameEn
           phone
+          countryCode
           address {
+            postalCode
             stateProvinceName
             city
             line1
@@ -59,7 +62,6 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
     booking,
   );
   const { propertyContent, room, stay, usingRate } = prepared;
-  const { address } = propertyContent;
   const { mappedRateAmenities, promotions } = usingRate;
   const included = [
     mappedRateAmenities.freeWiFi ? '無料Wi-Fi' : null,
@@ -93,12 +95,7 @@ export function StayReview({ booking }: { booking: StayReview_booking$key }) {
           },
           { term: '食事', description: mappedRateAmenities.jaMealLabels.join('、') || '食事なし' },
           { term: '含まれるもの', description: included.join('、') },
-          {
-            term: '住所',
-            description: [address.stateProvinceName, address.city, address.line1, address.line2]
-              .filter(Boolean)
-              .join(' '),
-          },
+          { term: '住所', description: addressText(propertyContent.address, propertyContent.countryCode) },
           {
             term: '電話番号',
             description: propertyContent.phone && <PhoneText phone={propertyContent.phone} />,

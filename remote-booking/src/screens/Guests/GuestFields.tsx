@@ -20,6 +20,8 @@ interface Props {
   sameAsFirst: boolean;
   unicodeAllowed: boolean;
   smokingAllowed: boolean | null;
+  /** The room is for smokers. */
+  smokingOnly: boolean;
   branch: BranchEmployees;
   /** Below the name. */
   children?: ReactNode;
@@ -35,6 +37,7 @@ export function GuestFields({
   sameAsFirst,
   unicodeAllowed,
   smokingAllowed,
+  smokingOnly,
   branch,
   children,
   onChange,
@@ -52,6 +55,7 @@ export function GuestFields({
         {children}
         <SmokingChoice
           allowed={smokingAllowed}
+          only={smokingOnly}
           value={guest.smoking}
           onChange={(smoking) => onChange({ ...guest, smoking })}
         />

@@ -14,10 +14,17 @@ interface World {
   rooms?: number;
   unicode?: boolean;
   smoking?: boolean | null;
+  smokingOnly?: boolean;
   similar?: object[];
 }
 
-function renderGuests({ rooms = 1, unicode = true, smoking = null, similar = [] }: World = {}) {
+function renderGuests({
+  rooms = 1,
+  unicode = true,
+  smoking = null,
+  smokingOnly = false,
+  similar = [],
+}: World = {}) {
   drafts += 1;
   const guest = { familyName: '', givenName: '', specialRequest: '', smoking: false, employeeId: null };
   const employees = [
@@ -43,7 +50,7 @@ function renderGuests({ rooms = 1, unicode = true, smoking = null, similar = [] 
           similarTravels: similar,
         }),
         PropertyGeneralAttributes: () => ({ canUseUnicodeInSpecialRequest: unicode }),
-        PreparedRoom: () => ({ smoking }),
+        PreparedRoom: () => ({ smoking, smokingOnly }),
         Stay: () => ({
           checkin: '2027-01-30',
           checkout: '2027-02-01',
@@ -154,6 +161,12 @@ describe('GuestsScreen', { timeout: 30_000 }, () => {
   it('asks about smoking only where the room leaves a choice', () => {
     renderGuests({ smoking: false });
     expect(screen.getByText('禁煙のお部屋です')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('asks nothing about smoking in a room for smokers', () => {
+    renderGuests({ smoking: true, smokingOnly: true });
+    expect(screen.getByText('喫煙のお部屋です')).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 

@@ -41,6 +41,7 @@ export function RoomGuests({
         }
         room {
           smoking
+          smokingOnly
         }
       }
     `,
@@ -61,6 +62,7 @@ export function RoomGuests({
       sameAsFirst={same && index > 0}
       unicodeAllowed={unicodeAllowed}
       smokingAllowed={room.smoking ?? null}
+      smokingOnly={room.smokingOnly}
       branch={branch}
       onChange={(next) => change(index, next)}
     >

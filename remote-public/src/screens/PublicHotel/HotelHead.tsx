@@ -1,4 +1,5 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { addressText } from '@yado/shared/format/address-text';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Banner } from '@yado/shared/ui/Banner';
@@ -17,12 +18,13 @@ interface Props {
 
 /** Name in both languages, class, score and where to find the house. */
 export function HotelHead({ hotel, publicKey }: Props) {
-  const { name, nameEn, language, category, address, phone, ratings } = useFragment(
+  const { name, nameEn, language, countryCode, category, address, phone, ratings } = useFragment(
     graphql`
       fragment HotelHead_hotel on PropertyContent {
         name
         nameEn
         language
+        countryCode
         category {
           name
         }
@@ -48,10 +50,6 @@ export function HotelHead({ hotel, publicKey }: Props) {
     hotel,
   );
   const english = language === 'en-US';
-  const { postalCode, stateProvinceName, city, line1, line2 } = address;
-  const parts = english
-    ? [line1, line2, city, stateProvinceName, postalCode]
-    : [postalCode && `〒${postalCode}`, stateProvinceName, city, line1, line2];
   return (
     <header className={css({ pt: { base: '4', md: '6' }, pb: '5', display: 'grid', gap: '3' })}>
       <div className={top}>
@@ -95,12 +93,12 @@ export function HotelHead({ hotel, publicKey }: Props) {
       <address className={line}>
         <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' })}>
           <Icon name="pin" size={16} />
-          <span lang={language}>{parts.filter(Boolean).join(english ? ', ' : ' ')}</span>
+          <span lang={language}>{addressText(address, countryCode, english ? 'en' : 'ja')}</span>
         </span>
         {phone && (
           <span className={css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' })}>
             <Icon name="phone" size={16} />
-            <PhoneText variant="quiet" phone={phone} />
+            <PhoneText variant="quiet" phone={phone} abroad={english} />
           </span>
         )}
       </address>

@@ -21,7 +21,7 @@ const room = (roomNumber: number, status = 'BOOKED') => ({
   totalNights: 2,
   numberOfAdults: 1,
   childAges: [],
-  smoking: false,
+  smokingWish: false,
   propertyConfirmationId: `H-${roomNumber}`,
   mappedRateAmenities: { jaMealLabels: ['朝食付き'], enMealLabels: ['Breakfast'] },
   propertyPrice: status === 'BOOKED' ? { total: { currency: 'USD', value: '64.00' } } : null,
@@ -60,8 +60,9 @@ it('shows a sheet per room with whom to call', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.getAllByText(/緊急 24時間/)).toHaveLength(2);
   // In Japanese and in English.
-  expect(screen.getAllByRole('link', { name: '03-0000-0100' })).toHaveLength(4);
-  expect(screen.getAllByRole('link', { name: '03-0000-0199' })).toHaveLength(4);
+  for (const name of ['03-0000-0100', '+81 3-0000-0100', '03-0000-0199', '+81 3-0000-0199']) {
+    expect(screen.getAllByRole('link', { name })).toHaveLength(2);
+  }
   const english = screen.getAllByText(/^Emergency:/);
   expect(english).toHaveLength(2);
   expect(english[0]?.closest('[lang=en]')?.textContent).not.toMatch(/平日|緊急|時間/);
@@ -92,7 +93,48 @@ it('invents nothing of a trip from another supplier, and calls the number the ag
   );
   expect(sheet).toContain('手配先の予約番号 Booking reference (agent)H-1');
   expect(sheet).toContain('were not confirmed');
-  expect(sheet).toContain('台北 台湾Taiwan');
+  expect(sheet).toContain('台北, 台湾Taiwan');
+});
+
+it('writes number and address of the hotel for readers of Japanese and of English', () => {
+  const notes = {
+    checkin: { beginTime: null, endTime: null, checkoutTime: null },
+    checkinSpecialInstructions: null,
+  };
+  const address = {
+    postalCode: '460-0008',
+    stateProvinceName: '愛知県',
+    city: '名古屋市',
+    line1: '栄 1-1',
+    line2: null,
+  };
+  const hotel = {
+    name: '栄ホテル',
+    countryCode: 'JP',
+    phone: '81 52-468-0095',
+    address,
+    importantNotes: notes,
+  };
+  const inEnglish = { ...address, stateProvinceName: 'Aichi', city: 'Nagoya', line1: '1-1 Sakae' };
+  open({
+    ...trip([room(1)]),
+    propertyContent: { ...hotel, id: 'h@ja-JP' },
+    enPropertyContent: { ...hotel, id: 'h@en-US', name: 'Sakae Hotel', address: inEnglish },
+  });
+  const sheet = screen.getByRole('article').textContent;
+  expect(sheet).toContain('〒460-0008 愛知県 名古屋市 栄 1-1');
+  expect(sheet).toContain('1-1 Sakae, Nagoya, Aichi 460-0008, Japan');
+  for (const name of ['052-468-0095', '+81 52-468-0095']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('tel:+81524680095');
+  }
+  expect(screen.getByRole('link', { name: '+81 52-468-0095' }).closest('[lang=en]')).not.toBeNull();
+});
+
+it('prints whether a guest smokes only where the guest was asked', () => {
+  open(trip([room(1), { ...room(2), smokingWish: null }]));
+  const [asked, notAsked] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+  expect(asked).toContain('喫煙 Smoking禁煙 Non-smoking');
+  expect(notAsked).not.toMatch(/喫煙|禁煙|moking/);
 });
 
 it('says what each room that can be stayed in costs at the hotel', () => {

@@ -42,7 +42,7 @@ export function VoucherRoom({ travel, room }: Props) {
         totalNights
         numberOfAdults
         childAges
-        smoking
+        smokingWish
         specialRequest
         propertyConfirmationId
         itineraryId

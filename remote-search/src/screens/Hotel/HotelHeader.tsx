@@ -1,4 +1,5 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { addressText } from '@yado/shared/format/address-text';
 import { Link, useLocation } from '@yado/shared/router';
 import { safeNext } from '@yado/shared/routing/next';
 import { Icon } from '@yado/shared/ui/Icon';
@@ -25,6 +26,7 @@ export function HotelHeader({
         name
         nameEn
         language
+        countryCode
         category {
           name
         }
@@ -44,10 +46,7 @@ export function HotelHeader({
     `,
     hotel,
   );
-  const { postalCode, stateProvinceName, city, line1, line2 } = data.address;
-  const address = [postalCode && `〒${postalCode}`, stateProvinceName, city, line1, line2]
-    .filter(Boolean)
-    .join(' ');
+  const english = data.language === 'en-US';
   return (
     <header className={css({ pt: { base: '4', md: '6' }, pb: '5', display: 'grid', gap: '3' })}>
       <BackToResults />
@@ -81,12 +80,14 @@ export function HotelHeader({
       <address className={contact}>
         <span className={line}>
           <Icon name="pin" size={16} />
-          <span lang={data.language}>{address}</span>
+          <span lang={data.language}>
+            {addressText(data.address, data.countryCode, english ? 'en' : 'ja')}
+          </span>
         </span>
         {data.phone && (
           <span className={line}>
             <Icon name="phone" size={16} />
-            <PhoneText variant="quiet" phone={data.phone} />
+            <PhoneText variant="quiet" phone={data.phone} abroad={english} />
           </span>
         )}
       </address>

@@ -1,4 +1,5 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
 import { getSite } from '@yado/shared/site';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
@@ -69,5 +70,11 @@ function OwnDesk() {
 
 /** Texts of the agency's own keep their line breaks. */
 function lines(text: string | null | undefined) {
-  return text && <span className={css({ whiteSpace: 'pre-line' })}>{text}</span>;
+  return (
+    text && (
+      <span className={css({ whiteSpace: 'pre-line' })}>
+        <TextWithPhones text={text} />
+      </span>
+    )
+  );
 }

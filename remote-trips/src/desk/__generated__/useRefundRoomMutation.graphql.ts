@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<189c7add1a6c871737a3b61c597201d0>>
- * @relayHash a7417393384a1d0a78596e4b24b99f42
+ * @generated SignedSource<<9ba7b458cabeec857d88fbe53cdec60e>>
+ * @relayHash 7095d508d242bc799ca4eb1101179ef4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b83d5d8660e5b0a6e19748a3a00ad598e0edc34a06eb6eb3a3e3fd9de3fadfd
+// @relayRequestID 829265e1e280b27397d98dff80b68194cda9fefa345d3ab321c9f6f84496b085
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PropertyAddress",
                         "kind": "LinkedField",
                         "name": "address",
@@ -878,13 +885,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nameEn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "countryCode",
                         "storageKey": null
                       },
                       {
@@ -1109,6 +1109,13 @@ return {
                             "storageKey": null
                           },
                           (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "smokingWish",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1415,7 +1422,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b83d5d8660e5b0a6e19748a3a00ad598e0edc34a06eb6eb3a3e3fd9de3fadfd",
+    "id": "829265e1e280b27397d98dff80b68194cda9fefa345d3ab321c9f6f84496b085",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

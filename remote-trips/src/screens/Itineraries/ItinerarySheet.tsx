@@ -1,13 +1,15 @@
 import { codeLabels } from '@yado/shared/format/code-labels';
 import { CancelTimeline } from '@yado/shared/components/CancelTimeline';
 import { PhoneText } from '@yado/shared/components/PhoneText';
-import { countryName } from '@yado/shared/format/country-name';
+import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
+import { addressText } from '@yado/shared/format/address-text';
 import { formatOccupancy } from '@yado/shared/format/counts';
 import { formatStay } from '@yado/shared/format/dates';
 import { formatMoney } from '@yado/shared/format/money';
 import { formatYen } from '@yado/shared/format/yen';
 import { arrangerOf } from '@yado/shared/site/arranger';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
+import { smokingText } from '../../lib/smoking-text.ts';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { ItinerarySheet_booked$key } from './__generated__/ItinerarySheet_booked.graphql';
@@ -96,7 +98,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
         checkout
         numberOfAdults
         childAges
-        smoking
+        smokingWish
         specialRequest
         propertyConfirmationId
         rate {
@@ -114,7 +116,6 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
   );
   const { propertyContent: hotel } = trip;
   const contacts = arrangerOf(trip.agency);
-  const { address } = hotel;
   const { checkin } = hotel.importantNotes;
   const atHotel = ours.propertyPrice?.total;
   const elsewhere = trip.externalSupplierName !== null;
@@ -183,7 +184,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
             term: '人数',
             description: formatOccupancy({ adults: theirs.numberOfAdults, childAges: theirs.childAges }),
           },
-          { term: '喫煙', description: theirs.smoking ? '喫煙を希望' : '禁煙を希望' },
+          { term: '喫煙', description: smokingText(theirs.smokingWish) },
           { term: '食事', description: elsewhere ? null : meals.jaMealLabels.join('、') || '食事なし' },
           { term: 'インターネット', description: meals.wifi ? '無料WiFi' : null },
           { term: 'ご要望', description: theirs.specialRequest },
@@ -201,18 +202,7 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
           },
           { term: codeLabels.company, description: trip.companyIdByEmployee },
           { term: codeLabels.department, description: trip.departmentIdByEmployee },
-          {
-            term: '住所',
-            description: `${address.postalCode ? `〒${address.postalCode} ` : ''}${[
-              address.stateProvinceName,
-              address.city,
-              address.line1,
-              address.line2,
-              hotel.countryCode !== 'JP' && countryName(hotel.countryCode, 'ja'),
-            ]
-              .filter(Boolean)
-              .join(' ')}`,
-          },
+          { term: '住所', description: addressText(hotel.address, hotel.countryCode) },
           { term: '電話', description: hotel.phone && <PhoneText phone={hotel.phone} /> },
           {
             term: 'キャンセル料',
@@ -221,9 +211,12 @@ export function ItinerarySheet({ travel, itinerary, room, booked }: Props) {
           { term: '手配', description: contacts.name },
           {
             term: '変更・キャンセルのご連絡',
-            description: contacts.normal,
+            description: contacts.normal && <TextWithPhones text={contacts.normal} />,
           },
-          { term: '緊急のご連絡', description: contacts.emergency },
+          {
+            term: '緊急のご連絡',
+            description: contacts.emergency && <TextWithPhones text={contacts.emergency} />,
+          },
         ]}
       />
     </article>

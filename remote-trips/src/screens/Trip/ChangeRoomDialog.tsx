@@ -58,10 +58,11 @@ export function ChangeRoomDialog({ travel, room, booked, open, onClose, onChange
     `,
     room,
   );
-  const { smoking } = useFragment(
+  const { smoking, smokingWish } = useFragment(
     graphql`
       fragment ChangeRoomDialog_booked on ItineraryRoom {
         smoking
+        smokingWish
       }
     `,
     booked,
@@ -123,6 +124,7 @@ export function ChangeRoomDialog({ travel, room, booked, open, onClose, onChange
       </div>
       <SmokingChoice
         allowed={roomType?.roomAmenities.smoking ?? null}
+        only={roomType?.roomAmenities.smoking === true && typeof smokingWish !== 'boolean'}
         value={form.typed.smoking}
         onChange={(wanted) => form.change({ smoking: wanted })}
       />

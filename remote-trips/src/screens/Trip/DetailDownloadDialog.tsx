@@ -45,12 +45,13 @@ export function DetailDownloadDialog({ travel, open, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [unprintable, setUnprintable] = useState<readonly string[]>([]);
   const { download, isAsking } = useDetailDownload();
+  const wrongAddressee = addresseeProblem(addressee, unprintable);
   const formId = useId();
   const addresseeId = useId();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const toAddressee = () => document.getElementById(addresseeId)?.focus();
-    if (addresseeProblem(addressee, unprintable)) return toAddressee();
+    if (wrongAddressee) return toAddressee();
     if (rooms.length === 0) {
       setProblem('客室を1室以上選んでください。');
       return;
@@ -104,8 +105,8 @@ export function DetailDownloadDialog({ travel, open, onClose }: Props) {
         <Field
           label="宛名"
           optional
-          helper={addresseeHelper(language, addressee, kind)}
-          error={addresseeProblem(addressee, unprintable)}
+          helper={wrongAddressee ? undefined : addresseeHelper(language, addressee, kind)}
+          error={wrongAddressee}
           controlId={addresseeId}
         >
           <TextInput value={addressee} onChange={(event) => setAddressee(event.target.value)} />

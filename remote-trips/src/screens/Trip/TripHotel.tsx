@@ -1,6 +1,6 @@
 import { HotelNoteList } from '@yado/shared/components/hotel/HotelNoteList';
 import { PhoneText } from '@yado/shared/components/PhoneText';
-import { countryName } from '@yado/shared/format/country-name';
+import { addressText } from '@yado/shared/format/address-text';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Card } from '@yado/shared/ui/Card';
@@ -39,7 +39,6 @@ export function TripHotel({ travel }: { travel: TripHotel_travel$key }) {
     `,
     travel,
   );
-  const { address } = hotel;
   return (
     <Card
       heading="ホテル"
@@ -69,23 +68,7 @@ export function TripHotel({ travel }: { travel: TripHotel_travel$key }) {
       </div>
       <DescriptionList
         items={[
-          {
-            term: '住所',
-            description: (
-              <>
-                {address.postalCode && `〒${address.postalCode} `}
-                {[
-                  address.stateProvinceName,
-                  address.city,
-                  address.line1,
-                  address.line2,
-                  hotel.countryCode !== 'JP' && countryName(hotel.countryCode, 'ja'),
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-              </>
-            ),
-          },
+          { term: '住所', description: addressText(hotel.address, hotel.countryCode) },
           { term: '電話', description: hotel.phone && <PhoneText phone={hotel.phone} /> },
         ]}
       />

@@ -7,6 +7,7 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { type ReactNode, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
+import { smokingText } from '../../lib/smoking-text.ts';
 import { isStayable } from '../../lib/is-stayable.ts';
 import { ChangeRoomButton } from './ChangeRoomButton.tsx';
 import { RoomStatusBadge } from './RoomStatusBadge.tsx';
@@ -69,7 +70,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
       fragment TripRoomCard_booked on ItineraryRoom {
         ...ChangeRoomButton_booked
         propertyConfirmationId
-        smoking
+        smokingWish
         numberOfAdults
         childAges
         rate {
@@ -120,7 +121,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
           },
           { term: '宿泊料金(税込)', description: formatYen(ours.paymentPrice) },
           { term: 'ベッド', description: ours.bedType },
-          { term: '喫煙', description: theirs && (theirs.smoking ? '喫煙を希望' : '禁煙を希望') },
+          { term: '喫煙', description: smokingText(theirs?.smokingWish) },
           {
             term: '食事',
             description: !elsewhere && amenities ? amenities.jaMealLabels.join('、') || '食事なし' : null,

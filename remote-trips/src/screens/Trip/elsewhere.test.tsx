@@ -160,6 +160,7 @@ it('names the characters of an addressee that the paper can’t show', async () 
   );
   const problem = 'PDFに印字できない文字「😀」「🌸」が含まれています。ほかの文字に変えてください。';
   expect(dialog.getByText(problem)).toBeTruthy();
+  expect(dialog.queryByText(/と印字します/)).toBeNull();
   expect(addressee.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(addressee);
   expect(await axeFindings()).toEqual([]);

@@ -55,6 +55,16 @@ describe('memos of a trip', () => {
     expect(box().value).toBe('');
   });
 
+  it.each([
+    ['EMPLOYEE', 'この支店の方と旅行会社、運営担当者が見られます。1000文字まで。'],
+    ['COMPANY_ADMIN', 'この支店の方と旅行会社、運営担当者が見られます。1000文字まで。'],
+    ['AGENCY', 'この支店の方と旅行会社、運営担当者が見られます。1000文字まで。'],
+    ['OPERATOR', 'この支店の方と運営担当者が見られます。旅行会社には表示されません。1000文字まで。'],
+  ])('says to %s who reads them', (role, hint) => {
+    openTrip({ id: 'u1', role });
+    expect(screen.getByText(hint)).toBeTruthy();
+  });
+
   it('keep what was typed when it could not be saved', async () => {
     const { user, environment } = openTrip();
     await user.click(screen.getByRole('button', { name: 'メモを追加' }));

@@ -86,7 +86,7 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
         totalNights
         numberOfAdults
         childAges
-        smoking
+        smokingWish
         specialRequest
         propertyConfirmationId
         rate {

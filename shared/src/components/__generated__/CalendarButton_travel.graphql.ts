@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5feef2b6bdd2ada49963a5989500428a>>
+ * @generated SignedSource<<eadd056481d27fa8fc8a5c9449f3933c>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type CalendarButton_travel$data = {
       readonly line2: string | null | undefined;
       readonly stateProvinceName: string | null | undefined;
     };
+    readonly countryCode: string;
     readonly importantNotes: {
       readonly checkin: {
         readonly beginTime: string | null | undefined;
@@ -117,6 +118,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countryCode",
           "storageKey": null
         },
         {
@@ -299,6 +307,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "49927df7c377b45b24de9ba33946a81e";
+(node as any).hash = "cd79b1df4f20ce199abc90fac167d9df";
 
 export default node;

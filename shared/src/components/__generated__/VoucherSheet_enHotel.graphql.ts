@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e38a4563f8981e1ca86ccce2cc98114c>>
+ * @generated SignedSource<<d05237f2d77d8776b0a28ecfeb27cf92>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type VoucherSheet_enHotel$data = {
     readonly city: string | null | undefined;
     readonly line1: string;
     readonly line2: string | null | undefined;
+    readonly postalCode: string | null | undefined;
     readonly stateProvinceName: string | null | undefined;
   };
   readonly countryCode: string;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "postalCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "line1",
           "storageKey": null
         },
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "300896644afb7d907ddec68f0c36d64c";
+(node as any).hash = "c77e3becc8467909339cad3b961ecc18";
 
 export default node;

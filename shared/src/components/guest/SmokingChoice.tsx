@@ -4,17 +4,19 @@ import { css } from '#styled/css';
 interface Props {
   /** Whether the room allows it; null when nobody knows. */
   allowed: boolean | null;
+  /** The room is for smokers. */
+  only?: boolean;
   value: boolean;
   onChange: (smoking: boolean) => void;
 }
 
 /** Asked only where the room leaves a choice. */
-export function SmokingChoice({ allowed, value, onChange }: Props) {
-  if (allowed === false) {
+export function SmokingChoice({ allowed, only = false, value, onChange }: Props) {
+  if (allowed === false || only) {
     return (
       <div>
         <p className={css({ textStyle: 'label' })}>たばこ</p>
-        <p>禁煙のお部屋です</p>
+        <p>{only ? '喫煙のお部屋です' : '禁煙のお部屋です'}</p>
       </div>
     );
   }

@@ -1,9 +1,9 @@
-import { phoneText } from '../../../phone-text.ts';
 import type { AgencyRow } from '../../organisation/tables.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { TripFacts } from '../trip-facts.ts';
 import type { Labels } from './labels.ts';
 import type { Row } from './parts.ts';
+import { phoneTextIn } from './phone-text-in.ts';
 import { waysIn } from './ways-in.ts';
 
 type Given = readonly (readonly [string, string | null | undefined])[];
@@ -23,7 +23,7 @@ function ofPlatform(platform: TripFacts['platform'], labels: Labels, language: D
   const hours = isJapanese ? platform.hours : platform.hoursEn;
   return [
     [labels.bookedBy, platform.name],
-    [labels.contactsPhone, [phoneText(platform.phone), hours].filter(Boolean).join('  ')],
+    [labels.contactsPhone, [phoneTextIn(language, platform.phone), hours].filter(Boolean).join('  ')],
     [labels.contactsMail, platform.mail],
     [
       labels.contactsEmergency,
@@ -39,7 +39,7 @@ function ofAgency(agency: AgencyRow, labels: Labels, language: DocumentLanguage)
   const isJapanese = language === 'ja-JP';
   // The license is worded in Japanese only.
   const who = [agency.name, isJapanese && agency.license_number].filter(Boolean).join('  ');
-  const inEnglish = [phone, mail].filter(Boolean).join(' / ');
+  const inEnglish = [phone && phoneTextIn(language, phone), mail].filter(Boolean).join(' / ');
   return [
     [labels.bookedBy, who],
     [

@@ -1,11 +1,11 @@
 import type { RapidContent } from '../../../adapters/rapid/content-schemas.ts';
-import { phoneText } from '../../../phone-text.ts';
 import { importantNotes } from '../../catalogue/content-texts.ts';
 import { isGivenUp, isStayable } from '../../travel/room-state.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import type { RoomFacts, TripFacts } from '../trip-facts.ts';
 import type { Labels } from './labels.ts';
 import type { Row } from './parts.ts';
+import { phoneTextIn } from './phone-text-in.ts';
 import { colors, type Sheet } from './sheet.ts';
 import { address, day, money } from './words.ts';
 
@@ -31,7 +31,7 @@ export function hotelBlock(
   if (language === 'ja-JP' && hotel.en.name !== main.name) {
     sheet.text(address(hotel.en, 'en-US'), { size: 8.5, color: colors.quiet, maxHeight: 29 });
   }
-  if (main.phone) sheet.text(`${labels.phone}  ${phoneText(main.phone)}`);
+  if (main.phone) sheet.text(`${labels.phone}  ${phoneTextIn(language, main.phone)}`);
   sheet.space(6);
 }
 
@@ -90,6 +90,9 @@ export function roomRows(
   // Of a trip from elsewhere nobody has told us the meals.
   const meals: Row[] =
     travel.external_supplier_name === null ? [[labels.meals, mealsText(room, language, labels)]] : [];
+  const { smokingWish } = stay;
+  const smoking: Row[] =
+    smokingWish === null ? [] : [[labels.smoking, smokingWish ? labels.smokingYes : labels.smokingNo]];
   const name = language === 'ja-JP' ? row.room_name : row.room_name_en;
   return [
     [labels.guest, labels.sama(`${stay.familyName} ${stay.givenName}`), { strong: true }],
@@ -101,7 +104,7 @@ export function roomRows(
       { maxHeight: 32 },
     ],
     ...meals,
-    [labels.smoking, stay.smoking ? labels.smokingYes : labels.smokingNo],
+    ...smoking,
     // Long ones are cut: a voucher is one page.
     [
       labels.request,

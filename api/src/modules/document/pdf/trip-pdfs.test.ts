@@ -77,7 +77,7 @@ describe('a voucher', () => {
 
   it.each([
     ['ja-JP', ['手配Yado', '電話03-0000-0100平日9:00', 'メールsupport@yado.example', '緊急時宿泊当日']],
-    ['en-US', ['ArrangedbyYado', 'Phone03-0000-0100', 'E-mailsupport@yado.example', 'Emergency']],
+    ['en-US', ['ArrangedbyYado', 'Phone+813-0000-0100', 'E-mailsupport@yado.example', 'Emergency']],
   ] as const)('of a branch without an agency names whom to call, in %s', async (language, parts) => {
     const { text } = await readPdf(await voucherPdf(tripFixture({ agency: null }), language));
     for (const part of parts) expect(text).toContain(part);
@@ -100,7 +100,7 @@ describe('a voucher', () => {
         emergencyTextEn: 'Day of the stay, 24 hours: +81 3-0000-0199',
       };
       const text = await english({ agency: null, platform });
-      for (const part of ['03-0000-0100', 'Weekdays9:00-18:00', 'Dayofthestay', '+813-0000-0199']) {
+      for (const part of ['+813-0000-0100', 'Weekdays9:00-18:00', 'Dayofthestay', '+813-0000-0199']) {
         expect(text).toContain(part);
       }
       expect(text).not.toMatch(japanese);
@@ -109,7 +109,7 @@ describe('a voucher', () => {
     it('gives numbers and mail alone where the platform has no English lines', async () => {
       const platform = { ...fixture.platform, hoursEn: null, emergencyTextEn: null };
       const text = await english({ agency: null, platform });
-      for (const part of ['03-0000-0100', 'support@yado.example', '03-0000-0199']) {
+      for (const part of ['+813-0000-0100', 'support@yado.example', '+813-0000-0199']) {
         expect(text).toContain(part);
       }
       expect(text).not.toMatch(japanese);
@@ -137,9 +137,35 @@ describe('a voucher', () => {
         emergency_travel_contact_text_en: null,
       };
       const text = await english({ agency });
-      for (const part of ['06-0000-0200', 'desk@mirai.example', '06-0000-0299']) expect(text).toContain(part);
+      for (const part of ['+816-0000-0200', 'desk@mirai.example', '+816-0000-0299']) {
+        expect(text).toContain(part);
+      }
       expect(text).not.toMatch(japanese);
     });
+  });
+
+  it.each([
+    ['ja-JP', '電話番号052-468-0095'],
+    ['en-US', 'Phone+8152-468-0095'],
+  ] as const)('writes a hotel’s number as its readers dial it, in %s', async (language, part) => {
+    const { hotel } = tripFixture();
+    const phone = '81-52-468-0095';
+    const facts = tripFixture({ hotel: { ja: { ...hotel.ja, phone }, en: { ...hotel.en, phone } } });
+    for (const paper of [await voucherPdf(facts, language), await tripDetailPdf(facts, language, null)]) {
+      expect((await readPdf(paper)).text).toContain(part);
+    }
+  });
+
+  it.each([
+    [true, true],
+    [false, true],
+    [null, false],
+  ])('prints a wish of %s about smoking: %s', async (smokingWish, isPrinted) => {
+    const facts = tripFixture();
+    for (const { stay } of facts.rooms) stay.smokingWish = smokingWish;
+    for (const paper of [await voucherPdf(facts, 'ja-JP'), await tripDetailPdf(facts, 'ja-JP', null)]) {
+      expect((await readPdf(paper)).text.includes('喫煙・禁煙')).toBe(isPrinted);
+    }
   });
 
   it('promises no help at any hour without a number', async () => {

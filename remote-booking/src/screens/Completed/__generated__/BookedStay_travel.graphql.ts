@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0bc960053f7f81ef3c4141760d20757>>
+ * @generated SignedSource<<03e53d0040fdb01af73a781072f5fa71>>
  * @lightSyntaxTransform
  */
 
@@ -36,8 +36,11 @@ export type BookedStay_travel$data = {
     readonly address: {
       readonly city: string | null | undefined;
       readonly line1: string;
+      readonly line2: string | null | undefined;
+      readonly postalCode: string | null | undefined;
       readonly stateProvinceName: string | null | undefined;
     };
+    readonly countryCode: string;
     readonly name: string;
     readonly phone: string | null | undefined;
   };
@@ -105,11 +108,25 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "countryCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PropertyAddress",
           "kind": "LinkedField",
           "name": "address",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postalCode",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -129,6 +146,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "line1",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "line2",
               "storageKey": null
             }
           ],
@@ -278,6 +302,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2549eb7f9984a1131cf10c31377c3516";
+(node as any).hash = "45dc10fa459561a1401b5bc03bc7d12d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f431d4c89867c3744f10fed0abcec3e>>
- * @relayHash c7e8ddab8feac390c5583b9e9eb93229
+ * @generated SignedSource<<8261af21604dd6523fb85a7e9fed9258>>
+ * @relayHash 8748e8e33156bb85dc26e38cea9fa1e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd064cbd1a7fedeea7e7a39bccd2b2fab1fe18b6a753aae5eb274db09b7e3009
+// @relayRequestID 2dd0dd0f01893a895665ccf7aa9d6a785758a95f91eac6d707f66ebb6eefffb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,11 +382,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "countryCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PropertyAddress",
                 "kind": "LinkedField",
                 "name": "address",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -655,7 +669,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd064cbd1a7fedeea7e7a39bccd2b2fab1fe18b6a753aae5eb274db09b7e3009",
+    "id": "2dd0dd0f01893a895665ccf7aa9d6a785758a95f91eac6d707f66ebb6eefffb6",
     "metadata": {},
     "name": "CompletedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da405a5c3fa95327801703d679d9672>>
- * @relayHash dce5cbc2468911a37d6b79088abb00cf
+ * @generated SignedSource<<a888ab4f038c3ff9f3be5809c1fff990>>
+ * @relayHash 34aec6e3fdb0839354b590060059efc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6439ea60c6d5e2ffe627a4e6d7450cdaebac371df7c35a4a47b6f8c426b714cc
+// @relayRequestID 835844e107d53459d29d3216d2d62b8a66a23662e24d661735cdb84024cc5abf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,10 +108,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "smoking",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "countryCode",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -127,21 +141,21 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stayPrice",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "taxAndServicePrice",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -324,13 +338,7 @@ return {
                     "name": "specialRequest",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "smoking",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -356,13 +364,7 @@ return {
                 "name": "phone",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "countryCode",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,7 +451,7 @@ return {
                 "name": "epsPropertyId",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -488,6 +490,7 @@ return {
                 "name": "phone",
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -496,6 +499,13 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postalCode",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -672,6 +682,14 @@ return {
                 "kind": "ScalarField",
                 "name": "bedDescription",
                 "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smokingOnly",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -797,7 +815,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -807,7 +825,7 @@ return {
                             "kind": "LinkedField",
                             "name": "resortPrice",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -817,7 +835,7 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryPrice",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -827,14 +845,14 @@ return {
                             "kind": "LinkedField",
                             "name": "mandatoryTaxPrice",
                             "plural": false,
-                            "selections": (v12/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -855,8 +873,8 @@ return {
                         "name": "nightsPrice",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -908,7 +926,7 @@ return {
                     "name": "deal",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -921,7 +939,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1112,7 +1130,7 @@ return {
                 "name": "agency",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1174,7 +1192,7 @@ return {
     ]
   },
   "params": {
-    "id": "6439ea60c6d5e2ffe627a4e6d7450cdaebac371df7c35a4a47b6f8c426b714cc",
+    "id": "835844e107d53459d29d3216d2d62b8a66a23662e24d661735cdb84024cc5abf",
     "metadata": {},
     "name": "ConfirmScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c240f1cc81543254249fd827d6203d6e>>
+ * @generated SignedSource<<7cea6c5edd5f4152e628c96fa5a3d6e8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GuestReview_booking$data = {
+  readonly room: {
+    readonly smoking: boolean | null | undefined;
+    readonly smokingOnly: boolean;
+  };
   readonly stay: {
     readonly occupancies: ReadonlyArray<{
       readonly adults: number;
@@ -29,6 +33,31 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "GuestReview_booking",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PreparedRoom",
+      "kind": "LinkedField",
+      "name": "room",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "smoking",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "smokingOnly",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -70,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb691b71bb92271064b282f8389ec5c4";
+(node as any).hash = "8819cc4dd50ea0cfbd8a27e7acba70f5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e5e130f6eb1e2e5a8d1a78cf52545d3>>
+ * @generated SignedSource<<b61a57c5276992b8f3e23bee5362cb27>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,10 @@ export type StayReview_booking$data = {
       readonly city: string | null | undefined;
       readonly line1: string;
       readonly line2: string | null | undefined;
+      readonly postalCode: string | null | undefined;
       readonly stateProvinceName: string | null | undefined;
     };
+    readonly countryCode: string;
     readonly name: string;
     readonly nameEn: string;
     readonly phone: string | null | undefined;
@@ -162,11 +164,25 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "countryCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "PropertyAddress",
           "kind": "LinkedField",
           "name": "address",
           "plural": false,
           "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postalCode",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -431,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cea9bb34524e000046db35814790841";
+(node as any).hash = "e4b91e88fa9171648685196bdf282076";
 
 export default node;

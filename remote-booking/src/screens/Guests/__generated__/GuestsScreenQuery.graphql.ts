@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e01e53a01972e6d7caf350539217f91f>>
- * @relayHash e4abec44122e6aa4dd08c8887385d6b5
+ * @generated SignedSource<<f2b4346dd7425e70e929bf4b0a4c551f>>
+ * @relayHash e900740cd10ea7d7ebf5c51ccb01769f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969e75ceb4e5d17ca24b2483f9d987c17b33aa8256c0235a1e7d50cbf1c6d55d
+// @relayRequestID 43a761ef44a291d806b7b628f8cc59a00154448d260c900169f4b7664f56c793
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,7 +415,14 @@ return {
                 "name": "epsRoomId",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "smokingOnly",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -839,7 +846,7 @@ return {
     ]
   },
   "params": {
-    "id": "969e75ceb4e5d17ca24b2483f9d987c17b33aa8256c0235a1e7d50cbf1c6d55d",
+    "id": "43a761ef44a291d806b7b628f8cc59a00154448d260c900169f4b7664f56c793",
     "metadata": {},
     "name": "GuestsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3651e16111f76535caa09d3163a66768>>
+ * @generated SignedSource<<6ed51358ad2cf1adefb18a2923a4e61c>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RoomGuests_booking$data = {
   readonly room: {
     readonly smoking: boolean | null | undefined;
+    readonly smokingOnly: boolean;
   };
   readonly stay: {
     readonly occupancies: ReadonlyArray<{
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "smoking",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "smokingOnly",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "021e2f6e85c1cc5cce659c778b15c7aa";
+(node as any).hash = "97c5434b3cc83db7f21f8b3521f2fc02";
 
 export default node;

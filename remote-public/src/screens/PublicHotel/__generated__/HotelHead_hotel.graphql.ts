@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bfcbf39075be1043d9a6390759f51e2>>
+ * @generated SignedSource<<b8e41d5cc4a3c16a732163b91f5f667f>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type HotelHead_hotel$data = {
   readonly category: {
     readonly name: string;
   };
+  readonly countryCode: string;
   readonly language: string;
   readonly name: string;
   readonly nameEn: string;
@@ -67,6 +68,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryCode",
       "storageKey": null
     },
     {
@@ -194,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7eca6940b5ae012956f2f001ae82bc1";
+(node as any).hash = "12fa41a917732a12e44b8e9ae829a753";
 
 export default node;

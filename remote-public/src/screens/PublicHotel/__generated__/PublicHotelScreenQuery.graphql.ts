@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dcbe4417c7135e33f5bc32e1efb1791>>
- * @relayHash 753714aa097bd31e734340aa5034558d
+ * @generated SignedSource<<7b17448f0b8b32523d7821f4723ca9ad>>
+ * @relayHash e9c746c610bccab41f5ae7fc5fe2b94d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e2b42351f1e4db79fb6d7ad76cf9e382de8c1745fd9fff54578e14f128dd3b39
+// @relayRequestID ff75b97b49c7b095cb9ce253acd158f705503502a426d9d1708ea837b84c57a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "language",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "countryCode",
     "storageKey": null
   },
   {
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "e2b42351f1e4db79fb6d7ad76cf9e382de8c1745fd9fff54578e14f128dd3b39",
+    "id": "ff75b97b49c7b095cb9ce253acd158f705503502a426d9d1708ea837b84c57a8",
     "metadata": {},
     "name": "PublicHotelScreenQuery",
     "operationKind": "query",

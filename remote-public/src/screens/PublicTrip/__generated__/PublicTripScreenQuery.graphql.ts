@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<733b7a1ac5f74c16a2082115d5950f28>>
- * @relayHash f83b80436bee9bc5b3b9f73febfbd85f
+ * @generated SignedSource<<5cdc29a205d94f79d39d106a372654f3>>
+ * @relayHash ae036370cd6265932f37db8d1787b0ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f2ca1df1f08b2b11f2d672113b2cc748125e880e3a37a5fdaf2a13476d09bc
+// @relayRequestID 9c050f1dd640f427240f59d594f957f4c18ccd2599e30ff96653b635056c68b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,31 +88,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateProvinceName",
+  "name": "postalCode",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "stateProvinceName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "city",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line2",
+  "name": "line1",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -221,17 +228,11 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "postalCode",
-                    "storageKey": null
-                  },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -285,7 +286,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -307,14 +308,15 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -456,7 +458,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "smoking",
+                "name": "smokingWish",
                 "storageKey": null
               },
               {
@@ -550,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f2ca1df1f08b2b11f2d672113b2cc748125e880e3a37a5fdaf2a13476d09bc",
+    "id": "9c050f1dd640f427240f59d594f957f4c18ccd2599e30ff96653b635056c68b0",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

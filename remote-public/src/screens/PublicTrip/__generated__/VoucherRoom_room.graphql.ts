@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bd97808ecfbc62a06992e709ac4b9c1>>
+ * @generated SignedSource<<797234740b7e9179784a4fb46068cb28>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type VoucherRoom_room$data = {
   } | null | undefined;
   readonly roomName: string;
   readonly roomNumber: number;
-  readonly smoking: boolean;
+  readonly smokingWish: boolean | null | undefined;
   readonly specialRequest: string | null | undefined;
   readonly status: HotelRoomStatus;
   readonly totalNights: number;
@@ -138,7 +138,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "smoking",
+      "name": "smokingWish",
       "storageKey": null
     },
     {
@@ -228,6 +228,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d9b9aa703f5464a43cbb760ff3403644";
+(node as any).hash = "d68ec122a0973b8972311aa0675a8e5d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f5d7308efc13987c04456d22f903887>>
+ * @generated SignedSource<<e5ac413a31f26c1ec3f5af9e1d0ceefa>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type HotelHeader_hotel$data = {
   readonly category: {
     readonly name: string;
   };
+  readonly countryCode: string;
   readonly language: string;
   readonly name: string;
   readonly nameEn: string;
@@ -63,6 +64,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "language",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryCode",
       "storageKey": null
     },
     {
@@ -159,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "f603c7c4d19c05c51e2bb9ba79921040";
+(node as any).hash = "67b2232888647cf7be981d43fd7b45ef";
 
 export default node;

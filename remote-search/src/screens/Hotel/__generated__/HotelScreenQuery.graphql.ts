@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70351a09161d12ac1291c2f1c311c7b2>>
- * @relayHash 526b2e6e0bc91a9d06507aaa3be9a9a9
+ * @generated SignedSource<<340b43d2960823af7bffc18c13065e3a>>
+ * @relayHash 1d8de451991ae5126265daf765930cbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 345b3d8d625e9c890adc738507f835ac963a8f25c20542f145fda8c83c18c2f7
+// @relayRequestID 6ae100482a39291acb743c6dd939104385e87478b9a6f767da7e453a2df85ae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -807,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "345b3d8d625e9c890adc738507f835ac963a8f25c20542f145fda8c83c18c2f7",
+    "id": "6ae100482a39291acb743c6dd939104385e87478b9a6f767da7e453a2df85ae5",
     "metadata": {},
     "name": "HotelScreenQuery",
     "operationKind": "query",

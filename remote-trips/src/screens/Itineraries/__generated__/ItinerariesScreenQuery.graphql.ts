@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5da4065b5af7c22947a699def32f2f1e>>
- * @relayHash 15cb43c35144d4a6b9cfc6192ba3cc48
+ * @generated SignedSource<<9f4df3612bd6d1a4ca7730c6e1f85548>>
+ * @relayHash 129ebeea417d879c53f082fde6d433f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3801781f3567cca78e010c746a062e6925df7726376d4f6b42cedbacaea19a7a
+// @relayRequestID b4ae3bc2d193b3b36c6c23ea1beb5154ba487895546e2651f3e030082ce4c86a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,7 +520,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "smoking",
+                "name": "smokingWish",
                 "storageKey": null
               },
               {
@@ -649,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "3801781f3567cca78e010c746a062e6925df7726376d4f6b42cedbacaea19a7a",
+    "id": "b4ae3bc2d193b3b36c6c23ea1beb5154ba487895546e2651f3e030082ce4c86a",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b63d1c0ac381d4df67cbdacd9669895>>
+ * @generated SignedSource<<d1b7cc545350519ac14a27ad4c2fd9ed>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ItinerarySheet_booked$data = {
       readonly wifi: boolean;
     };
   };
-  readonly smoking: boolean;
+  readonly smokingWish: boolean | null | undefined;
   readonly specialRequest: string | null | undefined;
   readonly " $fragmentType": "ItinerarySheet_booked";
 };
@@ -87,7 +87,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "smoking",
+      "name": "smokingWish",
       "storageKey": null
     },
     {
@@ -161,6 +161,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35cc7bbe0429010c01ecfda3fa21a6be";
+(node as any).hash = "07899ec66f42fafed8b3391e8732eda5";
 
 export default node;

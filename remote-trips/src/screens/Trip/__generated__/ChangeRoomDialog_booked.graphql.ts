@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1b470909515e8913f739335902cc0de>>
+ * @generated SignedSource<<93912ddf8f3fa71ea129a91d1dd1bd07>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeRoomDialog_booked$data = {
   readonly smoking: boolean;
+  readonly smokingWish: boolean | null | undefined;
   readonly " $fragmentType": "ChangeRoomDialog_booked";
 };
 export type ChangeRoomDialog_booked$key = {
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "smoking",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "smokingWish",
+      "storageKey": null
     }
   ],
   "type": "ItineraryRoom",
   "abstractKey": null
 };
 
-(node as any).hash = "9390faa38f0a01099cf4d7e771b41567";
+(node as any).hash = "dc67df721d153bf3a5d971da3913c632";
 
 export default node;

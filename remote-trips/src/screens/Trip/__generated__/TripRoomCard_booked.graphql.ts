@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15c6a363850a6e9f942da8864b36e7f9>>
+ * @generated SignedSource<<612174bc65257485cff7fed506b08996>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type TripRoomCard_booked$data = {
       readonly wifi: boolean;
     };
   };
-  readonly smoking: boolean;
+  readonly smokingWish: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomButton_booked">;
   readonly " $fragmentType": "TripRoomCard_booked";
 };
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "smoking",
+      "name": "smokingWish",
       "storageKey": null
     },
     {
@@ -127,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fee96c88e2d6d1968e099d1796654fe8";
+(node as any).hash = "7f8729c89d3640b43eaca6fd152626d5";
 
 export default node;

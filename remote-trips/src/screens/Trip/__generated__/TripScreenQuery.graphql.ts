@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcc69b93b2b1a5ddfb1dd7fff43fdc3c>>
- * @relayHash ccdedfdb41836330a2f65fe90818e566
+ * @generated SignedSource<<21fa80e36dfa20eb5f02592659851c37>>
+ * @relayHash 90929df0941142259415f5493fd8f141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2773644af911121d35aa787e3536b4c6d78ed79dfdca9a22eaa835dc778681a3
+// @relayRequestID 3dea1987ec6ce5de30dfb0253d77029ec2782f9a47c8cdace96a2012150e8670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "countryCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PropertyAddress",
                 "kind": "LinkedField",
                 "name": "address",
@@ -526,13 +533,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "nameEn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "countryCode",
                 "storageKey": null
               },
               {
@@ -1093,6 +1093,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "smokingWish",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "propertyConfirmationId",
                     "storageKey": null
                   }
@@ -1387,7 +1394,7 @@ return {
     ]
   },
   "params": {
-    "id": "2773644af911121d35aa787e3536b4c6d78ed79dfdca9a22eaa835dc778681a3",
+    "id": "3dea1987ec6ce5de30dfb0253d77029ec2782f9a47c8cdace96a2012150e8670",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e9d5a58ecb0e026b80068cd66819b5f>>
- * @relayHash de3926a6f96fd2db04ae32221e6cd3f8
+ * @generated SignedSource<<8b38b3b77340e082b6782d9d8dff0e88>>
+ * @relayHash d03f5f03fe683a17d88c1558c7806ac4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d2f29dffcedce476d18067b9feecb231f24fe1f69331c5679aa8daaf5193593
+// @relayRequestID c2d13b7ff7f9dd91b14f8e7ed712150d8d39b0f139ed87f1fe739f18bcbff894
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -711,6 +711,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PropertyAddress",
                         "kind": "LinkedField",
                         "name": "address",
@@ -904,13 +911,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nameEn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "countryCode",
                         "storageKey": null
                       },
                       {
@@ -1135,6 +1135,13 @@ return {
                             "storageKey": null
                           },
                           (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "smokingWish",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1442,7 +1449,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d2f29dffcedce476d18067b9feecb231f24fe1f69331c5679aa8daaf5193593",
+    "id": "c2d13b7ff7f9dd91b14f8e7ed712150d8d39b0f139ed87f1fe739f18bcbff894",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c24c3e501a9d8ed2dc27f70357a6c8c>>
- * @relayHash 0e0f48cf3065ae0dcbf2f28a904db304
+ * @generated SignedSource<<ebd2998a93398a787e27a6cfb7452523>>
+ * @relayHash b4cfa4f3c6463bf63208559bc945852b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbcbd1f82c33988fd999c33bf0bc386fc207deb0bda74932a8b2118269c42ce9
+// @relayRequestID f3d0ac7a9c71a89785353efe376f17767f03c6bb545fcee5acbb50b74336b936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -687,6 +687,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryCode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PropertyAddress",
                         "kind": "LinkedField",
                         "name": "address",
@@ -880,13 +887,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nameEn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "countryCode",
                         "storageKey": null
                       },
                       {
@@ -1111,6 +1111,13 @@ return {
                             "storageKey": null
                           },
                           (v24/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "smokingWish",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1417,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbcbd1f82c33988fd999c33bf0bc386fc207deb0bda74932a8b2118269c42ce9",
+    "id": "f3d0ac7a9c71a89785353efe376f17767f03c6bb545fcee5acbb50b74336b936",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

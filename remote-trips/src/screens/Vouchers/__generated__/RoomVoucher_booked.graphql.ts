@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2944926f5200c48a84e5906e5873e926>>
+ * @generated SignedSource<<234797a3bac16fdf5f3ef919f48249d2>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type RoomVoucher_booked$data = {
       readonly jaMealLabels: ReadonlyArray<string>;
     };
   };
-  readonly smoking: boolean;
+  readonly smokingWish: boolean | null | undefined;
   readonly specialRequest: string | null | undefined;
   readonly status: HotelRoomStatus;
   readonly totalNights: number;
@@ -101,7 +101,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "smoking",
+      "name": "smokingWish",
       "storageKey": null
     },
     {
@@ -159,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "536ae6a8b83df151fb0b1f67d7035a10";
+(node as any).hash = "ec685c837739bc052c2fd2babe81e010";
 
 export default node;

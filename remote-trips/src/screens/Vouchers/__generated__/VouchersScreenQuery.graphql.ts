@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e372fdcef4324d992bd801c73cd84a5c>>
- * @relayHash 4b573a5ed9826b67755ece7506368cf8
+ * @generated SignedSource<<754aac00224205a9b3653d8ae2741d05>>
+ * @relayHash dedf345647884f472c394213d1caf63b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 004cfe021b8bd94e88817bc7a776e63499afabddc4cc5aa1c2b585d5e57f02de
+// @relayRequestID 81ece180bcda7484e353120416f4435695f4a789655177b5c22df160471e2893
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,24 +123,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stateProvinceName",
+  "name": "postalCode",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "stateProvinceName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "city",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -414,7 +421,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "smoking",
+                    "name": "smokingWish",
                     "storageKey": null
                   },
                   {
@@ -583,17 +590,11 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "postalCode",
-                    "storageKey": null
-                  },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -682,10 +683,11 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -700,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "004cfe021b8bd94e88817bc7a776e63499afabddc4cc5aa1c2b585d5e57f02de",
+    "id": "81ece180bcda7484e353120416f4435695f4a789655177b5c22df160471e2893",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",

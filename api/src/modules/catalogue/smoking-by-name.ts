@@ -1,0 +1,13 @@
+const PLACES = /喫煙(?:所|室|スペース|コーナー|エリア)|smoking area/gi;
+const NO = /禁煙|non-?\s?smoking|no smoking|smoke-?free/gi;
+const ALLOWED = /喫煙可|smoking (?:allowed|permitted|optional)/i;
+const YES = /喫煙|smoking/i;
+
+/** What a room is by its name; null where it leaves the choice to its guests, or says nothing of it. */
+export function smokingByName(name: string): 'SMOKING' | 'NON_SMOKING' | null {
+  const text = name.replace(PLACES, '');
+  const rest = text.replace(NO, '');
+  const isSmoking = YES.test(rest);
+  if (rest !== text) return isSmoking ? null : 'NON_SMOKING';
+  return isSmoking && !ALLOWED.test(rest) ? 'SMOKING' : null;
+}
