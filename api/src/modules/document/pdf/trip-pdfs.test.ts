@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pricingFixture } from '../../rate/_rate-fixture.ts';
-import { roomPriceOf } from '../room-price.ts';
 import { tripFixture } from '../_trip-fixture.ts';
 import { type ReadPdf, readPdf } from './_read-pdf.ts';
-import type { TripFacts } from '../trip-facts.ts';
 import { tripDetailPdf } from './trip-detail-pdf.ts';
 import { voucherPdf } from './voucher-pdf.ts';
 
@@ -265,62 +262,7 @@ describe('the details of a trip', () => {
     expect(await heading(69_300)).toContain('1室目予約確定・返金済み');
     expect(await heading(69_300, { canceled_at: new Date() })).toContain('1室目キャンセル済み・返金済み');
   });
-
-  it('of a trip from elsewhere name its own number and price per room, and claim nothing of meals', async () => {
-    const { text } = await readPdf(await tripDetailPdf(tripElsewhere(), 'ja-JP', null));
-    expect(text).toContain('手配先の予約番号RC-778');
-    expect(text).not.toContain('ホテル確認番号');
-    expect(text).toContain('1室目宿泊料金¥12,0012室目宿泊料金¥12,000お支払い合計¥24,001');
-    expect(text).not.toContain('食事');
-    expect(text).not.toContain('うち税');
-  });
 });
-
-describe('papers of a trip from elsewhere', () => {
-  it.each([
-    ['ja-JP', '現地でのお支払い(宿泊税など)の有無は確認していません。', '手配先の予約番号RC-778'],
-    [
-      'en-US',
-      'Charges at the hotel, such as local taxes, were not confirmed.',
-      'Booking reference (agent)RC-778',
-    ],
-  ] as const)('claim nothing of charges at the hotel, in %s', async (language, charges, number) => {
-    for (const paper of [
-      voucherPdf(tripElsewhere(), language),
-      tripDetailPdf(tripElsewhere(), language, null),
-    ]) {
-      const text = squeeze((await readPdf(await paper)).text);
-      expect(text).toContain(squeeze(charges));
-      expect(text).toContain(squeeze(number));
-      for (const claim of [
-        'Nothing was due',
-        'only the amounts below',
-        '現地でのお支払いはありません',
-        '下記と追加',
-      ]) {
-        expect(text).not.toContain(squeeze(claim));
-      }
-    }
-  });
-});
-
-function tripElsewhere(): TripFacts {
-  const facts = tripFixture();
-  const price = (value: number) => pricingFixture([[value, 0]]);
-  const travel = {
-    ...facts.travel,
-    external_supplier_name: '旅館手配センター',
-    external_confirmation_id: 'RC-778',
-    itinerary_id: null,
-    rate: { ...facts.travel.rate, occupancy_pricing: { 'room-1': price(12_001), 'room-2': price(12_000) } },
-  };
-  const rooms = facts.rooms.map(({ row, stay }, index) => {
-    const kept = { status: 'BOOKED' as const, refund_price: null, canceled_at: null };
-    const own = { ...row, ...kept, payment_price: 12_001 - index };
-    return { row: own, stay: { ...stay, propertyConfirmationId: null }, price: roomPriceOf(travel, own) };
-  });
-  return { ...facts, travel, rooms };
-}
 
 function agencyOf({ agency }: ReturnType<typeof tripFixture>): NonNullable<typeof agency> {
   if (!agency) throw new Error('The fixture has an agency.');
