@@ -1,5 +1,5 @@
 import { formatYen, formatYenDifference } from '../format/yen.ts';
-import { DescriptionList } from '../ui/DescriptionList.tsx';
+import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 
 interface Props {
   /** Yen for the new booking. */
