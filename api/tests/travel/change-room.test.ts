@@ -272,6 +272,29 @@ describe('changing a room', () => {
     expect(await changeRoom(employee, wanted)).toMatchObject({ errorCode: 'ALREADY_CANCELED' });
   });
 
+  it('is answered as made when the hotel has taken it, though a cancellation is under way by then', async () => {
+    const { travel } = await booked();
+    const { rapid } = world.api.app;
+    const send = rapid.changeRoom;
+    world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 503, body: '' }, 10);
+    rapid.changeRoom = async (...call) => {
+      const outcome = await send(...call);
+      const cancel = { expediaHotelRoomIds: [roomOf(travel).id], acceptedPenaltyPrice: 0 };
+      await cancelRooms(employee, { travelId: travel.id, ...cancel });
+      return outcome;
+    };
+    try {
+      expect(await changeRoom(employee, { ...target(travel), givenName: 'Kyuro' })).toMatchObject({
+        room: { givenName: 'Kyuro' },
+      });
+      const { expediaHotelRooms } = await roomsView(employee, travel.id);
+      expect(expediaHotelRooms).toMatchObject([{ givenName: 'Kyuro', cancelPending: true }]);
+    } finally {
+      rapid.changeRoom = send;
+      world.rapid.heal();
+    }
+  });
+
   // spec: 8.changeRoomDetails
   it('tells what the supplier refuses, and stays changeable', async () => {
     const { travel } = await booked();
