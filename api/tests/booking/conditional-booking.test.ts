@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import type { TestClient } from '../_client.ts';
 import {
   book,
@@ -13,6 +12,7 @@ import {
   startBookingWorld,
   stayOf,
 } from './_booking.ts';
+import { checkAgain } from './_check-again.ts';
 import { eventually, mailsTo, paymentsFor } from './_outside.ts';
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
@@ -44,14 +44,7 @@ describe('a booking that the supplier makes on condition', () => {
   beforeEach(() => world.rapid.heal());
   afterAll(() => world.close());
 
-  const sweepAgain = async (key: string) => {
-    await world.api.app.db
-      .updateTable('booking_attempts')
-      .set({ next_check_at: new Date(0), lease_until: null })
-      .where('idempotency_key', '=', key)
-      .execute();
-    await sweepBookings(world.api.app);
-  };
+  const sweepAgain = (key: string) => checkAgain(world.api, { idempotency_key: key });
 
   it.each([
     ['only a payment session', challenged],

@@ -16,6 +16,7 @@ import {
   startBookingWorld,
   stayOf,
 } from './_booking.ts';
+import { checkAgain } from './_check-again.ts';
 import { eventually, mailsTo, paymentsFor, registerCard } from './_outside.ts';
 
 const branch = 'demo-branch-sakura-tokyo';
@@ -77,14 +78,7 @@ describe('the hold of a booking that stays unknown', () => {
       return { kind: 'found', payment: { ...read.payment, captureBefore } };
     };
   };
-  const look = async (id: string) => {
-    await world.api.app.db
-      .updateTable('booking_attempts')
-      .set({ next_check_at: new Date(0), lease_until: null })
-      .where('id', '=', id)
-      .execute();
-    await sweepBookings(world.api.app);
-  };
+  const look = (id: string) => checkAgain(world.api, { id });
   const openTasks = async (travelId: string) =>
     (await tasks(operator, { input: { status: 'OPEN' }, first: 100 })).nodes.filter(
       ({ travel }) => travel?.id === travelId,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { reconcile } from '../../src/modules/reconciliation/reconcile.ts';
 import type { TestClient } from '../_client.ts';
 import { resolve, tasks } from '../operations/_tasks.ts';
@@ -16,6 +15,7 @@ import {
   startBookingWorld,
   stayOf,
 } from './_booking.ts';
+import { checkAgain } from './_check-again.ts';
 import { creditOf, eventually, itinerariesFor, mailsTo, paymentsFor } from './_outside.ts';
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
@@ -81,14 +81,7 @@ describe('a booking that is found after its answer was lost', () => {
     const { nodes } = await tasks(operator, { first: 100 });
     return nodes.find((task) => task.kind === kind && task.travel?.id === travel_id);
   };
-  const sweepAgain = async (input: BookInput) => {
-    await world.api.app.db
-      .updateTable('booking_attempts')
-      .set({ next_check_at: new Date(0), lease_until: null })
-      .where('idempotency_key', '=', input.idempotencyKey)
-      .execute();
-    await sweepBookings(world.api.app);
-  };
+  const sweepAgain = (input: BookInput) => checkAgain(world.api, { idempotency_key: input.idempotencyKey });
 
   it('fails, is not captured and is on the desk when the hotel has cancelled every room', async () => {
     const { input, answer } = await bookAndFind(2, eachRoom(canceled), visa);

@@ -18,6 +18,7 @@ import {
   startBookingWorld,
   stayOf,
 } from './_booking.ts';
+import { checkAgain } from './_check-again.ts';
 import { creditOf, eventually, itinerariesFor, paymentsFor } from './_outside.ts';
 
 const visa = { paymentType: 'CREDIT_CARD' as const, creditCardId: 'demo-card-visa' };
@@ -51,10 +52,11 @@ describe('when the supplier’s answer is lost', () => {
       .selectAll()
       .where('idempotency_key', '=', key)
       .executeTakeFirstOrThrow();
-  const makeDue = (key: string) =>
+  const check = (key: string) => checkAgain(world.api, { idempotency_key: key });
+  const endLease = (key: string) =>
     world.api.app.db
       .updateTable('booking_attempts')
-      .set({ next_check_at: new Date(0), lease_until: null })
+      .set({ lease_owner: null, lease_until: null })
       .where('idempotency_key', '=', key)
       .execute();
   const stateOf = async (input: BookInput) => {
@@ -108,8 +110,7 @@ describe('when the supplier’s answer is lost', () => {
     ]);
 
     world.rapid.heal();
-    await makeDue(input.idempotencyKey);
-    await sweepBookings(world.api.app);
+    await check(input.idempotencyKey);
     expect(await readTravel(client, travelId)).toMatchObject({ status: 'BOOKED' });
     expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess', travel: { id: travelId } });
     await eventually(
@@ -129,12 +130,10 @@ describe('when the supplier’s answer is lost', () => {
     expect(await book(client, input)).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
     // The supplier counts its half hour from later than we do.
     offset = 31 * 60_000;
-    await makeDue(input.idempotencyKey);
-    await sweepBookings(world.api.app);
+    await check(input.idempotencyKey);
     expect((await attemptOf(input.idempotencyKey)).needs_operator_since).toBeNull();
     offset = 36 * 60_000;
-    await makeDue(input.idempotencyKey);
-    await sweepBookings(world.api.app);
+    await check(input.idempotencyKey);
     const attempt = await attemptOf(input.idempotencyKey);
     expect(attempt.state).toBe('SUPPLIER_UNKNOWN');
     expect(attempt.needs_operator_since).toBeInstanceOf(Date);
@@ -186,8 +185,8 @@ describe('when the supplier’s answer is lost', () => {
       (itineraries) => itineraries.length === 1,
     );
     expect(await stateOf(input)).toMatchObject({ state: 'BOOKING', travel: null });
-    await makeDue(input.idempotencyKey);
-    await sweepBookings(world.api.app);
+    await endLease(input.idempotencyKey);
+    await check(input.idempotencyKey);
     expect(await attemptOf(input.idempotencyKey)).toMatchObject({ state: 'CONFIRMED' });
     expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });
     expect(await itinerariesFor(input.email)).toHaveLength(1);
@@ -205,8 +204,8 @@ describe('when the supplier’s answer is lost', () => {
       () => paymentsFor(world.api, input.idempotencyKey),
       ([payment]) => payment?.status === 'requires_capture',
     );
-    await makeDue(input.idempotencyKey);
-    await sweepBookings(world.api.app);
+    await endLease(input.idempotencyKey);
+    await check(input.idempotencyKey);
     expect(await paymentsFor(world.api, input.idempotencyKey)).toMatchObject([{ status: 'canceled' }]);
     expect(await stateOf(input)).toMatchObject({ state: 'OPEN' });
     expect(await book(client, input)).toMatchObject({ __typename: 'BookSuccess' });

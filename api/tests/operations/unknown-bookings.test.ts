@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import type { TestClient } from '../_client.ts';
 import {
   book,
@@ -15,6 +14,7 @@ import {
   startBookingWorld,
   stayOf,
 } from '../booking/_booking.ts';
+import { checkAgain } from '../booking/_check-again.ts';
 import { creditOf, eventually, itinerariesFor, mailsTo, paymentsFor } from '../booking/_outside.ts';
 import { resolve, type TaskAnswer, tasks } from './_tasks.ts';
 
@@ -51,12 +51,7 @@ describe('a booking that the supplier never answers for', () => {
   /** Lets the job look at the attempt as it would some minutes after it was sent. */
   const lookAfter = async (input: BookInput, count: number) => {
     offset = minutes(count);
-    await world.api.app.db
-      .updateTable('booking_attempts')
-      .set({ next_check_at: new Date(0), lease_until: null })
-      .where('idempotency_key', '=', input.idempotencyKey)
-      .execute();
-    await sweepBookings(world.api.app);
+    await checkAgain(world.api, { idempotency_key: input.idempotencyKey });
   };
   const taskOf = async (travelId: string): Promise<TaskAnswer | undefined> =>
     (await tasks(operator, { input: { kinds: ['BOOKING_UNKNOWN'] } })).nodes.find(

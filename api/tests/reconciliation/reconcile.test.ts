@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
 import { isWorkDetail } from '../../src/modules/operator-task/work-detail.ts';
 import { reconcile, startDailyScan } from '../../src/modules/reconciliation/reconcile.ts';
 import type { TestClient } from '../_client.ts';
@@ -17,6 +16,7 @@ import {
   stayOf,
   type TravelAnswer,
 } from '../booking/_booking.ts';
+import { checkAgain } from '../booking/_check-again.ts';
 import { eventually, itinerariesFor, paymentsFor } from '../booking/_outside.ts';
 import { resolve, tasks } from '../operations/_tasks.ts';
 import { findPayment, updatePayment } from '../../src/modules/payment/payment-store.ts';
@@ -85,12 +85,7 @@ describe('comparing our rows with card provider and supplier', () => {
     await book(client, input);
     offset = minutes(36);
     const { id } = await make.attemptOf(input);
-    await world.api.app.db
-      .updateTable('booking_attempts')
-      .set({ next_check_at: new Date(0), lease_until: null })
-      .where('id', '=', id)
-      .execute();
-    await sweepBookings(world.api.app);
+    await checkAgain(world.api, { id });
     const open = await tasks(operator, { input: { kinds: ['BOOKING_UNKNOWN'], status: 'OPEN' } });
     await resolve(operator, { taskId: open.nodes[0]?.id ?? '', outcome: 'NOT_BOOKED', note: 'none' });
     offset = 0;
