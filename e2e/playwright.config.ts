@@ -8,7 +8,6 @@ const world = await currentWorld();
 
 /** Where a narrow window changes what a person does: menu, filters, map, calendar, payment, lists, papers. */
 const narrowJourneys = [
-  'accessibility',
   'confirm-and-completed',
   'desks',
   'guest-voucher',
@@ -41,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // A test that is tagged `@narrow` or `@wide` makes sense in such a window alone.
+    // A test that is tagged `@narrow` or `@wide` shows nothing new in the other window.
     { name: 'wide', grepInvert: /@narrow|@long/, use: wide },
     { name: 'narrow', testMatch: narrowJourneys, grepInvert: /@wide|@long/, use: narrow },
     // Repetitions that take minutes (`scripts/lib/long-tests.ts`).

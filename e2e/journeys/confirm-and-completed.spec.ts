@@ -65,19 +65,20 @@ test('the confirmation shows all that is agreed, to the yen, and needs both cons
   await expect(page.getByRole('heading', { level: 1, name: '宿泊者の情報' })).toBeVisible();
 });
 
-test('under an agency the contract is with the agency, under its number and terms', async ({
-  page,
-  signIn,
-}, testInfo) => {
-  await signIn('osakaAdmin', '/', agencyURL);
-  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo), agencyURL);
-  await fillGuests(page);
-  await choosePayment(page, '請求書払い');
-  const contract = page.getByRole('region', { name: '契約について' });
-  await expect(contract).toContainText('みらいトラベル');
-  await expect(contract).toContainText('大阪府知事登録旅行業第2-0000号');
-  await expect(contract.getByRole('link', { name: '利用規約' })).toHaveAttribute('href', /mirai-terms$/);
-});
+test(
+  'under an agency the contract is with the agency, under its number and terms',
+  { tag: '@wide' },
+  async ({ page, signIn }, testInfo) => {
+    await signIn('osakaAdmin', '/', agencyURL);
+    await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo), agencyURL);
+    await fillGuests(page);
+    await choosePayment(page, '請求書払い');
+    const contract = page.getByRole('region', { name: '契約について' });
+    await expect(contract).toContainText('みらいトラベル');
+    await expect(contract).toContainText('大阪府知事登録旅行業第2-0000号');
+    await expect(contract.getByRole('link', { name: '利用規約' })).toHaveAttribute('href', /mirai-terms$/);
+  },
+);
 
 // spec: 1.public, 2.completed, 2.public-trip
 test('the completed page gives the stay and its free-cancel deadline to the calendar, and the voucher to the guest', async ({

@@ -119,7 +119,7 @@ test('tells what is around a hotel, and shows more of its reviews', async ({ pag
   await expect(page).toHaveURL(/checkin=/);
 });
 
-test('reads a hotel in English and comes back to Japanese', async ({ page, signIn }) => {
+test('reads a hotel in English and comes back to Japanese', { tag: '@wide' }, async ({ page, signIn }) => {
   await signIn('employee', `/hotels/${WELL_REVIEWED}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(page.getByRole('link', { name: 'View in English' })).toBeVisible();
@@ -133,32 +133,41 @@ test('reads a hotel in English and comes back to Japanese', async ({ page, signI
 });
 
 // spec: 2.print
-test('puts a hotel on A4 without what paper can’t do', async ({ page, signIn }, testInfo) => {
-  await signIn('employee', `/hotels/${hotels.alwaysHasRooms}?${ownStay(testInfo).query}`);
-  await expect(rateLinks(page).first()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'キャンセル料' }).first()).toBeVisible();
-  for (const gone of [
-    rateLinks(page),
-    page.getByRole('button', { name: /^保存/ }),
-    page.getByRole('form'),
-    page.getByRole('navigation'),
-    page.getByRole('region', { name: '宿泊者の評価' }),
-  ]) {
-    await expect(gone.filter({ visible: true })).toHaveCount(0);
-  }
-  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const boxes = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
-  expect(boxes.length).toBeGreaterThan(0);
-  // A4 in points, upright.
-  for (const [, width, height] of boxes) {
-    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
-  }
-});
+test(
+  'puts a hotel on A4 without what paper can’t do',
+  { tag: '@wide' },
+  async ({ page, signIn }, testInfo) => {
+    await signIn('employee', `/hotels/${hotels.alwaysHasRooms}?${ownStay(testInfo).query}`);
+    await expect(rateLinks(page).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'キャンセル料' }).first()).toBeVisible();
+    for (const gone of [
+      rateLinks(page),
+      page.getByRole('button', { name: /^保存/ }),
+      page.getByRole('form'),
+      page.getByRole('navigation'),
+      page.getByRole('region', { name: '宿泊者の評価' }),
+    ]) {
+      await expect(gone.filter({ visible: true })).toHaveCount(0);
+    }
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const boxes = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(boxes.length).toBeGreaterThan(0);
+    // A4 in points, upright.
+    for (const [, width, height] of boxes) {
+      expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842]);
+    }
+  },
+);
 
 // spec: 1.public, 2.public-hotel, 6.by-key, 7.hotelByKey
-test('shares a hotel with somebody who has no account', async ({ page, signIn, newVisitor, context }) => {
+test('shares a hotel with somebody who has no account', { tag: '@wide' }, async ({
+  page,
+  signIn,
+  newVisitor,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('employee', `/hotels/${hotels.alwaysHasRooms}`);
   await expect(page.getByRole('button', { name: '共有' })).toBeVisible();

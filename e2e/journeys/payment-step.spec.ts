@@ -83,142 +83,156 @@ test.describe('a new card on the payment step', () => {
     await forget(page, nickname);
   });
 
-  test('that its holder refuses is told as such and not registered, and another card pays for the same attempt', async ({
-    page,
-  }, testInfo) => {
-    const nickname = ownNickname();
-    await goToPayment(page, testInfo);
-    const step = page.url();
-    await enterCard(page, nickname, cardNumbers.asksHolder);
-    await register(page);
-    await page.getByRole('button', { name: '認証を拒否する' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'カードを登録できませんでした' });
-    await expect(alert).toContainText('本人認証に失敗しました。別のカードを使うか、もう一度お試しください。');
-    // The form is open again with the names that were typed; the number was never ours.
-    await expect(page.getByRole('textbox', { name: 'カードの呼び名' })).toHaveValue(nickname);
-    await expect(page).toHaveURL(step);
-    await expect(page.getByRole('radio', { name: nickname })).toHaveCount(0);
-    await choosePayment(page, '総務部 JCB');
-    await consent(page);
-    await confirmButton(page).click();
-    await travelNumber(page);
-  });
-
-  test('whose holder never comes back, or goes back, books nothing and blocks nothing', async ({
-    page,
-  }, testInfo) => {
-    const nickname = ownNickname();
-    const contact = await goToPayment(page, testInfo);
-    const step = page.url();
-    await enterCard(page, nickname, cardNumbers.asksHolder);
-    await register(page);
-    await expect(page.getByRole('heading', { name: /本人認証/ })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
-    await page.goto(step);
-    await expect(page.getByRole('radio', { name: '請求書払い' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: nickname })).toHaveCount(0);
-    expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
-    await choosePayment(page, '請求書払い');
-    await consent(page);
-    await confirmOnce(page, contact);
-  });
-
-  test('is refused in Japanese for each reason, beside the field where there is one', async ({
-    page,
-  }, testInfo) => {
-    await goToPayment(page, testInfo);
-    const refusals = [
-      ['4000000000000002', 'このカードはご利用いただけません。別のカードをお試しください。'],
-      ['4000000000009995', 'このカードはご利用いただけません。別のカードをお試しください。'],
-      ['4000000000000069', 'カードの有効期限が切れています。'],
-      ['4000000000000127', 'セキュリティコードが正しくありません。'],
-      [
-        '4000000000000119',
-        'カード情報の処理中にエラーが発生しました。しばらくしてからもう一度お試しください。',
-      ],
-    ] as const;
-    for (const [number, message] of refusals) {
-      await enterCard(page, '使えないカード', number);
+  test(
+    'that its holder refuses is told as such and not registered, and another card pays for the same attempt',
+    { tag: '@wide' },
+    async ({ page }, testInfo) => {
+      const nickname = ownNickname();
+      await goToPayment(page, testInfo);
+      const step = page.url();
+      await enterCard(page, nickname, cardNumbers.asksHolder);
       await register(page);
-      await expect(page.getByRole('form', { name: '新しいカード' })).toContainText(message);
-      await page.getByRole('radio', { name: '請求書払い' }).check({ force: true });
-    }
-  });
+      await page.getByRole('button', { name: '認証を拒否する' }).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'カードを登録できませんでした' });
+      await expect(alert).toContainText(
+        '本人認証に失敗しました。別のカードを使うか、もう一度お試しください。',
+      );
+      // The form is open again with the names that were typed; the number was never ours.
+      await expect(page.getByRole('textbox', { name: 'カードの呼び名' })).toHaveValue(nickname);
+      await expect(page).toHaveURL(step);
+      await expect(page.getByRole('radio', { name: nickname })).toHaveCount(0);
+      await choosePayment(page, '総務部 JCB');
+      await consent(page);
+      await confirmButton(page).click();
+      await travelNumber(page);
+    },
+  );
+
+  test(
+    'whose holder never comes back, or goes back, books nothing and blocks nothing',
+    { tag: '@wide' },
+    async ({ page }, testInfo) => {
+      const nickname = ownNickname();
+      const contact = await goToPayment(page, testInfo);
+      const step = page.url();
+      await enterCard(page, nickname, cardNumbers.asksHolder);
+      await register(page);
+      await expect(page.getByRole('heading', { name: /本人認証/ })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
+      await page.goto(step);
+      await expect(page.getByRole('radio', { name: '請求書払い' })).toBeVisible();
+      await expect(page.getByRole('radio', { name: nickname })).toHaveCount(0);
+      expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
+      await choosePayment(page, '請求書払い');
+      await consent(page);
+      await confirmOnce(page, contact);
+    },
+  );
+
+  test(
+    'is refused in Japanese for each reason, beside the field where there is one',
+    { tag: '@wide' },
+    async ({ page }, testInfo) => {
+      await goToPayment(page, testInfo);
+      const refusals = [
+        ['4000000000000002', 'このカードはご利用いただけません。別のカードをお試しください。'],
+        ['4000000000009995', 'このカードはご利用いただけません。別のカードをお試しください。'],
+        ['4000000000000069', 'カードの有効期限が切れています。'],
+        ['4000000000000127', 'セキュリティコードが正しくありません。'],
+        [
+          '4000000000000119',
+          'カード情報の処理中にエラーが発生しました。しばらくしてからもう一度お試しください。',
+        ],
+      ] as const;
+      for (const [number, message] of refusals) {
+        await enterCard(page, '使えないカード', number);
+        await register(page);
+        await expect(page.getByRole('form', { name: '新しいカード' })).toContainText(message);
+        await page.getByRole('radio', { name: '請求書払い' }).check({ force: true });
+      }
+    },
+  );
 });
 
 test.describe('a card that can be saved', () => {
   test.beforeEach(({ signIn }) => signIn('admin'));
 
-  test('but is declined when it pays says what to tell its issuer, and the invoice pays instead', async ({
-    page,
-  }, testInfo) => {
-    const nickname = ownNickname();
-    const contact = await goToPayment(page, testInfo);
-    await enterCard(page, nickname, cardNumbers.declinedWhenCharged);
-    await register(page);
-    await expect(page.getByRole('radio', { name: nickname })).toBeChecked();
+  test(
+    'but is declined when it pays says what to tell its issuer, and the invoice pays instead',
+    { tag: '@wide' },
+    async ({ page }, testInfo) => {
+      const nickname = ownNickname();
+      const contact = await goToPayment(page, testInfo);
+      await enterCard(page, nickname, cardNumbers.declinedWhenCharged);
+      await register(page);
+      await expect(page.getByRole('radio', { name: nickname })).toBeChecked();
+      await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+      await consent(page);
+      const amount = /¥[\d,]+/.exec(await confirmButton(page).innerText())?.[0] ?? '';
+      await confirmButton(page).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'カードで支払えませんでした' });
+      await expect(alert).toContainText('カード裏面の電話番号へ');
+      await expect(alert).toContainText(amount);
+      await expect(alert).toContainText('0341');
+      await expect(alert).toContainText(/日本時間/);
+      await expect(alert).toContainText('ほかのカードや請求書払いをお選びください');
+      expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
+      await page.getByRole('link', { name: 'お支払い方法を選び直す' }).click();
+      await choosePayment(page, '請求書払い');
+      await consent(page);
+      await confirmButton(page).click();
+      await travelNumber(page);
+      await forget(page, nickname);
+    },
+  );
+
+  test(
+    'but asks its holder at every payment books nothing and leads to another way to pay',
+    { tag: '@wide' },
+    async ({ page }, testInfo) => {
+      const nickname = ownNickname();
+      const contact = await goToPayment(page, testInfo);
+      await enterCard(page, nickname, cardNumbers.asksAlways);
+      await register(page);
+      await page.getByRole('button', { name: '認証する', exact: true }).click();
+      await expect(page.getByRole('radio', { name: nickname })).toBeChecked();
+      await page.getByRole('button', { name: '内容の確認へ進む' }).click();
+      await consent(page);
+      await confirmButton(page).click();
+      await expect(page.getByRole('alert')).toContainText('カードの本人認証が必要です');
+      expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
+      await page.getByRole('link', { name: 'お支払い方法を選び直す' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
+      await forget(page, nickname);
+    },
+  );
+});
+
+test(
+  'an employee pays with the cards there are and is told who can add one',
+  { tag: '@wide' },
+  async ({ page, signIn }, testInfo) => {
+    await signIn('employee');
+    await goToPayment(page, testInfo);
+    await expect(page.getByRole('radio', { name: '出張用 Visa' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '新しいカードで支払う' })).toHaveCount(0);
+    await expect(page.getByText('カードの追加は、会社の管理者が')).toBeVisible();
+  },
+);
+
+test(
+  'an invoice that the credit does not cover is shown with what is missing and can’t be chosen',
+  { tag: '@wide' },
+  async ({ page, signIn }, testInfo) => {
+    await signIn('otherCompanyAdmin');
+    const rooms = Array.from({ length: 8 }, () => '2');
+    await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { rooms, nights: 20 }));
+    await fillGuests(page, rooms.length);
+    const invoice = page.getByRole('radio', { name: '請求書払い' });
+    await expect(invoice).toBeDisabled();
+    await expect(page.getByRole('main')).toContainText(/残高が¥[\d,]+足りないため選べません。/);
     await page.getByRole('button', { name: '内容の確認へ進む' }).click();
-    await consent(page);
-    const amount = /¥[\d,]+/.exec(await confirmButton(page).innerText())?.[0] ?? '';
-    await confirmButton(page).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'カードで支払えませんでした' });
-    await expect(alert).toContainText('カード裏面の電話番号へ');
-    await expect(alert).toContainText(amount);
-    await expect(alert).toContainText('0341');
-    await expect(alert).toContainText(/日本時間/);
-    await expect(alert).toContainText('ほかのカードや請求書払いをお選びください');
-    expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
-    await page.getByRole('link', { name: 'お支払い方法を選び直す' }).click();
-    await choosePayment(page, '請求書払い');
-    await consent(page);
-    await confirmButton(page).click();
-    await travelNumber(page);
-    await forget(page, nickname);
-  });
-
-  test('but asks its holder at every payment books nothing and leads to another way to pay', async ({
-    page,
-  }, testInfo) => {
-    const nickname = ownNickname();
-    const contact = await goToPayment(page, testInfo);
-    await enterCard(page, nickname, cardNumbers.asksAlways);
-    await register(page);
-    await page.getByRole('button', { name: '認証する', exact: true }).click();
-    await expect(page.getByRole('radio', { name: nickname })).toBeChecked();
-    await page.getByRole('button', { name: '内容の確認へ進む' }).click();
-    await consent(page);
-    await confirmButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('カードの本人認証が必要です');
-    expect(await sandbox.itineraries(contact), 'bookings at the hotel').toEqual([]);
-    await page.getByRole('link', { name: 'お支払い方法を選び直す' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
-    await forget(page, nickname);
-  });
-});
-
-test('an employee pays with the cards there are and is told who can add one', async ({
-  page,
-  signIn,
-}, testInfo) => {
-  await signIn('employee');
-  await goToPayment(page, testInfo);
-  await expect(page.getByRole('radio', { name: '出張用 Visa' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: '新しいカードで支払う' })).toHaveCount(0);
-  await expect(page.getByText('カードの追加は、会社の管理者が')).toBeVisible();
-});
-
-test('an invoice that the credit does not cover is shown with what is missing and can’t be chosen', async ({
-  page,
-  signIn,
-}, testInfo) => {
-  await signIn('otherCompanyAdmin');
-  const rooms = Array.from({ length: 8 }, () => '2');
-  await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo, { rooms, nights: 20 }));
-  await fillGuests(page, rooms.length);
-  const invoice = page.getByRole('radio', { name: '請求書払い' });
-  await expect(invoice).toBeDisabled();
-  await expect(page.getByRole('main')).toContainText(/残高が¥[\d,]+足りないため選べません。/);
-  await page.getByRole('button', { name: '内容の確認へ進む' }).click();
-  await expect(page.getByText('お支払い方法を選んでください。')).toBeVisible();
-});
+    await expect(page.getByText('お支払い方法を選んでください。')).toBeVisible();
+  },
+);

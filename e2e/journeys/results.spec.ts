@@ -39,7 +39,11 @@ test('filters say what they leave, stand in the address, and back undoes them', 
   await expect(chips).toBeHidden();
 });
 
-test('an empty list names the tightest filter and drops it', async ({ page, signIn, isMobile }) => {
+test('an empty list names the tightest filter and drops it', { tag: '@wide' }, async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
   await signIn('employee');
   await choosePlace(page, '東京駅');
   await submitSearch(page);
@@ -92,18 +96,22 @@ test('the list goes on by itself, holds only what is near, and is found again af
   await expect(at(45).getByRole('link', { name })).toBeInViewport();
 });
 
-test('the hotel that was named comes first, also when it is sold out', async ({ page, signIn }, testInfo) => {
-  await signIn('employee');
-  const { query } = ownStay(testInfo, { rooms: ['14'] });
-  await page.goto(`/hotels?q=ホテル&hotel=${hotels.alwaysHasRooms}&${query}`);
-  const first = page.getByRole('article').first();
-  await expect(first).toContainText('お選びのホテル');
-  await expect(first).toContainText('満室です');
-  await expect(first.getByRole('link')).toHaveAttribute(
-    'href',
-    new RegExp(`^/hotels/${hotels.alwaysHasRooms}\\?`),
-  );
-});
+test(
+  'the hotel that was named comes first, also when it is sold out',
+  { tag: '@wide' },
+  async ({ page, signIn }, testInfo) => {
+    await signIn('employee');
+    const { query } = ownStay(testInfo, { rooms: ['14'] });
+    await page.goto(`/hotels?q=ホテル&hotel=${hotels.alwaysHasRooms}&${query}`);
+    const first = page.getByRole('article').first();
+    await expect(first).toContainText('お選びのホテル');
+    await expect(first).toContainText('満室です');
+    await expect(first.getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^/hotels/${hotels.alwaysHasRooms}\\?`),
+    );
+  },
+);
 
 test('list and map follow each other, and a part of the map is searched', async ({
   page,

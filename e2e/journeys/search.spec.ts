@@ -29,7 +29,7 @@ test('one box finds areas, stations, airports, sights and hotels', async ({ page
   await expect(box).toBeFocused();
 });
 
-test('a search is made by keyboard alone', async ({ page, signIn }) => {
+test('a search is made by keyboard alone', { tag: '@wide' }, async ({ page, signIn }) => {
   await signIn('employee');
   await page.getByRole('combobox', { name: '目的地' }).focus();
   await page.keyboard.type('しんじゅく');
@@ -41,7 +41,11 @@ test('a search is made by keyboard alone', async ({ page, signIn }) => {
   await expect(page.getByRole('article').first()).toContainText('¥');
 });
 
-test('earlier searches are offered, done again and deleted', async ({ page, signIn, menu }) => {
+test('earlier searches are offered, done again and deleted', { tag: '@wide' }, async ({
+  page,
+  signIn,
+  menu,
+}) => {
   await signIn('employee');
   for (const place of ['京都', '大阪']) {
     await choosePlace(page, place);

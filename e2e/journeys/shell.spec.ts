@@ -34,7 +34,9 @@ test('news that are unread are counted in the header, listed with a mark, read, 
   await expectNoAxeViolations(page);
 });
 
-test('whom to call, the FAQ and the privacy policy are the brand’s own', async ({ page }) => {
+test('whom to call, the FAQ and the privacy policy are the brand’s own', { tag: '@wide' }, async ({
+  page,
+}) => {
   for (const [origin, { contacts, siteName }, faq] of [
     ['', own, 'よくあるご質問'],
     [agencyURL, agency, 'みらいトラベル よくあるご質問'],
@@ -65,9 +67,9 @@ test('whom to call, the FAQ and the privacy policy are the brand’s own', async
 });
 
 // spec: 2.pdf-guide
-test('how to print and to keep a page as PDF is explained to everybody, from the foot of any page', async ({
-  page,
-}) => {
+test('how to print and to keep a page as PDF is explained to everybody, from the foot of any page', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/sign-in');
   await page.getByRole('contentinfo').getByRole('link', { name: '印刷・PDFのご案内' }).click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -112,12 +114,9 @@ test.describe('a lost line', () => {
   // Browsers write requests without a line to the console, and React what a screen could not read.
   test.use({ allowedProblems: /net::ERR_|Failed to fetch|Failed to load|NetworkFailure: request failed: 0/ });
 
-  test('is told of at once, keeps what was typed, and a page that failed comes back by itself', async ({
-    page,
-    context,
-    signIn,
-    menu,
-  }) => {
+  test('is told of at once, keeps what was typed, and a page that failed comes back by itself', {
+    tag: '@wide',
+  }, async ({ page, context, signIn, menu }) => {
     await signIn('employee', '/settings/account');
     const name = page.getByRole('textbox', { name: '表示する名前' });
     await name.fill('まだ 送らない');

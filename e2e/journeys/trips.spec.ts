@@ -179,7 +179,7 @@ test('a trip moves to other days with the difference shown, and the old one is g
 });
 
 // spec: 2.invoices, 7.invoices, 7.invoiceDownloadLink
-test('an administrator saves invoices, and a desk reads those of a branch', async ({
+test('an administrator saves invoices, and a desk reads those of a branch', { tag: '@wide' }, async ({
   page,
   signIn,
   newVisitor,

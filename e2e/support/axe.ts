@@ -3,8 +3,14 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Fails with the rule and the elements for everything that axe finds on the page, in its colors and where it is scrolled to. */
+export async function expectNoAxeViolationsAsShown(page: Page): Promise<void> {
+  await untilStill(page);
+  await expectNone(page, 'as shown', new AxeBuilder({ page }).withTags(rules));
+}
+
 /**
- * Fails with the rule and the elements for everything that axe finds on the page as it is now; in a wide window once
+ * Fails with the rule and the elements for everything that axe finds on the page from its top; in a wide window once
  * more in the dark colors, for what depends on them: they are the same in a narrow one. With a selector only what is
  * inside.
  */

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from '../support/accounts.ts';
 import { clockStart } from '../support/clock-start.ts';
+import { expectNoAxeViolationsAsShown } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 
 /** How a project looks at the site. */
@@ -40,7 +41,7 @@ export const test = base.extend<Fixtures>({
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await provide(page);
   },
-  look: async ({ page }, provide) =>
+  look: async ({ page, isMobile, theme }, provide) =>
     provide(async (name) => {
       await settle(page);
       await expect(page).toHaveScreenshot(`${name}.png`, {
@@ -51,6 +52,8 @@ export const test = base.extend<Fixtures>({
           page.getByRole('textbox', { name: /^(宿泊者用|共有用)のリンク$/ }),
         ],
       });
+      // The journeys do so in a wide window, in the colors of both modes.
+      if (isMobile && theme === 'light') await expectNoAxeViolationsAsShown(page);
     }),
 });
 

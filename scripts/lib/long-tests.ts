@@ -30,7 +30,7 @@ export const longTests: Readonly<Record<string, LongTest>> = {
   },
   releases: {
     subject: ['host/src/remotes', 'host/src/document', 'delivery/src', 'shared/src/contract'],
-    run: journeys('open-tabs', 'previous-release'),
+    run: journeys('open-tabs', 'overwritten-natives', 'previous-release', 'remote-down'),
   },
   crashes: {
     subject: [

@@ -20,18 +20,19 @@ const failed = (page: Page) =>
 const sharedReact = 'Object.values(__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0]';
 const broken = 'function(){throw new Error("broken by trips")}';
 
+/** Runs with each change; the others, which the same guard of the host finds, in the long tests. */
+const ALWAYS = ['a method of lists', 'at a click'];
+const tagOf = (name: string) => (ALWAYS.includes(name) ? [] : ['@long']);
+
 for (const [what, code] of [
   ['the way to fetch', `window.fetch=${broken}`],
   ['a method of lists', `Array.prototype.map=${broken}`],
   ["React's hooks", `${sharedReact}.lib().useState=${broken}`],
   ['the React that remotes share', `${sharedReact}.get=${broken}`],
 ] as const) {
-  test(`a release that overwrites ${what} is named and replaced, and breaks no other part of the page`, async ({
-    page,
-    ownSite,
-    signIn,
-    menu,
-  }) => {
+  test(`a release that overwrites ${what} is named and replaced, and breaks no other part of the page`, {
+    tag: tagOf(what),
+  }, async ({ page, ownSite, signIn, menu }) => {
     await publishRelease(ownSite, 'trips', afterOpening(code));
     await signIn('employee', '/settings/account');
     const report = failed(page);
@@ -48,12 +49,9 @@ for (const [when, start] of [
   ['while it is opened', `setTimeout(overwrite)`],
   ['at a click', `addEventListener('click',overwrite,{once:true})`],
 ] as const) {
-  test(`a screen that overwrites a method ${when} is named, and the next screens work`, async ({
-    page,
-    ownSite,
-    signIn,
-    menu,
-  }) => {
+  test(`a screen that overwrites a method ${when} is named, and the next screens work`, {
+    tag: tagOf(when),
+  }, async ({ page, ownSite, signIn, menu }) => {
     const overwrite = `const overwrite=()=>{Array.prototype.map=${broken};self.overwritten=true};`;
     await publishRelease(ownSite, 'trips', whenShown('TripListScreen', overwrite + start));
     const report = failed(page);

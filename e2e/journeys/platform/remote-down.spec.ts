@@ -12,15 +12,16 @@ test.use({
   allowedProblems: /Failed to load resource|remoteEntry\.js|Loading (CSS )?chunk|ChunkLoadError|integrity/,
 });
 
+/** Runs with each change; the others, which the same code of the host loads, in the long tests. */
+const ALWAYS = 'trips';
+
 for (const { id, name, path, chunk, heading } of remotePages) {
+  const tag = id === ALWAYS ? [] : ['@long'];
   // A page of another remote, which must go on.
   const other = id === 'search' ? trips : search;
-  test(`${name} that is down is named, leaves the rest alone, and comes back without a reload`, async ({
-    page,
-    context,
-    signIn,
-    menu,
-  }) => {
+  test(`${name} that is down is named, leaves the rest alone, and comes back without a reload`, {
+    tag,
+  }, async ({ page, context, signIn, menu }) => {
     const files = new BrokenFiles(context);
     const panel = page.getByRole('heading', { name: `「${name}」を表示できません` });
     const retry = page.getByRole('button', { name: 'もう一度読み込む' });
