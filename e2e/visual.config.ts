@@ -1,5 +1,5 @@
 // Pictures of the screens, compared with the accepted ones in `visual/accepted/`. `npm run test:visual -- -u` takes
-// them anew; look at every one that changed before it is committed.
+// new ones; look at every one that changed before it is committed.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { toOrigins } from '../scripts/lib/stack.ts';

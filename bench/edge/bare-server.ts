@@ -2,7 +2,7 @@
 import { Agent, createServer } from 'node:http';
 import { type Answer, type Asked, ask } from './requests.ts';
 
-/** Whose value the edge makes anew for each answer. */
+/** Whose value the edge sets for each answer. */
 const OWN = new Set([
   'date',
   'content-length',

@@ -7,7 +7,7 @@ import { openStore } from '../../delivery/src/store/open-store.ts';
 import type { Store } from '../../delivery/src/store/store.ts';
 import { S3_CREDENTIALS } from '../../delivery/src/testing/_s3-server.ts';
 
-/** Where a store may be, and how an edge is told of it. */
+/** Where a store may be, and how an edge finds it. */
 export interface Place {
   name: string;
   tenants: number;

@@ -4,7 +4,7 @@ import { NETWORK } from './measure.ts';
 
 const ROUNDS = 5;
 const LINK = '予約一覧';
-/** A hand's way: it reaches a link a moment before it presses, and lets go a moment later. */
+/** A hand's way: it reaches a link a moment before it presses, and releases the button a moment later. */
 const AIMING_MS = 150;
 const PRESSING_MS = 80;
 
@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * From the click on the menu to the list of trips, in a page that has been at rest on the search form: with the code
+ * From the click on the menu to the list of trips, in a page that has been idle on the search form: with the code
  * of the next screens fetched ahead, and on a connection that is metered, where nothing is.
  */
 export async function compareNavigation(

@@ -93,13 +93,13 @@ test('somebody changes name, colours, password and address, and ends their sessi
     await expect(own.getByText('確認のメールを送信しました')).toBeVisible();
     await expectNoAxeViolations(own);
     await own.goto(linkIn(await newMail(next)));
-    // The API is told, so that it takes the new address over.
-    const told = own.waitForResponse(
+    // The API is notified, so that it takes the new address over.
+    const notified = own.waitForResponse(
       (response) => response.url().endsWith('/graphql') && response.request().method() === 'POST',
     );
     await own.getByRole('main').getByRole('button', { name: /変更/ }).click();
     await expect(own.getByText(/変更しました/).first()).toBeVisible();
-    await told;
+    await notified;
     await own.goto('/settings/account');
     await expect(own.getByText(`現在のアドレス: ${next}`)).toBeVisible();
   });

@@ -58,7 +58,7 @@ test('R36: a tab that is closed while the booking is under way leaves one bookin
   expect(await sandbox.itineraries(contact), 'bookings at the hotel').toHaveLength(1);
 });
 
-test('R36: the check of price and room can be reloaded and left, and is made anew', async ({
+test('R36: the check of price and room can be reloaded and left, and is made again', async ({
   page,
   signIn,
 }, testInfo) => {

@@ -61,7 +61,7 @@ test('a guest without an account downloads the vouchers of the chosen rooms in b
     await guest.emulateMedia({ media: null });
   });
 
-  await test.step('is told when a key opens nothing, and whom to ask', async () => {
+  await test.step('a key that opens nothing says so, and whom to ask', async () => {
     await guest.goto(`${agencyURL}${link.slice(0, -3)}xyz`);
     await expect(guest.getByRole('heading', { level: 1, name: '宿泊確認書が見つかりません' })).toBeVisible();
     await expect(guest.getByRole('main')).toContainText('新しいリンクをご依頼ください');

@@ -105,7 +105,7 @@ for (const { engine, account, site, tag } of engines) {
   );
 }
 
-test.describe('when the map script can not be had', () => {
+test.describe('when the map script can’t be loaded', () => {
   test.use({ allowedProblems: /ERR_FAILED|Failed to load resource/ });
 
   test('says so in its place, and shows the map at the second try', { tag: '@wide' }, async ({

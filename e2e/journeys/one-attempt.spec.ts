@@ -13,7 +13,7 @@ import { hotels } from '../support/hotels.ts';
 import { signIn as signInAt } from '../support/sign-in.ts';
 import { ownStay } from '../support/stay.ts';
 
-test('R36: another tab without any memory of its own shows what was typed, and goes on from there', async ({
+test('R36: another tab without any memory of its own shows what was typed, and continues from there', async ({
   page,
   context,
   signIn,
@@ -85,7 +85,7 @@ test('a step that is opened too early leads to the first unfinished one and says
   await expect(page.getByRole('textbox', { name: '姓(ローマ字)' })).toHaveValue(guest.familyName);
 });
 
-test('a price check that runs out is announced and made anew, with everything typed kept', async ({
+test('a price check that runs out is announced and made again, with everything typed kept', async ({
   page,
   signIn,
 }, testInfo) => {

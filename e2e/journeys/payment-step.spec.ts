@@ -84,7 +84,7 @@ test.describe('a new card on the payment step', () => {
   });
 
   test(
-    'that its holder refuses is told as such and not registered, and another card pays for the same attempt',
+    'that its holder refuses is reported as such and not registered, and another card pays for the same attempt',
     { tag: '@wide' },
     async ({ page }, testInfo) => {
       const nickname = ownNickname();
@@ -210,7 +210,7 @@ test.describe('a card that can be saved', () => {
 });
 
 test(
-  'an employee pays with the cards there are and is told who can add one',
+  'an employee pays with the cards there are and sees who can add one',
   { tag: '@wide' },
   async ({ page, signIn }, testInfo) => {
     await signIn('employee');

@@ -28,7 +28,7 @@ test.describe('a company administrator', () => {
     await deleteCard(page, nickname);
   });
 
-  test('is told when the authentication was refused, and no card is registered', async ({ page }, {
+  test('sees when the authentication was refused, and no card is registered', async ({ page }, {
     project,
     retry,
   }) => {
@@ -46,7 +46,7 @@ test.describe('a company administrator', () => {
   });
 
   // spec: 5.card-entry
-  test('is told in Japanese what is wrong with the card', async ({ page }) => {
+  test('sees in Japanese what is wrong with the card', async ({ page }) => {
     await fillCardForm(page, '誤り', cardNumbers.wrong);
     await expect(page.getByText('カード番号が正しくありません。')).toBeVisible();
 
@@ -64,7 +64,7 @@ test.describe('a company administrator', () => {
   });
 
   // spec: 8.card-challenge
-  test('is told that a card is declined', async ({ page }) => {
+  test('sees that a card is declined', async ({ page }) => {
     await fillCardForm(page, '使えないカード', cardNumbers.declined);
     await page.getByRole('button', { name: register }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'カードを登録できませんでした' })).toContainText(
@@ -80,7 +80,7 @@ test.describe('a company administrator', () => {
     await expect(page.getByRole('textbox', { name: 'カード名義' })).toBeFocused();
   });
 
-  test('is told beside the field when the number is missing', async ({ page }) => {
+  test('sees beside the field when the number is missing', async ({ page }) => {
     await page.getByRole('button', { name: 'カードを追加する' }).click();
     await page.getByRole('textbox', { name: 'カード名義' }).fill('MISAKI SATO');
     await page.getByRole('textbox', { name: 'カードの呼び名' }).fill('番号なし');

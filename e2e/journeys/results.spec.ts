@@ -4,7 +4,7 @@ import { hotels } from '../support/hotels.ts';
 import { choosePlace, closeFilters, countOf, filters, resultMap, submitSearch } from '../support/results.ts';
 import { ownStay } from '../support/stay.ts';
 
-test('filters say what they leave, stand in the address, and back undoes them', async ({
+test('filters say what they leave, are kept in the address, and back undoes them', async ({
   page,
   signIn,
   isMobile,
@@ -69,7 +69,7 @@ test('an empty list names the tightest filter and drops it', { tag: '@wide' }, a
   await expect(page).toHaveURL(/max-price=12000/);
 });
 
-test('the list goes on by itself, holds only what is near, and is found again after a hotel', async ({
+test('the list loads more by itself, holds only what is near, and is found again after a hotel', async ({
   page,
   signIn,
 }) => {

@@ -43,8 +43,8 @@ test('R28: nothing secret that is typed or shown gets into a log, the console or
     const token = request.headers().authorization?.replace(/^Bearer /, '');
     if (token) tokens.add(token);
   });
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await signIn('admin', '/settings/cards');
   const nickname = `秘密 ${randomUUID().slice(0, 8)}`;
   await registerCard(page, nickname, cardNumbers.good);
@@ -78,7 +78,7 @@ test('R28: nothing secret that is typed or shown gets into a log, the console or
     card: cardNumbers.good,
   };
   // Every event of the page is written to its console too.
-  const log = [await logOfOurs(), ...told].join('\n');
+  const log = [await logOfOurs(), ...logged].join('\n');
   expect(log.length).toBeGreaterThan(10_000);
   const hits = Object.entries(secrets).filter(([, secret]) => log.includes(secret));
   expect(hits.map(([name]) => name)).toEqual([]);
@@ -89,7 +89,7 @@ test.describe('a failure that nobody expected', () => {
   // The browser writes it to the console.
   test.use({ allowedProblems: /status of 500/ });
 
-  test('R28: is told in general words with a number to ask about, and none of its own', async ({
+  test('R28: shows an error in general words with a number to ask about, and none of its own', async ({
     page,
     signIn,
   }) => {
@@ -106,9 +106,9 @@ test.describe('a failure that nobody expected', () => {
         : route.fallback(),
     );
     await page.getByRole('button', { name: '名前を変更する' }).click();
-    const told = page.getByRole('alert').filter({ hasText: '「名前の変更」に失敗しました。' });
-    await expect(told).toContainText('予期しないエラーが発生しました。');
-    await expect(told).toContainText(`お問い合わせ番号: ${number}`);
+    const alert = page.getByRole('alert').filter({ hasText: '「名前の変更」に失敗しました。' });
+    await expect(alert).toContainText('予期しないエラーが発生しました。');
+    await expect(alert).toContainText(`お問い合わせ番号: ${number}`);
     await expect(page.locator('body')).not.toContainText(detail);
   });
 });
@@ -162,7 +162,7 @@ test.describe('a page that the site has moved on from', () => {
   test.use({ allowedProblems: /status of 404|PERSISTED_OPERATION_NOT_FOUND/ });
   const gone = { errors: [{ message: 'Gone.', extensions: { code: 'PERSISTED_OPERATION_NOT_FOUND' } }] };
 
-  test('R40: is loaded anew once by itself, and does not loop when that does not help', async ({
+  test('R40: is loaded again once by itself, and does not loop when that does not help', async ({
     page,
     signIn,
     menu,
@@ -192,7 +192,7 @@ test.describe('a page that the site has moved on from', () => {
     expect(loads).toBe(2);
   });
 
-  test('R40: is not loaded anew under a booking that is sent: nothing is booked, and after a reload by hand the same step books once', async ({
+  test('R40: is not loaded again under a booking that is sent: nothing is booked, and after a reload by hand the same step books once', async ({
     page,
     signIn,
   }, testInfo) => {

@@ -28,7 +28,7 @@ async function saveFirstRates(page: Page, count: number): Promise<void> {
 }
 
 // spec: 2.clips, 7.clipHotelRate, 7.clippedHotelRates, 7.deleteClippedHotelRates
-test('saves rates, prices them anew, compares them and deletes them', async ({
+test('saves rates, prices them again, compares them and deletes them', async ({
   page,
   signIn,
   menu,

@@ -14,7 +14,7 @@ test.describe('someone who is not signed in', () => {
     await expect(page).toHaveURL(/\/settings\/account$/);
   });
 
-  test('is told in Japanese what is missing and what is wrong', async ({ page }) => {
+  test('sees in Japanese what is missing and what is wrong', async ({ page }) => {
     await page.goto('/sign-in');
     const email = page.getByRole('textbox', { name: 'メールアドレス' });
     const signIn = page.getByRole('main').getByRole('button', { name: 'サインイン' });
@@ -74,7 +74,7 @@ test('a forgotten password is replaced through the link in the mail, which signs
   await expect(page.getByRole('banner').getByRole('button', { name: '工藤 渚さんのメニュー' })).toBeVisible();
 });
 
-test('an employee is told that the card page is not for them', async ({ page, signIn }) => {
+test('an employee sees that the card page is not for them', async ({ page, signIn }) => {
   await signIn('employee', '/settings/cards');
   await expect(page.getByRole('heading', { level: 1, name: 'この画面を開く権限がありません' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'カード' })).toHaveCount(0);

@@ -114,7 +114,7 @@ test.describe('a lost line', () => {
   // Browsers write requests without a line to the console, and React what a screen could not read.
   test.use({ allowedProblems: /net::ERR_|Failed to fetch|Failed to load|NetworkFailure: request failed: 0/ });
 
-  test('is told of at once, keeps what was typed, and a page that failed comes back by itself', {
+  test('is reported at once, keeps what was typed, and a page that failed comes back by itself', {
     tag: '@wide',
   }, async ({ page, context, signIn, menu }) => {
     await signIn('employee', '/settings/account');

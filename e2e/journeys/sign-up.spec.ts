@@ -86,7 +86,7 @@ test.describe('an address that has an account already', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: '削除する' }).click();
     await expect(page.getByText('出戻り 花子さんを削除しました')).toBeVisible();
 
-    await test.step('whose session ends with the next step, and who is told why', async () => {
+    await test.step('whose session ends with the next step, and who sees the reason', async () => {
       await person.reload();
       await expect(person.getByText('サインインが終了しました')).toBeVisible();
       await expectNoAxeViolations(person);

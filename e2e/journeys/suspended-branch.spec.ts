@@ -56,7 +56,7 @@ test('R25: a suspended branch is refused its next booking in Japanese with nothi
   const number = await bookFromGuests(booker);
   await confirmationOf(booker, contact, testInfo);
 
-  await test.step('the operator reads what ends and what goes on, and suspends the branch', async () => {
+  await test.step('the operator reads what ends and what continues, and suspends the branch', async () => {
     await signIn('operator', `/desk/operator/branches?q=${name}`);
     await page.getByRole('link', { name: new RegExp(name) }).click();
     await expect(state(page)).toContainText('利用中');
@@ -96,7 +96,7 @@ test('R25: a suspended branch is refused its next booking in Japanese with nothi
     await expectNoAxeViolations(other);
   });
 
-  await test.step('resumed, both pages go on from where they stood', async () => {
+  await test.step('resumed, both pages continue from where they stood', async () => {
     await page.reload();
     await expect(page).toHaveURL(new RegExp(`/${id}$`));
     await change(page, '利用を再開');

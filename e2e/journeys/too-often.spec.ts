@@ -26,7 +26,7 @@ const isMutation = (request: Request) => request.method() === 'POST';
 const asksFor = (variable: string) => (request: Request) =>
   new URL(request.url()).searchParams.get('variables')?.includes(variable) ?? false;
 
-test('R24: who asks for too many mails is told how long to wait, keeps what was typed, and is then answered', async ({
+test('R24: who asks for too many mails sees how long to wait, keeps the input, and is then answered', async ({
   page,
 }) => {
   await page.goto('/password-reset');
@@ -80,7 +80,7 @@ test('R24: a booking that is turned away was not made, says when to try again, a
   await confirmOnce(page, contact);
 });
 
-test('R24: a guest whose key is asked for too often is told to wait, and sees the page afterwards', async ({
+test('R24: a guest whose key is asked for too often is asked to wait, and sees the page afterwards', async ({
   page,
 }) => {
   await turnAway(page, asksFor('"no-such-key"'), 61);

@@ -17,7 +17,7 @@ async function fileOf(page: Page, button: string): Promise<{ name: string; conte
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** The conditions stand in the page, or in a sheet where it is narrow. */
+/** The conditions are in the page, or in a sheet where it is narrow. */
 async function openConditions(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('search');
   await page.getByRole('button', { name: '絞り込み', exact: true }).click();

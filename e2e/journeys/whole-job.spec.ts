@@ -94,7 +94,7 @@ test('a person finds a hotel, books two rooms, cancels one, and the guest opens 
     .click();
   await page.getByRole('menuitem', { name: 'サインアウト' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
-  // The page begins anew by itself after the end of a session, which may overtake this one.
+  // The page reloads by itself after the end of a session, which may overtake this one.
   await expect(() => page.goto('/trips')).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'サインイン' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ export const ownContact = (): string => `${randomUUID()}@sakura.example`;
 
 export const guest = { familyName: 'TANAKA', givenName: 'KENICHI', phone: '03-1234-5678' } as const;
 
-/** Fills the step of the guests, one name per room, and goes on to the payment; `contact` replaces the own address. */
+/** Fills the step of the guests, one name per room, and continues to the payment; `contact` replaces the own address. */
 export async function fillGuests(page: Page, rooms = 1, contact?: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '宿泊者の情報' })).toBeVisible();
   for (let room = 0; room < rooms; room++) {
@@ -22,7 +22,7 @@ export async function fillGuests(page: Page, rooms = 1, contact?: string): Promi
   await page.getByRole('button', { name: 'お支払い方法へ進む' }).click();
 }
 
-/** Chooses how to pay (請求書払い or a card's nickname) and goes on to the confirmation. */
+/** Chooses how to pay (請求書払い or a card's nickname) and continues to the confirmation. */
 export async function choosePayment(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'お支払い方法' })).toBeVisible();
   await page.getByRole('radio', { name }).check({ force: true });

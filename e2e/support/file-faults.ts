@@ -11,7 +11,7 @@ export const entryOf = (remote: string, release = '[^/]+') =>
 export const chunkOf = (remote: string, chunk: string, release = '[^/]+') =>
   new RegExp(`/releases/${remote}/${release}/static/.*${chunk}\\..*\\.js$`);
 
-/** Files or answers that can't be had, as from a server that is down; all else goes through untouched. */
+/** Files or answers that can’t be loaded, as from a server that is down; all else goes through untouched. */
 export class BrokenFiles {
   readonly #context: BrowserContext;
   #files: RegExp | null = null;

@@ -7,7 +7,7 @@ import { readSession, type StoredSession, writeSession } from './stored-session.
 const KEPT_MS = 20 * 60_000;
 
 /**
- * Sessions of the demonstration accounts that one worker goes on with from test to test. Who ends a session on
+ * Sessions of the demonstration accounts that one worker continues with from test to test. Who ends a session on
  * purpose signs in by the form instead: every test of this worker shares the ones here.
  */
 class KeptSessions {

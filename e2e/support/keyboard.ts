@@ -20,7 +20,7 @@ export async function tabToInput(page: Page, input: Locator): Promise<void> {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** Whether the focused element, or what is drawn in its place, stands in the window with an outline. */
+/** Whether the focused element, or what is drawn in its place, is in the window with an outline. */
 function focusIsMarked(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement;

@@ -13,7 +13,7 @@ export class PageGuard {
       const { url } = message.location();
       this.#problems.push(`console: ${message.text()}${url ? ` (${url})` : ''}`);
     });
-    // Refusals of inline code are not always told on the console.
+    // Refusals of inline code are not always on the console.
     await context.exposeBinding('__reportRefusal', (_source, text: string) => this.#problems.push(text));
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {

@@ -5,7 +5,7 @@ interface Screen {
   heading: string;
 }
 
-/** Goes from screen to screen without a new document, `rounds` times: each screen is mounted anew in every round. */
+/** Goes from screen to screen without a new document, `rounds` times: each screen is mounted again in every round. */
 export async function goRound(page: Page, screens: readonly Screen[], rounds: number): Promise<void> {
   await page.evaluate(
     async ({ screens, rounds }) => {

@@ -1,5 +1,5 @@
 // The whole stack for one run of the browser tests: production builds as they are in the dist folders, on ports
-// and data of its own. Ends, and removes its data, when it is told to.
+// and data of its own. Ends, and removes its data, at the signal.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProcessGroup } from '../../scripts/lib/processes.ts';

@@ -76,8 +76,8 @@ async function settle(page: Page): Promise<void> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.nodeValue ?? '';
-      const told = text.replace(/[A-Z]-\d{6}-[0-9A-Z]{4,}/g, 'T-270302-0000');
-      if (told !== text) node.nodeValue = told;
+      const replaced = text.replace(/[A-Z]-\d{6}-[0-9A-Z]{4,}/g, 'T-270302-0000');
+      if (replaced !== text) node.nodeValue = replaced;
     }
   });
 }

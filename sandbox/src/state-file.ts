@@ -67,7 +67,7 @@ export function openState<T>(file: string, empty: () => T): State<T> {
   }
 
   async function flush(): Promise<void> {
-    // A write under way may have taken its text before the latest change: go on until nothing is left.
+    // A write under way may have taken its text before the latest change: continue until nothing is left.
     while (dirty || running) await write();
   }
 

@@ -64,7 +64,7 @@ function report(what: string, yardstick: SubjectName, results: Map<SubjectName, 
   }
 }
 
-/** Whoever sends something else is not compared. */
+/** Anyone who sends something else is not compared. */
 async function assertSameAnswers(
   subjects: Subject[],
   token: string,

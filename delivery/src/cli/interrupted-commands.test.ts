@@ -130,7 +130,7 @@ test('takes an interrupted configuration back, and finishes it', async () => {
   expect(await release('undo')).toContain('Nothing was interrupted');
 });
 
-test('goes on with no other change of a part until what was interrupted is finished or taken back', async () => {
+test('continues with no other change of a part until what was interrupted is finished or taken back', async () => {
   const { release, killed, build, buildRemote, state } = await sites();
   await killed('publish', 'trips');
   await build('C');

@@ -27,7 +27,7 @@ test('reads tenants, proxies and folders', () => {
   });
 });
 
-test('knows of no developers unless it is told where their keys are', () => {
+test('knows of no developers unless it is configured where their keys are', () => {
   expect(readEdgeConfig({}).developerKeysDir).toBeUndefined();
   expect(readEdgeConfig({ DEVELOPER_KEYS_DIR: '' }).developerKeysDir).toBeUndefined();
   expect(readEdgeConfig({ DEVELOPER_KEYS_DIR: '/srv/developers' }).developerKeysDir).toBe('/srv/developers');

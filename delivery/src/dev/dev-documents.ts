@@ -19,7 +19,7 @@ interface Options {
   log: (message: string) => void;
 }
 
-/** Documents made anew for each page, signed like published ones, of what the development servers hold then. */
+/** Documents built for each page, signed like published ones, of what the development servers hold then. */
 export function createDevDocuments({ config, parts, keys, store, log }: Options): LiveDocuments {
   return {
     get: async (id) => {

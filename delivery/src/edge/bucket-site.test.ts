@@ -26,7 +26,7 @@ async function start() {
   return { workspace, bucket, publish, get: (path: string, accept?: string) => get(port, path, accept) };
 }
 
-// Unlike fetch it sends the host name it is told, and leaves bodies as they come.
+// Unlike fetch it sends the host name it is given, and leaves bodies as they come.
 function get(port: number, path: string, encoding = 'identity') {
   const headers = { host: 'localhost', accept: 'text/html', 'accept-encoding': encoding };
   return new Promise<{ status?: number; encoding?: string; body: Buffer }>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Brand, PublicConfiguration } from '@yado/shared/contract/release-document';
 
-/** Texts of scripts and styles that stand in the page itself. */
+/** Texts of scripts and styles that are in the page itself. */
 export interface InlineTexts {
   scripts: string[];
   styles: string[];

@@ -49,7 +49,7 @@ const bootOf = ({ body }: LightMyRequestResponse) =>
   JSON.parse(/id="yado-boot">(.*)<\/script>/.exec(body)?.[1] as string);
 const policyOf = ({ headers }: LightMyRequestResponse) => String(headers['content-security-policy']);
 
-/** Status, headers and bytes, but for what is drawn anew for each page. */
+/** Status, headers and bytes, but for what is random in each page. */
 function alike({ statusCode, headers, body }: LightMyRequestResponse) {
   const { date: _date, 'x-request-id': id, ...rest } = headers;
   const text = JSON.stringify({ statusCode, rest, body });

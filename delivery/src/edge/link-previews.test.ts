@@ -86,7 +86,7 @@ test.each([
   }
 });
 
-test('answers a file that is not there with 404 and no page, whoever asks', async () => {
+test('answers a file that is not there with 404 and no page to any client', async () => {
   const { ask } = await start();
   for (const headers of [BROWSER, { ...HOST, accept: '*/*' }, HOST]) {
     const { statusCode, body } = await ask('/logo.png', headers);
@@ -95,7 +95,7 @@ test('answers a file that is not there with 404 and no page, whoever asks', asyn
   }
 });
 
-test('says what the site is, with a picture that is there, to whoever shows a link to it', async () => {
+test('says what the site is, with a picture that is there, to anyone who shows a link to it', async () => {
   const { ask } = await start();
   const { body } = await ask('/legal?from=mail');
   const title = 'Yado 国内・海外ホテル予約サービス';

@@ -78,7 +78,7 @@ test('asks a store once for all requests of a second, and follows a publication 
   expect(site.lists).toBe(2);
 });
 
-test('lists a store anew only once something was published, and without word of it after ten minutes', async () => {
+test('lists a store again only when something was published, and without word of it after ten minutes', async () => {
   const { site, sequence, release, pass } = await start(1_000);
   const first = await sequence();
   pass(60_000);

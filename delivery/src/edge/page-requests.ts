@@ -11,7 +11,7 @@ export function isPageRequest({ url, headers, routeOptions }: FastifyRequest): b
 }
 
 /**
- * Whoever names pages gets one. Monitors and link previews take anything or say nothing, and get one too, unless they
+ * Anyone who names pages gets one. Monitors and link previews take anything or say nothing, and get one too, unless they
  * would rather have something else, or a browser says that it wants no document.
  */
 function acceptsPage(accept: string | undefined, destination: unknown): boolean {

@@ -6,7 +6,7 @@ import { pageFiles } from './page-files.ts';
 import { renderPage } from './render-page.ts';
 import type { Owner, Variant } from './site-variants.ts';
 
-/** A page but for what is said anew in each answer's headers. */
+/** A page without what each answer says in its headers. */
 export interface Page {
   html: string;
   policy: string;

@@ -62,17 +62,17 @@ export function originOf({ protocol, headers }: FastifyRequest): string {
   return `${protocol === 'https' ? 'https' : 'http'}://${headers.host?.toLowerCase()}`;
 }
 
-/** Sends a page with what is said anew in each answer. */
+/** Sends a page with the headers of this answer. */
 export function sendPage(
   reply: FastifyReply,
   { document }: StoredDocument,
   { status, policy, body }: { status: number; policy: string; body: string | Buffer },
 ) {
-  const told = [`request;desc="${reply.request.id}"`];
+  const metrics = [`request;desc="${reply.request.id}"`];
   if (document.configuration.maps.key) {
     const nonce = randomBytes(16).toString('base64url');
-    told.push(`style;desc="${nonce}"`);
+    metrics.push(`style;desc="${nonce}"`);
     reply.header('content-security-policy', withStyleNonce(policy, nonce));
   } else reply.header('content-security-policy', policy);
-  return reply.code(status).header('server-timing', told.join(', ')).send(body);
+  return reply.code(status).header('server-timing', metrics.join(', ')).send(body);
 }

@@ -81,7 +81,7 @@ test('forgets every page of a document that another one has followed', async () 
   expect(published).toContain('/releases/host/h2/index.js');
   expect(await htmlOf(pages, stored({ sequence: 9 }))).toContain('/releases/host/h1/index.js');
   const brand = { ...tenant.brand, siteName: 'あたらしい宿' };
-  // Of the same number: a store that was made anew.
+  // Of the same number: a store that was created again.
   expect(await htmlOf(pages, stored({ brand }))).toContain(
     '<title>あたらしい宿 国内・海外ホテル予約サービス</title>',
   );
@@ -124,7 +124,7 @@ test("never sends a tenant another's page", async () => {
   }
 });
 
-test('keeps no more pages than its budget allows, and makes the others anew', async () => {
+test('keeps no more pages than its budget allows, and builds the others when they are asked for', async () => {
   const site = stored();
   const size = (await createPreparedPages()(site, at(50, '/', 'identity'))).body.length;
   const revise = vi.fn<(page: Page) => Page>((page) => page);

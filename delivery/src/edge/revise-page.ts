@@ -12,7 +12,7 @@ const REFRESH_HOOK = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {}, checkDCE() {},
 };`;
 
-/** No document names what development servers make anew all the time. */
+/** No document names what development servers rebuild all the time. */
 const UNKEPT = /^(?:require-trusted-types-for|trusted-types) /;
 
 /** Lets a page load from the development servers, follow their changes, refresh itself and show what failed. */

@@ -73,7 +73,7 @@ test('serves no page where a script or a picture was asked for', async () => {
   }
 });
 
-test('allows each text that stands in a page by its hash, and every page has the same', async () => {
+test('allows each text that is in a page by its hash, and every page has the same', async () => {
   const { get } = await start();
   const [one, other] = [await get('/'), await get('/')];
   const policy = String(one.headers['content-security-policy']);
@@ -204,7 +204,7 @@ test.each(['/documents/default.json', '/brands/../documents/default.json'])(
   async (url) => {
     const { get } = await start();
     const response = await get(url);
-    // There is no API here; what the store holds under this name is not told.
+    // There is no API here; what the store holds under this name is not revealed.
     expect(response.statusCode).toBe(502);
     expect(response.body).not.toContain('signature');
   },

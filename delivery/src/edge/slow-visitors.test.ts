@@ -89,7 +89,7 @@ test('answers 503 at once beyond the share of an address, and others as before',
   expect((await ask('{"id":"other"}', '192.0.2.1')).statusCode).toBe(200);
 });
 
-test('answers a booking with 503 at once when all places are taken, and goes on answering what only reads', async () => {
+test('answers a booking with 503 at once when all places are taken, and keeps answering what only reads', async () => {
   const { ask, book, allWait, waiting } = await start();
   const bookings = book(512, (index) => `192.0.2.${index % 200}`);
   await allWait(512);

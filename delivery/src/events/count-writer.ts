@@ -26,7 +26,7 @@ export function createCountWriter(
     for (const [minute, releases] of [...unwritten].sort(([a], [b]) => a - b)) {
       unwritten.delete(minute);
       const key = countKey(minute, instance);
-      // An edge that was started anew goes on with what it had counted in the same minute.
+      // A restarted edge continues with what it had counted in the same minute.
       if (written?.minute !== minute) written = parseCounts(await store.get(key));
       if (written?.minute !== minute) written = { minute, releases: [] };
       for (const counted of releases.values()) add(written.releases, counted);

@@ -4,7 +4,7 @@ import { addHistogram, addValue, type Histogram } from './histogram.ts';
 const MEASURES = ['load', 'LCP', 'INP', 'CLS'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** What pages told of one release. */
+/** What pages reported of one release. */
 export interface Counts {
   /** Pages that tried it, whether it came up or not. */
   pages: number;

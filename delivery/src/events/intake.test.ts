@@ -53,7 +53,7 @@ test('counts what pages tell of live releases and hands it on through the store'
   ]);
 });
 
-test('adds up what several edges and one that was started anew have counted', async () => {
+test('adds up what several edges and a restarted one have counted', async () => {
   const { edge, open, about, batchOf, send, read } = await start();
   const used = batchOf({ ...about, kind: 'used' });
   await send(used);
@@ -110,7 +110,7 @@ test('refuses too much at once, other kinds of content, and what another site se
   expect((await send(batch, { host: 'evil.example' })).statusCode).toBe(421);
 });
 
-test('answers a flood from one address with 429 and goes on answering others', async () => {
+test('answers a flood from one address with 429 and keeps answering others', async () => {
   const { about, batchOf, send } = await start();
   const batch = batchOf({ ...about, kind: 'used' });
   const answers = new Set<number>();

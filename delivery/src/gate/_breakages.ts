@@ -97,7 +97,7 @@ export const seeds: Seed[] = [
     code: 'access-opened',
     breaks: 'a screen of few for all who are signed in',
     seed: routes(([first, ...rest]) => [{ ...first, access: 'signedIn' }, ...rest]),
-    names: ['Whoever is signed in', '/search'],
+    names: ['Anyone who is signed in', '/search'],
   },
   {
     code: 'access-closed',

@@ -34,7 +34,7 @@ function accessFindings(where: string, before: RouteAccess, after: RouteAccess, 
   if (isDeepStrictEqual(before, after)) return [];
   if (after === 'public') return [finding('access-opened', `Everyone could open ${where}.`, tenant)];
   if (typeof before !== 'string' && after === 'signedIn')
-    return [finding('access-opened', `Whoever is signed in could open ${where}.`, tenant)];
+    return [finding('access-opened', `Anyone who is signed in could open ${where}.`, tenant)];
   if (before === 'public') return [finding('access-closed', `Guests could no longer open ${where}.`, tenant)];
   return [];
 }

@@ -23,7 +23,7 @@ const stored = z.object({
   startedAt: z.string(),
   /** Sequence of each tenant's document before it; null for one that had none. */
   before: z.record(z.string(), z.number().nullable()),
-  /** Set: it is being taken back, and may not go on. */
+  /** Set: it is being taken back, and may not continue. */
   takenBack: z.boolean(),
 });
 
@@ -38,7 +38,7 @@ export async function openActs(store: ActStore): Promise<Act[]> {
   return found.filter((act) => act !== null).sort((a, b) => a.startedAt.localeCompare(b.startedAt));
 }
 
-/** The open act that an intent goes on with, if any. Throws a `ReleaseError` when another one is in its way. */
+/** The open act that an intent continues with, if any. Throws a `ReleaseError` when another one is in its way. */
 export async function interruptedAct(
   store: ActStore,
   publicKey: PublicKey,
@@ -79,7 +79,7 @@ export async function requireOpen(store: ActStore, act: Act): Promise<void> {
   if (!current || current.takenBack) throw new ReleaseError(`${act.what}: somebody else has taken it back.`);
 }
 
-/** Keeps the act from going on, for whoever still works at it. */
+/** Keeps a process that still works at the act from continuing. */
 export async function markTakenBack(store: ActStore, act: Act): Promise<void> {
   await save(store, { ...act, takenBack: true });
 }
@@ -122,7 +122,7 @@ async function inTheWay(store: ActStore, publicKey: PublicKey, act: Act): Promis
   );
   const state = act.takenBack ? 'is being taken back' : `is on some sites only (${sites.join(', ')})`;
   return new ReleaseError(
-    `${act.what}, begun at ${act.startedAt}, ${state}. Wait for whoever runs it; if it was interrupted, ` +
+    `${act.what}, begun at ${act.startedAt}, ${state}. Wait until it is finished; if it was interrupted, ` +
       `${act.takenBack ? '' : 'say the same command again to finish it, or '}take it back: npm run release -- undo`,
   );
 }

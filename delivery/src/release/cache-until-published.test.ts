@@ -32,7 +32,7 @@ function start() {
   };
 }
 
-test('looks anew after each announcement, for each name when it is asked for', async () => {
+test('looks again after each announcement, for each name when it is asked for', async () => {
   const { store, look, pass } = start();
   await announcePublication(store);
   expect([await look(), await look('other')]).toEqual([1, 2]);
@@ -43,7 +43,7 @@ test('looks anew after each announcement, for each name when it is asked for', a
   expect([await look(), await look('other'), await look()]).toEqual([3, 4, 3]);
 });
 
-test('looks anew after each second in a store where nobody announces', async () => {
+test('looks again after each second in a store where nobody announces', async () => {
   const { look, pass } = start();
   expect([await look(), await look()]).toEqual([1, 1]);
   pass(1_000);
@@ -58,7 +58,7 @@ test('takes for seen only what was published before the look', async () => {
   expect(await look()).toBe(2);
 });
 
-test('looks anew when the clock was put back', async () => {
+test('looks again when the clock was put back', async () => {
   const { store, look, pass } = start();
   await announcePublication(store);
   expect(await look()).toBe(1);

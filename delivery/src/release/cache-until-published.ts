@@ -39,22 +39,25 @@ export function cacheUntilPublished<T>({ store, now, freshForMs }: Options) {
   function ask() {
     const at = now().getTime();
     const publication = lastPublication(store);
-    void publication.then((told) => {
-      answered = { at, publication: told };
+    void publication.then((announced) => {
+      answered = { at, publication: announced };
     });
     return { at, publication };
   }
 
-  function isCurrent({ at, publication }: Kept<T>, told: string | null): boolean {
-    return isWithin(freshForMs, at) || (told !== null && told === publication && isWithin(LONGEST_MS, at));
+  function isCurrent({ at, publication }: Kept<T>, announced: string | null): boolean {
+    return (
+      isWithin(freshForMs, at) ||
+      (announced !== null && announced === publication && isWithin(LONGEST_MS, at))
+    );
   }
 
   return async function keep(name: string, find: () => Promise<T>): Promise<T> {
     // Before the look: what is published after it must not be taken for seen.
-    const told = freshForMs > 0 ? await publication() : null;
+    const announced = freshForMs > 0 ? await publication() : null;
     const last = kept.get(name);
-    if (last && isCurrent(last, told)) return last.found;
-    const look: Kept<T> = { at: now().getTime(), publication: told, found: find() };
+    if (last && isCurrent(last, announced)) return last.found;
+    const look: Kept<T> = { at: now().getTime(), publication: announced, found: find() };
     kept.set(name, look);
     look.found.catch(() => {
       look.publication = null;

@@ -50,7 +50,7 @@ export async function currentDocument(
   const stored = await readDocument(store, key, tenant, publicKey);
   if (stored) return stored.document;
   throw new ReleaseError(
-    `${key} in the store is altered, or signed by another key than ${publicKey.id}. Bring that key back, or remove documents/${tenant} from the store to start anew.`,
+    `${key} in the store is altered, or signed by another key than ${publicKey.id}. Bring that key back, or remove documents/${tenant} from the store to start again.`,
   );
 }
 

@@ -52,7 +52,7 @@ export function finding(code: FindingCode, what: string, tenant?: string): Findi
   return { code, what, tenants: tenant ? [tenant] : [] };
 }
 
-/** The same breakages, each told once with all of its tenants. */
+/** The same breakages, each listed once with all of its tenants. */
 export function merged(findings: Finding[]): Finding[] {
   const byText = new Map<string, Finding>();
   for (const { code, what, tenants } of findings) {

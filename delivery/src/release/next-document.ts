@@ -116,7 +116,7 @@ function sealed(current: ReleaseDocument | null, content: Content, now: Date): R
   };
 }
 
-/** Starts at the time in seconds, so that a store made anew still rises above what browsers remember of the old one. */
+/** Starts at the time in seconds, so that a store created again still rises above what browsers remember of the old one. */
 function sequenceAfter(current: ReleaseDocument | null, now: Date): number {
   return current ? current.sequence + 1 : Math.floor(now.getTime() / 1000);
 }

@@ -6,7 +6,7 @@ import { HOST } from './parts.ts';
 import { readRecords, type StoredRecord } from './records.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a tab that was opened with a release may go on asking what that release asks. */
+/** How long a tab that was opened with a release may keep asking what that release asks. */
 export const KEPT_AFTER_MS = 14 * DAY_MS;
 
 /** An operation of the store, and who sends it. */

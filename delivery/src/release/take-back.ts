@@ -17,7 +17,7 @@ export async function takeBack(registry: Registry, act: Act): Promise<Outcome[]>
   await markTakenBack(store, act);
   const tenants = Object.keys(act.before);
   const outcomes = await publishInTurn(store, tenants, (tenant) => restore(registry, act, tenant));
-  // Whoever still worked at it may have written one more document before it saw the mark.
+  // A process that still worked at it may have written one more document before it saw the mark.
   const late = await publishInTurn(store, tenants, (tenant) => restore(registry, act, tenant));
   await closeAct(store, act);
   return outcomes.map((outcome, index) => (late[index]?.changed ? (late[index] as Outcome) : outcome));

@@ -97,7 +97,7 @@ export async function updateEachTenant(
 
 /**
  * One tenant after the other, so that those who have it when something fails are the beginning of the list; whatever
- * came of it, edges are told to look.
+ * came of it, edges are notified.
  */
 export async function publishInTurn<Tenant, R>(
   store: Store,

@@ -14,7 +14,7 @@ import { objectHeaders } from './object-headers.ts';
 import { bucketError, isConflict, isTaken, nullWhenMissing } from './s3-errors.ts';
 import { isKey, type Store } from './store.ts';
 
-/** Written once by whoever creates first, to learn whether the server keeps its word about conditions. */
+/** Written once by the first process that creates, to learn whether the server keeps its word about conditions. */
 const PROBE = 'checks/if-none-match';
 const CONFLICTS = 5;
 const CONFLICT_WAIT_MS = 100;
@@ -59,7 +59,7 @@ export function createS3Store(config: BucketConfig): Store {
         await setTimeout(CONFLICT_WAIT_MS * Math.random());
       }
     }
-    // The SDK sends anew what got no answer: then it may be our own object that is in the way.
+    // The SDK sends again what got no answer: then it may be our own object that is in the way.
     return (await head(key))?.Metadata?.writer === writer;
   }
 

@@ -17,7 +17,7 @@ type Verdict = NonNullable<EndedCanary['counts']>;
 
 /**
  * Ends each canary that fails more than the stable release beyond doubt, over all tenants or in one of them, for all
- * of them at once: a build that breaks one brand's site is not one to go on with.
+ * of them at once: a build that breaks one brand's site is not one to continue with.
  */
 export async function endWorseCanaries(
   registry: Registry,

@@ -9,7 +9,7 @@ const MIN_EXCESS = 0.01;
  * simulated canaries that are as good as the stable release keep going in more than 99 hours of 100 (see the test).
  */
 const MAX_CHANCE = 0.0001;
-/** What is believed of any release before a page has told of it: a site with few visitors needs an end as well. */
+/** What is believed of any release before a page has reported on it: a site with few visitors needs an end as well. */
 const BELIEVED: Trials = { pages: 50, failed: 1 };
 
 /** Whether a canary fails in more pages than the stable release beyond doubt, both counted over the same time. */

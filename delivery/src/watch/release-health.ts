@@ -18,7 +18,7 @@ export interface Selection {
   from?: number;
 }
 
-/** Sums what pages told of a release. */
+/** Sums what pages reported of a release. */
 export function countsOf(minutes: MinuteCounts[], { tenant, part, release, from = 0 }: Selection): Counts {
   const sum = noCounts();
   for (const { minute, releases } of minutes) {

@@ -6,7 +6,7 @@ import { countsOf, firstMinute } from './release-health.ts';
 
 export type Role = 'stable' | 'canary' | 'previous';
 
-/** A live release, with what pages told of it in the last minutes. */
+/** A live release, with what pages reported of it in the last minutes. */
 export interface ReleaseStatus {
   role: Role;
   /** `version@id`. */
@@ -14,7 +14,7 @@ export interface ReleaseStatus {
   /** Share of the browsers that get it. */
   percent?: number;
   pages: number;
-  /** 0-1; null before any page has told. */
+  /** 0-1; null before any page has reported. */
   errorRate: number | null;
   /** Milliseconds that three of four pages do not pass; CLS in thousandths. */
   p75: Record<'load' | 'LCP' | 'INP' | 'CLS', number | null>;

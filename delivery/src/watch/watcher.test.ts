@@ -43,7 +43,7 @@ async function trying(percent = '10%') {
     { store, keys, now },
     createLog((line) => lines.push(line)),
   );
-  const told = async (
+  const report = async (
     role: 'stable' | 'canary',
     kind: 'used' | 'failed',
     pages: number,
@@ -65,14 +65,14 @@ async function trying(percent = '10%') {
   const move = (ms: number) => {
     moved += ms;
   };
-  return { ...workspace, store, keys, watcher, channel, told, move, now, lines };
+  return { ...workspace, store, keys, watcher, channel, report, move, now, lines };
 }
 
 test('ends a canary that fails, for every tenant, and writes down why', async () => {
-  const { watcher, channel, told, lines } = await trying();
-  await told('stable', 'used', 60);
-  await told('canary', 'used', 6);
-  await told('canary', 'failed', 6);
+  const { watcher, channel, report, lines } = await trying();
+  await report('stable', 'used', 60);
+  await report('canary', 'used', 6);
+  await report('canary', 'failed', 6);
   await watcher.look();
   for (const tenant of ['default', 'mirai']) {
     const { canary, stable, endedCanary } = await channel(tenant);
@@ -88,40 +88,40 @@ test('ends a canary that fails, for every tenant, and writes down why', async ()
 });
 
 test('ends a canary that fails for one tenant alone', async () => {
-  const { watcher, channel, told } = await trying();
-  await told('stable', 'used', 5000);
-  await told('canary', 'used', 500);
-  await told('canary', 'used', 8, 'mirai');
-  await told('canary', 'failed', 8, 'mirai');
+  const { watcher, channel, report } = await trying();
+  await report('stable', 'used', 5000);
+  await report('canary', 'used', 500);
+  await report('canary', 'used', 8, 'mirai');
+  await report('canary', 'failed', 8, 'mirai');
   await watcher.look();
   expect((await channel()).endedCanary?.reason).toBe('errors');
 });
 
 test('keeps a canary that fails no more than the stable release', async () => {
-  const { watcher, channel, told } = await trying();
-  await told('stable', 'used', 400);
-  await told('stable', 'failed', 40);
-  await told('canary', 'used', 100);
-  await told('canary', 'failed', 10);
+  const { watcher, channel, report } = await trying();
+  await report('stable', 'used', 400);
+  await report('stable', 'failed', 40);
+  await report('canary', 'used', 100);
+  await report('canary', 'failed', 10);
   await watcher.look();
   expect((await channel()).canary?.release.version).toBe('1.1.0');
 });
 
 test('forgets what was counted more than half an hour ago', async () => {
-  const { watcher, channel, told, move } = await trying();
-  await told('canary', 'used', 20);
-  await told('canary', 'failed', 20);
+  const { watcher, channel, report, move } = await trying();
+  await report('canary', 'used', 20);
+  await report('canary', 'failed', 20);
   move(31 * 60_000);
   await watcher.look();
   expect((await channel()).canary?.release.version).toBe('1.1.0');
 });
 
 test('holds nothing against a canary that was counted before it was put out', async () => {
-  const { watcher, channel, told, move, release } = await trying();
+  const { watcher, channel, report, move, release } = await trying();
   await release('rollback', 'search');
   move(-2 * 60_000);
-  await told('canary', 'used', 20);
-  await told('canary', 'failed', 20);
+  await report('canary', 'used', 20);
+  await report('canary', 'failed', 20);
   move(2 * 60_000);
   await release('canary', 'search', '10%');
   await watcher.look();
@@ -135,9 +135,9 @@ test.each([
   ['half an hour late', -30 * 60_000],
   ['an hour early', 3_600_000],
 ])('ends a canary by what an edge whose clock is %s counted, and warns of that clock', async (_what, off) => {
-  const { watcher, channel, told, lines, now } = await trying();
-  await told('canary', 'used', 30, 'default', off);
-  await told('canary', 'failed', 30, 'default', off);
+  const { watcher, channel, report, lines, now } = await trying();
+  await report('canary', 'used', 30, 'default', off);
+  await report('canary', 'failed', 30, 'default', off);
   await watcher.look();
   expect((await channel()).endedCanary?.reason).toBe('errors');
   const alerts = lines.filter((line) => line.includes('"clock-off"'));
@@ -152,18 +152,18 @@ test.each([
 });
 
 test('says nothing of an edge that could not write for a while', async () => {
-  const { watcher, told, lines } = await trying();
-  await told('stable', 'used', 5, 'default', -10 * 60_000);
-  await told('stable', 'used', 5);
+  const { watcher, report, lines } = await trying();
+  await report('stable', 'used', 5, 'default', -10 * 60_000);
+  await report('stable', 'used', 5);
   await watcher.look();
   expect(lines.filter((line) => line.includes('"clock-off"'))).toEqual([]);
 });
 
 test('goes by the time of the store when its own clock is wrong, and says so', async () => {
   const workspace = await trying();
-  const { told, channel, store, keys } = workspace;
-  await told('canary', 'used', 30);
-  await told('canary', 'failed', 30);
+  const { report, channel, store, keys } = workspace;
+  await report('canary', 'used', 30);
+  await report('canary', 'failed', 30);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const late = createWatcher({ store, keys, now: () => new Date(Date.now() - 40 * DAY_MS) }, log);
@@ -176,10 +176,10 @@ test('goes by the time of the store when its own clock is wrong, and says so', a
 });
 
 test('shows at the command line and on its page what is live and how it fares', async () => {
-  const { watcher, told, release, now } = await trying();
-  await told('stable', 'used', 60);
-  await told('canary', 'used', 6);
-  await told('canary', 'failed', 3);
+  const { watcher, report, release, now } = await trying();
+  await report('stable', 'used', 60);
+  await report('canary', 'used', 6);
+  await report('canary', 'failed', 3);
   await watcher.look();
   expect(await release('status')).toMatch(
     /search +stable 1\.0\.0@\w{16} \(60 pages, 0\.0% failed\), canary 1\.1\.0@\w{16} at 10% \(6 pages, 50\.0% failed\), no previous\n +back: npm run release -- rollback search/,
@@ -192,9 +192,9 @@ test('shows at the command line and on its page what is live and how it fares', 
 });
 
 test('tells on its page and at the command line why a canary has ended', async () => {
-  const { watcher, told, release, now } = await trying();
-  await told('canary', 'used', 7);
-  await told('canary', 'failed', 7);
+  const { watcher, report, release, now } = await trying();
+  await report('canary', 'used', 7);
+  await report('canary', 'failed', 7);
   await watcher.look();
   const page = statusPage(watcher.latest().parts, now(), true);
   expect(page).toContain('エラーが多いため、自動で取り下げられました（7 ページ中 7 ページで失敗');

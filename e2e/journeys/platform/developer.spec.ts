@@ -103,7 +103,7 @@ test('an edited style is on screen without a reload too', async ({ page, signIn,
 test.describe('a mistake in the code', () => {
   test.use({ allowedProblems: /StayFields/ });
 
-  test('is told in the page, which goes on where it was once the mistake is mended', async ({
+  test('is shown in the page, which continues where it was once the mistake is mended', async ({
     page,
     signIn,
     developer,

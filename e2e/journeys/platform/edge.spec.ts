@@ -31,13 +31,13 @@ test('a page tells its scripts which request brought it, and runs them without o
   page,
 }) => {
   const response = await page.goto('/sign-in');
-  const told = await page.evaluate(() =>
+  const metrics = await page.evaluate(() =>
     performance
       .getEntriesByType('navigation')
       .flatMap((entry) => (entry as PerformanceNavigationTiming).serverTiming)
       .map(({ name, description }) => [name, description]),
   );
-  expect(told).toEqual([['request', response?.headers()['x-request-id']]]);
+  expect(metrics).toEqual([['request', response?.headers()['x-request-id']]]);
 });
 
 test('an address that leads nowhere is a page with status 404', async ({ request }) => {

@@ -8,7 +8,7 @@ import { goRound } from '../../support/rounds.ts';
 const WARM_UP = 20;
 
 const { launchOptions } = await browserOptions();
-// V8 goes on compiling what runs often, a megabyte and more in a hundred rounds, and drops and makes anew the bytecode
+// V8 keeps compiling what runs often, a megabyte and more in a hundred rounds, and drops and compiles again the bytecode
 // of what does not: its own decisions are left out of the heap, all that the page itself holds stays in.
 const steadyCode = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, steadyCode] } });

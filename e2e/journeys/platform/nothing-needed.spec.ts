@@ -8,7 +8,7 @@ const { siteName } = brandOf('default');
 const REMOTES = /\/releases\/(?!host\/)/;
 const API = /\/graphql/;
 
-// What browsers, the federation runtime and the host say about what can't be had.
+// What browsers, the federation runtime and the host say about what can’t be loaded.
 test.use({ allowedProblems: /Failed to load resource|remoteEntry\.js|Loading (CSS )?chunk|NetworkFailure/ });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'メインメニュー' });

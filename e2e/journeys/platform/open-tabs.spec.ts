@@ -28,7 +28,7 @@ interface Release {
   baseUrl: string;
 }
 
-/** What the page was told of a remote. */
+/** What the document in the page says of a remote. */
 const channelOf = (page: Page, remote: string) =>
   page.evaluate((id) => {
     const boot = JSON.parse(document.getElementById('yado-boot')?.textContent ?? '{}');
@@ -91,7 +91,7 @@ test.describe('a tab whose releases are no longer kept', () => {
       /Failed to load resource|Refused to execute script|remoteEntry\.js|Loading (CSS )?chunk|ChunkLoadError/,
   });
 
-  test('loads its page anew to show a screen that it can no longer have', async ({
+  test('loads its page again to show a screen that it can no longer have', async ({
     page,
     ownSite,
     signIn,

@@ -101,7 +101,7 @@ for (const { id, name, path, chunk, heading } of remotePages) {
   });
 }
 
-test('a screen that throws while its link is only pointed at opens in the previous release, told once', async ({
+test('a screen that throws while its link is only pointed at opens in the previous release, reported once', async ({
   page,
   ownSite,
   signIn,

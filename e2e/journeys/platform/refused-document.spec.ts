@@ -51,7 +51,7 @@ test('a document that is not to be trusted is refused, said so, and the last goo
   }
 });
 
-test('a device whose date is wrong is told so, and comes in once it is right', async ({ page }) => {
+test('a device whose date is wrong shows an explanation, and the site once it is right', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() + 40 * 86_400_000);
   await page.goto('/legal');
   await expect(page.getByRole('heading', { level: 1, name: 'サイトを表示できません' })).toBeVisible();

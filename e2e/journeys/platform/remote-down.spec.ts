@@ -7,7 +7,7 @@ import { remotePages } from '../../support/remote-pages.ts';
 const trips = { link: '予約一覧', heading: '予約一覧' };
 const search = { link: 'ホテルを探す', heading: '出張のホテルを、まとめて手配。' };
 
-// What browsers, the federation runtime and the host say about files that can't be had.
+// What browsers, the federation runtime and the host say about files that can’t be loaded.
 test.use({
   allowedProblems: /Failed to load resource|remoteEntry\.js|Loading (CSS )?chunk|ChunkLoadError|integrity/,
 });
@@ -17,7 +17,7 @@ const ALWAYS = 'trips';
 
 for (const { id, name, path, chunk, heading } of remotePages) {
   const tag = id === ALWAYS ? [] : ['@long'];
-  // A page of another remote, which must go on.
+  // A page of another remote, which must continue.
   const other = id === 'search' ? trips : search;
   test(`${name} that is down is named, leaves the rest alone, and comes back without a reload`, {
     tag,
@@ -79,7 +79,7 @@ test('a remote whose server never answers is given up within 25 seconds, and com
   await expect(page.getByRole('heading', { level: 1, name: '特定商取引法に基づく表記' })).toBeVisible();
 });
 
-test('a screen and a menu whose parts can not be had say so, and open at the next try once they can', async ({
+test('a screen and a menu whose parts can’t be loaded say so, and open at the next try once they can', async ({
   page,
   context,
   signIn,
@@ -107,7 +107,7 @@ test('a screen and a menu whose parts can not be had say so, and open at the nex
   await expect(page.getByRole('heading', { level: 1, name: 'アカウント設定' })).toBeVisible();
 });
 
-test('a box whose suggestions can not be had takes text, and offers them for it at the next press once they can', async ({
+test('a box whose suggestions can’t be loaded takes text, and offers them for it at the next press once they can', async ({
   page,
   context,
   signIn,
@@ -129,7 +129,7 @@ test('a box whose suggestions can not be had takes text, and offers them for it 
   await expect(box).toBeFocused();
 });
 
-test('a page stays whole while files of its parts can not be had, and completes itself once they can', async ({
+test('a page stays whole while files of its parts can’t be loaded, and completes itself once they can', async ({
   page,
   context,
   signIn,

@@ -29,7 +29,7 @@ test('no screen costs its first visitor more files, bytes or round trips than it
   };
   for (const [path, address] of Object.entries(addresses)) visited[path] = await costOf(page, address);
 
-  // `npm run budget` takes the figures anew; what grew is explained in the commit.
+  // `npm run budget` measures them again; what grew is explained in the commit.
   if (testInfo.config.updateSnapshots === 'all') {
     writeFileSync(budgetFile, `${JSON.stringify(visited, null, 2)}\n`);
     return;

@@ -26,7 +26,7 @@ const screenOfTrips = (page: Page) =>
       .some(({ name }) => /\/trips\/.*TripListScreen\..*\.js$/.test(name)),
   );
 
-test('a page that has been at rest opens the screen of another remote from the cache', async ({
+test('a page that has been idle opens the screen of another remote from the cache', async ({
   page,
   signIn,
   menu,

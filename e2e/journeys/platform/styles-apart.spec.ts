@@ -143,7 +143,7 @@ function differingPixels(page: Page, pictures: [string, string]): Promise<number
   }, pictures);
 }
 
-/** Keeps two pictures that should have been one, for whoever reads the report. */
+/** Keeps two pictures that should have been one, for anyone who reads the report. */
 async function attach(name: string, pictures: string[]): Promise<void> {
   for (const [index, picture] of pictures.entries()) {
     const body = Buffer.from(picture, 'base64');

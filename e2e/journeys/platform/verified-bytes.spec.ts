@@ -90,7 +90,7 @@ test('no file of the host is taken with another byte: the page says so, and is n
   }
 });
 
-test('a font file with another byte is refused and told of; its letters stay in the font of the system', async ({
+test('a font file with another byte is refused and reported; its letters stay in the font of the system', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ async function leave(port: number): Promise<void> {
   await once(socket, 'close');
 }
 
-it('says nothing about browsers that close before they have their answer, and goes on', async () => {
+it('says nothing about browsers that close before they have their answer, and continues', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'yado-auth-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, '_auth-process.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -27,7 +27,7 @@ export function keepSessionBegin(renew: Operation): Operation {
 }
 
 /**
- * Has a session that changes its password begin anew. The Admin SDK holds each token of the emulator, and none of the
+ * Starts the session of a person who changes the password again. The Admin SDK holds each token of the emulator, and none of the
  * real service, against the last revocation: where the clock's second had changed since the person gave the password,
  * the session that made the change would be over with the others.
  */

@@ -39,9 +39,9 @@ describe("the stand-in for Google's script", () => {
     ['refused', 1],
     ['any', 0],
   ])('tells of the key %s as Google does: %i times', async (key, times) => {
-    const { told } = await run(key);
+    const { authFailure } = await run(key);
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(told).toHaveBeenCalledTimes(times);
+    expect(authFailure).toHaveBeenCalledTimes(times);
   });
 });
 
@@ -50,7 +50,7 @@ async function run(key: string) {
   const src = `${maps.url}/maps/api/js?key=${key}`;
   const response = await fetch(src);
   expect(response.headers.get('content-type')).toContain('text/javascript');
-  const told = vi.fn<() => void>();
+  const authFailure = vi.fn<() => void>();
   class HTMLScriptElement {
     src = src;
   }
@@ -59,9 +59,9 @@ async function run(key: string) {
     setTimeout,
     HTMLScriptElement,
     document: { currentScript: new HTMLScriptElement() },
-    gm_authFailure: told,
+    gm_authFailure: authFailure,
   });
   runInContext(await response.text(), page);
   const { google, __sandboxLand: land } = page as { google: { maps: Google }; __sandboxLand: number[][] };
-  return { google: google.maps, land, told };
+  return { google: google.maps, land, authFailure };
 }

@@ -8,7 +8,7 @@ import type { CancelPenalty } from './penalties.ts';
 export interface RoomEvent {
   at: string;
   type: 'created' | 'modified' | 'canceled';
-  /** Who did it; the partner unless told. */
+  /** Who did it; the partner unless given. */
   source?: 'supplier';
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link remembers; opaque to whoever holds it. */
+/** What a link remembers; opaque to anyone who holds it. */
 export type TokenContent = Record<string, unknown> & { kind: string };
 
 export interface Tokens {

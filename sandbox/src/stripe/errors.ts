@@ -42,7 +42,7 @@ export function invalidRequest(
   return new StripeApiError(400, { type: 'invalid_request_error', message, ...details });
 }
 
-/** `fromPath`: the id stood in the address (404) rather than in a parameter (400). */
+/** `fromPath`: the id was in the address (404) rather than in a parameter (400). */
 export function noSuch(object: string, id: string, param: string, fromPath = false): StripeApiError {
   return new StripeApiError(fromPath ? 404 : 400, {
     type: 'invalid_request_error',

@@ -127,7 +127,7 @@ describe('every test card', () => {
     expect(await outcomeOf(unsaved)).toBe(atOnce);
   });
 
-  it('stands in the table above, but for those with faults of their own', () => {
+  it('is in the table above, but for those with faults of their own', () => {
     const numbers = Object.entries(TEST_CARDS)
       .filter(([name]) => !name.startsWith('fault_'))
       .map(([, { number }]) => number);

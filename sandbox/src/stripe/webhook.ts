@@ -20,7 +20,7 @@ type Target = StripeWebhook & { id: string };
 
 /**
  * Posts events, signed as Stripe signs them, to the configured address and to the registered endpoints. First
- * tries keep the order of the events; a refused one is tried three times more while later ones go on.
+ * tries keep the order of the events; a refused one is tried three times more while later ones continue.
  */
 export function createWebhookSender(
   configured: StripeWebhook | undefined,
