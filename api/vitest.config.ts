@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     // One embedded connection has no races: what proves that none is lost needs a server.
     exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? [] : ['tests/postgres/**'])],
+    // No test changes a module for good, and importing the API takes as long as many a file's tests.
+    isolate: false,
     globalSetup: ['tests/_world.ts'],
     testTimeout: 90_000,
     hookTimeout: 60_000,

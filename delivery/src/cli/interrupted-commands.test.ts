@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { currentDocument } from '../release/documents.ts';
 import { ensureKeys } from '../signing/keys.ts';
 import { createFolderStore } from '../store/folder-store.ts';
 import type { Store } from '../store/store.ts';
-import { createWorkspace } from '../testing/_workspace.ts';
 
 /** Set: the command dies when it is about to write a document of this tenant. */
 let dyingAt: string | null = null;
@@ -13,7 +12,7 @@ beforeEach(() => {
   dyingAt = null;
 });
 
-vi.mock('../store/open-store.ts', () => ({
+const mortalStore = {
   openStore: async ({ storeDir }: { storeDir: string }): Promise<Store> => {
     const store = createFolderStore(storeDir);
     let dead = false;
@@ -36,7 +35,20 @@ vi.mock('../store/open-store.ts', () => ({
       }),
     };
   },
-}));
+};
+
+const storePath = '../store/open-store.ts';
+let createWorkspace: typeof import('../testing/_workspace.ts').createWorkspace;
+// Test files share their modules: this one loads its own, and leaves none behind.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock(storePath, () => mortalStore);
+  ({ createWorkspace } = await import('../testing/_workspace.ts'));
+});
+afterAll(() => {
+  vi.doUnmock(storePath);
+  vi.resetModules();
+});
 
 /** Two sites that run trips A, with Z before it; B is built. */
 async function sites() {
