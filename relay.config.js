@@ -1,6 +1,6 @@
 import { browserPackages } from './scripts/lib/packages.ts';
 
-const project = (name) => ({
+const project = (/** @type {string} */ name) => ({
   schema: 'schema.graphql',
   ...(name !== 'shared' && { base: 'shared' }),
   language: 'typescript',

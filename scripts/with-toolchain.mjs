@@ -11,9 +11,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.yado-install');
 
-const [script, ...args] = process.argv.slice(2);
+const [script = '', ...args] = process.argv.slice(2);
 if (!script) fail('usage: node scripts/with-toolchain.mjs <script> [arguments]');
-const [major] = process.versions.node.split('.').map(Number);
+const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 20) fail(`Node 20 or newer is needed to begin with; this is ${process.versions.node}.`);
 
 const current = fingerprint();
@@ -33,10 +33,12 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+/** @param {string} current */
 function isInstalled(current) {
   return existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
 }
 
+/** @param {string} current */
 function install(current) {
   const { pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies;
   console.log('Installing dependencies …');
@@ -60,7 +62,8 @@ function runScript() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   // npm starts this process through a shell, which ends at a signal without forwarding it.
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -73,6 +76,7 @@ function runScript() {
   );
 }
 
+/** @param {string} message */
 function fail(message) {
   console.error(message);
   process.exit(1);

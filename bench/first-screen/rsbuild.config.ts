@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { defineConfig, rspack } from '@rsbuild/core';
-import { namedChunks } from '@yado/shared/build/build-record';
 import { baseConfig, hostTools } from '@yado/shared/build/rsbuild';
 import { pluginSingleRecord } from './single-record.ts';
 
@@ -25,5 +24,5 @@ export default defineConfig({
       ],
     },
   },
-  plugins: [...(base.plugins ?? []), pluginSingleRecord(namedChunks)],
+  plugins: [...(base.plugins ?? []), pluginSingleRecord()],
 });

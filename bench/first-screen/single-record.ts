@@ -1,18 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
-
-interface StatsChunk {
-  id?: string | number | null;
-  initial: boolean;
-  names: string[];
-  files: string[];
-}
+import { namedChunks } from '@yado/shared/build/build-record';
 
 /** Leaves beside the build what `release publish host` reads, and the files of each lazy screen. */
-export function pluginSingleRecord(
-  namedChunks: (chunks: StatsChunk[]) => Record<string, string[]>,
-): RsbuildPlugin {
+export function pluginSingleRecord(): RsbuildPlugin {
   return {
     name: 'yado:single-record',
     setup(api) {
@@ -26,7 +18,7 @@ export function pluginSingleRecord(
         });
         if (!json || stats?.hasErrors()) return;
         const files = (json.entrypoints?.index?.assets ?? []).map(({ name }) => name);
-        const chunks = namedChunks((json.chunks ?? []) as StatsChunk[]);
+        const chunks = namedChunks(json.chunks ?? []);
         const record = {
           scripts: files.filter((file) => file.endsWith('.js')),
           styles: files.filter((file) => file.endsWith('.css')),

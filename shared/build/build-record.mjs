@@ -1,6 +1,10 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** @typedef {import('@rsbuild/core').Rspack.StatsCompilation} StatsCompilation */
+/** @typedef {import('@rsbuild/core').Rspack.StatsChunk} StatsChunk */
+
+/** @param {string} file */
 const isCode = (file) => /\.(?:js|css)$/.test(file);
 
 /** How the bundler calls a module that is handed out or taken; the name may be scoped. */
@@ -10,8 +14,10 @@ const CONSUMED = /^consume shared module \(\w+\) (@?[^@\s]+)@(\S+)/;
 /**
  * Leaves in `dist` what `release publish` reads: which files a page needs first, which belong to each screen, what
  * is shared and exposed, the operations the code sends, and a remote's declaration.
+ * @param {{ kind: 'host' } | { kind: 'remote'; container: string; exposes: string[] }} build
+ * @returns {import('@rsbuild/core').RsbuildPlugin}
  */
-export function pluginBuildRecord({ kind, container, exposes }) {
+export function pluginBuildRecord(build) {
   return {
     name: 'yado:build-record',
     setup(api) {
@@ -28,15 +34,19 @@ export function pluginBuildRecord({ kind, container, exposes }) {
           nestedModules: true,
         });
         const record =
-          kind === 'host'
+          build.kind === 'host'
             ? { ...hostRecord(json), provides: versionsOf(json, PROVIDED) }
-            : { ...remoteRecord(json, container), exposes, requires: versionsOf(json, CONSUMED) };
+            : {
+                ...remoteRecord(json, build.container),
+                exposes: build.exposes,
+                requires: versionsOf(json, CONSUMED),
+              };
         await writeFile(join(distPath, 'assets.json'), `${JSON.stringify(record, null, 2)}\n`);
         await writeFile(
           join(distPath, 'operations.json'),
           `${JSON.stringify(await operationsOf(rootPath, distPath), null, 2)}\n`,
         );
-        if (kind === 'remote') await cp(join(rootPath, 'remote.json'), join(distPath, 'remote.json'));
+        if (build.kind === 'remote') await cp(join(rootPath, 'remote.json'), join(distPath, 'remote.json'));
       });
     },
   };
@@ -59,24 +69,29 @@ export async function operationsOf(rootPath, distPath) {
   const scripts = await Promise.all(
     files.filter((file) => file.endsWith('.js')).map((file) => readFile(join(distPath, file), 'utf8')),
   );
-  const sent = new Set(scripts.flatMap((script) => [...script.matchAll(SENT)].map(([, id]) => id)));
+  const sent = new Set(scripts.flatMap((script) => [...script.matchAll(SENT)].map(([, id = '']) => id)));
   const unknown = [...sent].filter((id) => !(id in own || id in shared));
   if (unknown.length > 0)
     throw new Error(`persisted.json lacks what the code sends (${unknown.join(', ')}); run npm run codegen`);
   return { ...own, ...Object.fromEntries(Object.entries(shared).filter(([id]) => sent.has(id))) };
 }
 
-/** Share key → version or range, of what the code of this build really shares. */
-function versionsOf({ modules }, pattern) {
+/**
+ * Share key → version or range, of what the code of this build really shares.
+ * @param {StatsCompilation} stats
+ * @param {RegExp} pattern
+ */
+function versionsOf({ modules = [] }, pattern) {
   const found = modules.flatMap(({ name }) => {
     const [, key, version] = pattern.exec(name ?? '') ?? [];
-    return key ? [[key, version]] : [];
+    return key && version ? [/** @type {const} */ ([key, version])] : [];
   });
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function hostRecord({ entrypoints, chunks }) {
-  const files = entrypoints.index.assets.map(({ name }) => name).filter(isCode);
+/** @param {StatsCompilation} stats */
+function hostRecord({ entrypoints, chunks = [] }) {
+  const files = (entrypoints?.index?.assets ?? []).map(({ name }) => name).filter(isCode);
   return {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
@@ -85,34 +100,41 @@ function hostRecord({ entrypoints, chunks }) {
   };
 }
 
-const filesNamed = (name, chunks) =>
-  chunks.filter(({ names }) => names.includes(name)).flatMap(({ files }) => files.filter(isCode));
+/** @param {StatsChunk} chunk */
+const codeOf = ({ files = [] }) => files.filter(isCode);
 
-function remoteRecord({ chunks }, container) {
-  const entry = chunks.find(({ files }) => files.includes('remoteEntry.js'));
+/** @param {string} name @param {StatsChunk[]} chunks */
+const filesNamed = (name, chunks) => chunks.filter(({ names }) => names?.includes(name)).flatMap(codeOf);
+
+/** @param {StatsCompilation} stats @param {string} container */
+function remoteRecord({ chunks = [] }, container) {
+  const entry = chunks.find(({ files }) => files?.includes('remoteEntry.js'));
   // The exposed module's chunk has no name; it is what the container asks for first.
   const exposed = chunks.filter(
-    (chunk) => chunk.parents.length > 0 && chunk.parents.every((id) => id === entry.id),
+    ({ parents = [] }) => parents.length > 0 && parents.every((id) => id === entry?.id),
   );
   return {
     container,
     entry: 'remoteEntry.js',
-    initial: exposed.flatMap(({ files }) => files).filter(isCode),
+    initial: exposed.flatMap(codeOf),
     chunks: namedChunks(chunks),
   };
 }
 
-/** Chunk name → its files and those of the chunks that are loaded together with it. */
+/**
+ * Chunk name → its files and those of the chunks that are loaded together with it.
+ * @param {StatsChunk[]} chunks
+ */
 export function namedChunks(chunks) {
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
-  const named = chunks.filter((chunk) => !chunk.initial && chunk.names.length > 0);
   return Object.fromEntries(
-    named.map((chunk) => {
+    chunks.flatMap((chunk) => {
+      const [name] = chunk.names ?? [];
+      if (chunk.initial || !name) return [];
       const together = (chunk.siblings ?? [])
-        .map((id) => byId.get(id))
-        .filter((other) => other && !other.initial);
-      const files = [chunk, ...together].flatMap(({ files }) => files).filter(isCode);
-      return [chunk.names[0], [...new Set(files)]];
+        .flatMap((id) => byId.get(id) ?? [])
+        .filter((other) => !other.initial);
+      return [[name, [...new Set([chunk, ...together].flatMap(codeOf))]]];
     }),
   );
 }

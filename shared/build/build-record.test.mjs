@@ -6,9 +6,13 @@ import { expect, it } from 'vitest';
 import { operationsOf } from './build-record.mjs';
 
 const shared = JSON.parse(readFileSync(new URL('../persisted.json', import.meta.url), 'utf8'));
-const [sharedId, otherSharedId] = Object.keys(shared);
+const [sharedId = '', otherSharedId] = Object.keys(shared);
 const ownId = '0'.repeat(64);
 
+/**
+ * @param {{ persisted: Record<string, string>; code: string }} made
+ * @returns {[root: string, dist: string]}
+ */
 function builtPackage({ persisted, code }) {
   const root = mkdtempSync(join(tmpdir(), 'built-'));
   mkdirSync(join(root, 'dist/js'), { recursive: true });

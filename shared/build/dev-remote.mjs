@@ -9,8 +9,10 @@ import { keepStyles } from './keep-styles.mjs';
 const folder = process.cwd();
 const { values } = parseArgs({ options: { port: { type: 'string' }, site: { type: 'string' } } });
 const port = Number(values.port);
+const site = values.site ?? '';
 
 /** What the page asks of this server besides the build's files; the names are those of `contract/development.ts`. */
+/** @type {Record<string, () => string>} */
 const files = {
   '/development-react.js': () => developmentReact(folder),
   '/remote.json': () => readFileSync(join(folder, 'remote.json'), 'utf8'),
@@ -22,17 +24,15 @@ const forSite = {
     port,
     strictPort: true,
     host: '127.0.0.1',
-    cors: { origin: values.site },
+    cors: { origin: site },
     setup: ({ server }) => {
       server.middlewares.use((request, response, next) => {
-        const content = files[request.url?.split('?', 1)[0] ?? ''];
+        const [path = ''] = (request.url ?? '').split('?', 1);
+        const content = files[path];
         if (!content) return next();
-        response.setHeader('access-control-allow-origin', values.site);
+        response.setHeader('access-control-allow-origin', site);
         response.setHeader('cache-control', 'no-store');
-        response.setHeader(
-          'content-type',
-          request.url.includes('.json') ? 'application/json' : 'text/javascript',
-        );
+        response.setHeader('content-type', path.endsWith('.json') ? 'application/json' : 'text/javascript');
         response.end(content());
       });
     },

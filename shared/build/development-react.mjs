@@ -27,7 +27,7 @@ export function developmentReact(folder) {
  * @param {string} file
  */
 export function replaceableReact(source, file) {
-  const [, library, part] = reactFile.exec(file);
+  const [, library = '', part] = reactFile.exec(file) ?? [];
   const name = part ? `${library}/${part}` : library;
   const given = `globalThis.${GLOBAL}`;
   return `if (${given}) module.exports = ${given}(${JSON.stringify(name)});\nelse {\n${source}\n}\n`;
@@ -48,17 +48,28 @@ function sources(folder) {
   ];
 }
 
-/** Runs in the page; uses nothing from outside itself. */
+/** @typedef {{ exports: object }} CommonModule */
+/** @typedef {(name: string) => object} Load */
+
+/**
+ * Runs in the page; uses nothing from outside itself.
+ * @param {Record<string, (module: CommonModule, exports: object, load: Load) => void>} definitions
+ * @param {string} global
+ */
 function install(definitions, global) {
   // The files ask for it by the name that it has in Node.
-  globalThis.process ??= { env: { NODE_ENV: 'development' } };
+  if (!('process' in globalThis))
+    Object.assign(globalThis, { process: { env: { NODE_ENV: 'development' } } });
+  /** @type {Record<string, CommonModule>} */
   const loaded = {};
+  /** @type {Load} */
   const load = (name) => {
-    if (!loaded[name]) {
-      loaded[name] = { exports: {} };
-      definitions[name](loaded[name], loaded[name].exports, load);
-    }
-    return loaded[name].exports;
+    const known = loaded[name];
+    if (known) return known.exports;
+    const module = { exports: {} };
+    loaded[name] = module;
+    definitions[name]?.(module, module.exports, load);
+    return module.exports;
   };
-  globalThis[global] = load;
+  Object.assign(globalThis, { [global]: load });
 }

@@ -8,7 +8,11 @@ const script = developmentReact(fileURLToPath(new URL('..', import.meta.url)));
 
 const newPage = () => vm.createContext({ console, performance, setTimeout, queueMicrotask });
 
-/** What the host gets in a page when it imports one of React's files. */
+/**
+ * What the host gets in a page when it imports one of React's files.
+ * @param {string} file
+ * @param {vm.Context} page
+ */
 function imported(file, page) {
   const code = replaceableReact("'use strict';\nmodule.exports = 'of the host';", file);
   return vm.runInContext(

@@ -7,6 +7,7 @@ const COMMONJS = /[\\/]@module-federation[\\/].+\.cjs$/;
  * require them, and what comes as CommonJS is bundled whole: a third of every container.
  */
 export class FederationModulesPlugin {
+  /** @param {import('@rsbuild/core').Rspack.Compiler} compiler */
   apply(compiler) {
     new compiler.rspack.NormalModuleReplacementPlugin(COMMONJS, ({ createData }) => {
       if (createData?.resource) createData.resource = asModule(createData.resource);
@@ -14,7 +15,10 @@ export class FederationModulesPlugin {
   }
 }
 
-/** The same module beside it. */
+/**
+ * The same module beside it.
+ * @param {string} file
+ */
 function asModule(file) {
   const found = ['.js', '.mjs'].map((extension) => file.replace(/\.cjs$/, extension)).find(existsSync);
   if (!found) throw new Error(`No ES module beside ${file}`);

@@ -1,4 +1,5 @@
 // Rspack loads loaders with require.
+/** @this {import('@rsbuild/core').Rspack.LoaderContext} @param {string} source */
 module.exports = function fontTableLoader(source) {
   const done = this.async();
   void import('./font-table.mjs')

@@ -10,7 +10,7 @@ const QUIET_MS = 50;
 const endWithParent = 'data:text/javascript,process.on("disconnect",()=>process.exit())';
 
 /**
- * Writes the style functions and the sheet of a package, and the sheet anew whenever its sources change. It is made
+ * Writes the style functions and the sheet of a package, and the sheet again whenever its sources change. It is made
  * beside it and moved in whole: a development server that meets half a file reloads the page.
  * @param {string} folder of the package
  * @param {(error: unknown) => void} failed
@@ -22,7 +22,9 @@ export async function keepStyles(folder, failed) {
   mkdirSync(dirname(sheet), { recursive: true });
   rmSync(made, { force: true });
   await run(process.execPath, [panda, 'codegen', '--silent'], { cwd: folder });
-  await new Promise((written, ended) => {
+  /** @type {Promise<void>} */
+  const firstSheet = new Promise((written, ended) => {
+    /** @type {NodeJS.Timeout | undefined} */
     let timer;
     watch(dirname(sheet), (_event, file) => {
       if (file !== basename(made)) return;
@@ -44,4 +46,5 @@ export async function keepStyles(folder, failed) {
         failed(error);
       });
   });
+  await firstSheet;
 }

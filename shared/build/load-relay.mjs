@@ -6,7 +6,7 @@ const POLL_MS = 50;
 /**
  * The transform as a bundler needs it. While developing, relay-compiler is told of a change together with the bundler:
  * its work is waited for, and when none comes in time the file is taken up again as soon as the artifact changes.
- * @param {Pick<import('@rspack/core').LoaderContext, 'mode' | 'resourcePath' | 'addDependency'>} loader
+ * @param {Pick<import('@rsbuild/core').Rspack.LoaderContext, 'mode' | 'resourcePath' | 'addDependency'>} loader
  * @param {string} source
  * @param {number} [limitMs] how long the compiler may take
  * @returns {Promise<string>}

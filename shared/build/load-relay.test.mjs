@@ -16,9 +16,13 @@ function sourceFile() {
   const folder = mkdtempSync(join(tmpdir(), 'relay-'));
   mkdirSync(join(folder, '__generated__'));
   const artifact = join(folder, '__generated__/Badge_travel.graphql.ts');
-  const compile = (text) =>
+  const compile = (/** @type {string} */ text) =>
     writeFileSync(artifact, `node.hash = "${createHash('md5').update(text).digest('hex')}";`);
-  const loader = (mode) => ({ mode, resourcePath: join(folder, 'Badge.tsx'), addDependency: vi.fn() });
+  const loader = (/** @type {'development' | 'production'} */ mode) => ({
+    mode,
+    resourcePath: join(folder, 'Badge.tsx'),
+    addDependency: vi.fn(),
+  });
   return { artifact, compile, loader };
 }
 
@@ -33,16 +37,13 @@ it('waits for the compiler while developing', async () => {
   );
 });
 
-it.each(['stale', 'missing'])(
-  'fails when the artifact stays %s, and asks to be told of it',
-  async (state) => {
-    const { artifact, compile, loader } = sourceFile();
-    if (state === 'stale') compile('another text');
-    const context = loader('development');
-    await expect(loadRelay(context, source, 100)).rejects.toThrow('run npm run codegen');
-    expect(context.addDependency).toHaveBeenCalledWith(artifact);
-  },
-);
+it.each(['stale', 'missing'])('fails when the artifact stays %s, and asks to watch it', async (state) => {
+  const { artifact, compile, loader } = sourceFile();
+  if (state === 'stale') compile('another text');
+  const context = loader('development');
+  await expect(loadRelay(context, source, 100)).rejects.toThrow('run npm run codegen');
+  expect(context.addDependency).toHaveBeenCalledWith(artifact);
+});
 
 it('fails a build for production at once, and the bundler hears of it', async () => {
   const { loader } = sourceFile();

@@ -1,2 +1,2 @@
-// Other data is asked for from now on, which the page's store does not hold: no hot update, the page starts anew.
-module.exports = (source) => `${source}\nimport.meta.webpackHot?.decline();\n`;
+// Other data is asked for from now on, which the page's store does not hold: no hot update, the page reloads.
+module.exports = (/** @type {string} */ source) => `${source}\nimport.meta.webpackHot?.decline();\n`;

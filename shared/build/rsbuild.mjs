@@ -20,8 +20,28 @@ const staticStylesLoader = fileURLToPath(new URL('static-styles-loader.cjs', imp
 const fontTableLoader = fileURLToPath(new URL('font-table-loader.cjs', import.meta.url));
 
 /**
+ * What a production build makes of styles that are written out, and a development server of new queries.
+ * @type {import('@rsbuild/core').Rspack.RuleSetRule}
+ */
+const sourceRule = production
+  ? { test: isOwnSource, enforce: 'post', use: [{ loader: staticStylesLoader }] }
+  : { test: /\.graphql\.ts$/, enforce: 'pre', use: [{ loader: reloadLoader }] };
+
+/** @typedef {import('@rsbuild/core').RsbuildConfig} RsbuildConfig */
+/** @typedef {import('@rsbuild/core').Rspack.Configuration} RspackConfig */
+/** @typedef {{ name: string; port: number }} Server */
+/**
+ * What host and remotes extend.
+ * @typedef {object} Extended
+ * @property {import('@rsbuild/core').RsbuildPlugin[]} plugins
+ * @property {{ define: Record<string, string> }} source
+ * @property {{ rspack: RspackConfig }} tools
+ */
+
+/**
  * What host, remotes and the single-bundle comparison build have in common.
- * @returns {import('@rsbuild/core').RsbuildConfig}
+ * @param {Server} server
+ * @returns {RsbuildConfig & Extended}
  */
 export function baseConfig({ name, port }) {
   return {
@@ -36,7 +56,6 @@ export function baseConfig({ name, port }) {
     dev: { lazyCompilation: false, assetPrefix: `http://localhost:${port}/`, client: { port } },
     output: {
       assetPrefix: 'auto',
-      crossOriginLoading: 'anonymous',
       sourceMap: false,
       legalComments: 'none',
       // Names that stay the same let a development server replace modules in a running page.
@@ -59,7 +78,7 @@ export function baseConfig({ name, port }) {
           // Code that threw throws again for the next who asks, instead of being handed out half made.
           strictModuleErrorHandling: true,
         },
-        // Editors empty a file before they write it, and a page can't take back what the empty one let go of.
+        // Editors empty a file before they write it, and a page can't take back what the empty one released.
         watchOptions: { aggregateTimeout: 100 },
         module: {
           rules: [
@@ -68,9 +87,7 @@ export function baseConfig({ name, port }) {
               enforce: 'pre',
               use: [{ loader: relayLoader }],
             },
-            ...(production
-              ? [{ test: isOwnSource, enforce: 'post', use: [{ loader: staticStylesLoader }] }]
-              : [{ test: /\.graphql\.ts$/, enforce: 'pre', use: [{ loader: reloadLoader }] }]),
+            sourceRule,
             { test: reactFile, use: [{ loader: replaceableReactLoader }] },
             // Style functions that nobody calls any more go.
             { test: /[\\/]styled-system[\\/]/, sideEffects: false },
@@ -86,7 +103,10 @@ export function baseConfig({ name, port }) {
   };
 }
 
-/** The container: provides every singleton, knows no remote. */
+/**
+ * The container: provides every singleton, knows no remote.
+ * @param {Server & { define?: Record<string, string> }} options
+ */
 export function hostConfig({ name, port, define }) {
   const base = baseConfig({ name, port });
   return defineConfig({
@@ -121,7 +141,10 @@ function provider() {
   return new rspack.sharing.ProvideSharedPlugin({ enhanced: true, provides: providedModules() });
 }
 
-/** One remote: exposes `./remote` alone and takes every singleton from the host. */
+/**
+ * One remote: exposes `./remote` alone and takes every singleton from the host.
+ * @param {Server} options
+ */
 export function remoteConfig({ name, port }) {
   const base = baseConfig({ name, port });
   const exposes = { './remote': { import: [...(production ? [] : [heldModules()]), './src/remote.ts'] } };
@@ -151,16 +174,28 @@ export function remoteConfig({ name, port }) {
   });
 }
 
-/** While developing, chunks come from servers whose files change all the time: nothing guards them. */
+/**
+ * While developing, chunks come from servers whose files change all the time: nothing guards them.
+ * @template {{ rspack: RspackConfig }} Tools
+ * @param {Tools} tools
+ * @param {NonNullable<RspackConfig['plugins']>} [own]
+ */
 function federated(tools, own = []) {
   const plugins = [...own, new FederationModulesPlugin(), ...(production ? [new FileGuardPlugin()] : [])];
   return { ...tools, rspack: { ...tools.rspack, plugins } };
 }
 
-/** Exports by how often they are used, not by a hash of their names: every build has files of its own anyway. */
+/**
+ * Exports by how often they are used, not by a hash of their names: every build has files of its own anyway.
+ * @type {NonNullable<RspackConfig['optimization']>}
+ */
 const shortNames = production ? { mangleExports: 'size' } : {};
 
-/** The container's chunks: what screens share stands in one file. */
+/**
+ * The container's chunks: what screens share is in one file.
+ * @param {{ rspack: RspackConfig }} tools
+ * @returns {{ rspack: RspackConfig }}
+ */
 export function hostTools(tools) {
   return {
     rspack: {
@@ -183,6 +218,11 @@ export function hostTools(tools) {
   };
 }
 
+/**
+ * @param {{ rspack: RspackConfig }} tools
+ * @param {string} uniqueName
+ * @returns {{ htmlPlugin: false; rspack: RspackConfig }}
+ */
 function remoteTools(tools, uniqueName) {
   const { rspack } = tools;
   return {

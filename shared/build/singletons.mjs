@@ -1,3 +1,5 @@
+import { rspack } from '@rsbuild/core';
+
 /** Libraries that come with the host: those that it shares, and those that its shared parts are made of. */
 const HOSTS =
   /^(?:react|react-dom|react-relay|relay-runtime|react-router|firebase|@firebase\/.+|@ark-ui\/.+|@zag-js\/.+|maplibre-gl|supercluster)$/;
@@ -9,13 +11,17 @@ const HOSTS =
 const BUNDLED =
   /^(?:(?:contract|format|files|errors|tokens|components|cards|forms)\/|routing\/(?!router\.)|relay\/(?:known|read-nodes|use-action|use-all-pages)\.|map\/(?:bounds|map-types)\.|site\/(?:arranger|color-mode|news-mark)\.)/;
 
-/** Fails a remote's build when it holds a copy of what the host provides, and the host's when it holds two. */
+/**
+ * Fails a remote's build when it holds a copy of what the host provides, and the host's when it holds two.
+ * @param {{ kind: 'host' | 'remote' }} build
+ * @returns {import('@rsbuild/core').RsbuildPlugin}
+ */
 export function pluginSingletons({ kind }) {
   return {
     name: 'yado:singletons',
     setup(api) {
       api.onAfterBuild(({ stats }) => {
-        if (!stats || stats.hasErrors()) return;
+        if (!stats || stats.hasErrors() || !('compilation' in stats)) return;
         const files = filesOf(stats.compilation);
         const copies = kind === 'remote' ? remoteCopies(files) : hostCopies(files);
         if (copies.length > 0)
@@ -25,12 +31,19 @@ export function pluginSingletons({ kind }) {
   };
 }
 
-/** The list in the build's statistics leaves out most of what stands inside joined modules. */
+/**
+ * The list in the build's statistics leaves out most of what is inside joined modules.
+ * @param {import('@rsbuild/core').Rspack.Compilation} compilation
+ */
 function filesOf({ modules }) {
-  const all = [...modules].flatMap((module) => [module, ...(module.modules ?? [])]);
-  return [...new Set(all.map((module) => module.nameForCondition?.()).filter(Boolean))];
+  const all = [...modules].flatMap((module) => [
+    module,
+    ...(module instanceof rspack.ConcatenatedModule ? module.modules : []),
+  ]);
+  return [...new Set(all.flatMap((module) => module.nameForCondition() ?? []))];
 }
 
+/** @param {string[]} files */
 function remoteCopies(files) {
   const libraries = [...rootsOf(files)].map(
     ([name, [root]]) => `${name}: the host provides it, this remote bundles its own from ${root}`,
@@ -42,17 +55,22 @@ function remoteCopies(files) {
   return [...libraries, ...parts];
 }
 
+/** @param {string[]} files */
 function hostCopies(files) {
   return [...rootsOf(files)]
     .filter(([, roots]) => roots.size > 1)
     .map(([name, roots]) => `${name}: the host bundles ${roots.size}, from ${[...roots].join(' and ')}`);
 }
 
-/** Library of the host → folders that files come from. */
+/**
+ * Library of the host → folders that files come from.
+ * @param {string[]} files
+ */
 function rootsOf(files) {
+  /** @type {Map<string, Set<string>>} */
   const roots = new Map();
   for (const file of files) {
-    const [root, name] = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
+    const [root = '', name] = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
     const library = name?.replaceAll('\\', '/');
     if (library && HOSTS.test(library)) roots.set(library, (roots.get(library) ?? new Set()).add(root));
   }

@@ -8,6 +8,7 @@ import { pluginSingletons } from './singletons.mjs';
 
 const shared = resolve(import.meta.dirname, '..');
 const linked = ['react', 'react-dom', 'react-relay', 'relay-runtime', 'react-router', 'firebase', '@ark-ui'];
+/** @type {typeof import('./rsbuild.mjs').remoteConfig} */
 let remoteConfig;
 
 // Only a production build joins modules, which is where copies hide.
@@ -17,7 +18,10 @@ beforeAll(async () => {
   return () => vi.unstubAllEnvs();
 });
 
-/** A package of its own that is linked to what this one depends on. */
+/**
+ * A package of its own that is linked to what this one depends on.
+ * @param {Record<string, string>} files
+ */
 function seed(files) {
   const root = mkdtempSync(join(tmpdir(), 'yado-seed-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -32,6 +36,7 @@ function seed(files) {
   return root;
 }
 
+/** @param {string} root @param {object} config */
 async function build(root, config) {
   const rsbuild = await createRsbuild({
     cwd: root,
@@ -40,6 +45,7 @@ async function build(root, config) {
   await rsbuild.build();
 }
 
+/** @param {string} statement @param {Record<string, string>} [files] */
 async function buildRemote(statement, files = {}) {
   const source = `${statement}\nexport const routes = [thing];`;
   const root = seed({ 'src/remote.ts': source, ...files });

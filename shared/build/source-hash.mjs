@@ -10,6 +10,7 @@ const shared = fileURLToPath(new URL('..', import.meta.url));
 /**
  * Short hash over all that a package's build is made from. Same sources, same hash: a container's global name
  * is derived from it, so that two releases can live in one page and an unchanged build stays byte-equal.
+ * @param {string} packageRoot
  */
 export function sourceHash(packageRoot) {
   const hash = createHash('sha256').update(readFileSync(lockfileOf(packageRoot)));
@@ -19,15 +20,20 @@ export function sourceHash(packageRoot) {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** What says which versions are installed: that of the workspace, or the package's own where it stands alone. */
+/**
+ * What says which versions are installed: that of the workspace, or the package's own without a workspace.
+ * @param {string} folder
+ * @returns {string}
+ */
 function lockfileOf(folder) {
   const found = lockfiles.map((name) => join(folder, name)).find((file) => existsSync(file));
   if (found) return found;
   if (dirname(folder) === folder)
-    throw new Error('No lockfile tells what this build is made of; install first.');
+    throw new Error('No lockfile says what this build is made of; install first.');
   return lockfileOf(dirname(folder));
 }
 
+/** @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !skipped.has(name) && !name.includes('.test.') && name !== 'panda.css')

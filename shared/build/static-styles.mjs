@@ -17,6 +17,7 @@ export async function inlineStyles(code, file) {
   const name = localName(program);
   if (!name) return code;
   const { css } = await import(pathToFileURL(styleFunctions(dirname(file))).href);
+  /** @type {{ start: number; end: number; classes: string }[]} */
   const found = [];
   simple(program, {
     CallExpression({ callee, arguments: styles, start, end }) {
@@ -32,14 +33,31 @@ export async function inlineStyles(code, file) {
     );
 }
 
-/** What the module calls `css`. */
+/**
+ * What the module calls `css`.
+ * @param {import('acorn').Program} program
+ */
 function localName({ body }) {
-  const [specifier] = body
-    .filter(({ type, source }) => type === 'ImportDeclaration' && source.value === '#styled/css')
-    .flatMap(({ specifiers }) => specifiers.filter(({ imported }) => imported?.name === 'css'));
-  return specifier?.local.name;
+  for (const statement of body) {
+    if (statement.type !== 'ImportDeclaration' || statement.source.value !== '#styled/css') continue;
+    for (const specifier of statement.specifiers) {
+      if (specifier.type === 'ImportSpecifier' && nameOf(specifier.imported) === 'css')
+        return specifier.local.name;
+    }
+  }
+  return undefined;
 }
 
+/**
+ * A name that may be written as a text.
+ * @param {import('acorn').AnyNode} node
+ */
+function nameOf(node) {
+  if (node.type === 'Identifier') return node.name;
+  return node.type === 'Literal' ? String(node.value) : undefined;
+}
+
+/** @param {string} folder @returns {string} */
 function styleFunctions(folder) {
   const file = join(folder, 'styled-system/css/css.js');
   if (existsSync(file)) return file;
@@ -47,17 +65,24 @@ function styleFunctions(folder) {
   return styleFunctions(dirname(folder));
 }
 
+/** @param {import('acorn').AnyNode} node @returns {boolean} */
 function isWrittenOut(node) {
   if (node.type === 'Literal') return true;
   if (node.type === 'ArrayExpression') return node.elements.every((each) => each && isWrittenOut(each));
-  return node.type === 'ObjectExpression' && node.properties.every(isWrittenOutProperty);
+  if (node.type !== 'ObjectExpression') return false;
+  return node.properties.every(
+    (property) => property.type === 'Property' && !property.computed && isWrittenOut(property.value),
+  );
 }
 
-const isWrittenOutProperty = ({ type, computed, value }) =>
-  type === 'Property' && !computed && isWrittenOut(value);
-
+/** @param {import('acorn').AnyNode} node for which `isWrittenOut` is true @returns {unknown} */
 function valueOf(node) {
   if (node.type === 'Literal') return node.value;
-  if (node.type === 'ArrayExpression') return node.elements.map(valueOf);
-  return Object.fromEntries(node.properties.map(({ key, value }) => [key.name ?? key.value, valueOf(value)]));
+  if (node.type === 'ArrayExpression') return node.elements.map((each) => each && valueOf(each));
+  if (node.type !== 'ObjectExpression') return undefined;
+  return Object.fromEntries(
+    node.properties.flatMap((property) =>
+      property.type === 'Property' ? [[nameOf(property.key), valueOf(property.value)]] : [],
+    ),
+  );
 }

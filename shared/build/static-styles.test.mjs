@@ -5,6 +5,7 @@ import { css } from '../styled-system/css/css.js';
 import { inlineStyles } from './static-styles.mjs';
 
 const file = fileURLToPath(new URL('../src/ui/Anything.tsx', import.meta.url));
+/** @param {string} code */
 const inlined = (code) => inlineStyles(`import { css, cx } from '#styled/css';\n${code}`, file);
 
 it('puts the class names that the package itself would give in the place of styles that are written out', async () => {

@@ -12,8 +12,7 @@ afterAll(() => {
 });
 
 // relay-test-utils calls Jest's globals.
-globalThis.jest = vi;
-globalThis.global ??= globalThis;
+Object.assign(globalThis, { jest: vi, global: globalThis });
 
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
@@ -27,13 +26,25 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   };
   globalThis.IntersectionObserver ??= class {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    /** @type {number[]} */
+    thresholds = [];
     observe() {}
     unobserve() {}
     disconnect() {}
+    takeRecords() {
+      return [];
+    }
   };
   // Nothing has a size there, so that focus traps would take every button for hidden.
-  Element.prototype.getClientRects = () => [{ x: 0, y: 0, width: 1, height: 1 }];
+  Element.prototype.getClientRects = () =>
+    /** @type {DOMRectList} */ (/** @type {unknown} */ ([{ x: 0, y: 0, width: 1, height: 1 }]));
   Element.prototype.scrollTo ??= () => {};
   Element.prototype.scrollIntoView ??= () => {};
-  window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  window.matchMedia ??= () =>
+    /** @type {MediaQueryList} */ (
+      /** @type {unknown} */ ({ matches: false, addEventListener() {}, removeEventListener() {} })
+    );
 }
