@@ -28,8 +28,8 @@ runMain(async () => {
       }),
     );
     const context: TestContext = { test, temporary, browser, words };
-    // In two lanes, because the API's tests spend half of their time waiting for servers and clocks.
-    await shutdown.race(Promise.all([apiTests(context), otherTests(context)]));
+    // In three lanes, because the tests of servers spend half of their time waiting for them and for clocks.
+    await shutdown.race(Promise.all([apiTests(context), browserTests(context), serverTests(context)]));
     const isBuilt = await shutdown.race(
       test.check('build', () => buildStale(readSettings().keysDir).then(() => '')),
     );
@@ -60,9 +60,12 @@ async function apiTests(context: TestContext): Promise<void> {
   await vitestSuite(context, { name: 'API on the embedded database', projects, words: embeddedToo });
 }
 
-async function otherTests(context: TestContext): Promise<void> {
+async function browserTests(context: TestContext): Promise<void> {
   if (context.words.length === 0) await staticChecks(context.test);
-  const projects = ['browser', 'browser-isolated', 'delivery', 'sandbox'];
-  await vitestSuite(context, { name: 'browser packages, delivery, sandbox', projects });
+  await vitestSuite(context, { name: 'browser packages', projects: ['browser', 'browser-isolated'] });
+}
+
+async function serverTests(context: TestContext): Promise<void> {
+  await vitestSuite(context, { name: 'delivery, sandbox', projects: ['delivery', 'sandbox'] });
   await vitestSuite(context, { name: 'scripts', projects: ['scripts'] });
 }
