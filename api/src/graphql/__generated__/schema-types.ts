@@ -286,6 +286,8 @@ export type CancelRoomsErrorCode =
   /** It was given up or decided about meanwhile, or can't be kept for certain any more. */
   | 'PREVIOUS_TRAVEL_CHANGED'
   | 'PREVIOUS_PENALTY_CHANGED'
+  /** A booking for other dates replaces this trip: it is being made, or is confirmed and gives this one up. */
+  | 'DATE_CHANGE_UNDER_WAY'
   | 'PROVIDER_UNAVAILABLE'
   | 'CANCEL_STATE_UNKNOWN'
   | 'FORBIDDEN'
