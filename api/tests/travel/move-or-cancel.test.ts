@@ -10,7 +10,7 @@ import { type BookedTrip, roomOf } from './_trip.ts';
 const roomPath = /^\/v3\/itineraries\/[^/]+\/rooms\//;
 const pricePath = /\/rates\//;
 
-describe('one trip moved and cancelled at the same time', () => {
+describe('R13: one trip moved and cancelled at the same time', () => {
   let world: BookingWorld;
   let employee: TestClient;
   let { booked, prepareMove, move, settled } = {} as ReturnType<typeof mover>;
