@@ -1,6 +1,6 @@
 import { nameProblem } from '@yado/shared/format/guest-name';
 import { requestProblem } from '@yado/shared/format/special-request';
-import { tooLong } from '@yado/shared/format/text-length';
+import { oneLineProblem } from '@yado/shared/format/one-line-problem';
 import { phoneOf } from './contact-phone.ts';
 import type { Draft, GuestDraft } from './draft.ts';
 
@@ -39,8 +39,8 @@ export function problemsOf(
   const rest = withoutEmpty({
     email: emailProblem(draft.email.trim()),
     phone: phoneProblem(draft),
-    companyCode: tooLong(draft.companyCode, MAX_CODE),
-    departmentCode: tooLong(draft.departmentCode, MAX_CODE),
+    companyCode: oneLineProblem(draft.companyCode, MAX_CODE),
+    departmentCode: oneLineProblem(draft.departmentCode, MAX_CODE),
   });
   const clean = Object.keys(rest).length === 0 && guests.every((guest) => Object.keys(guest).length === 0);
   return clean ? null : { guests, ...rest };

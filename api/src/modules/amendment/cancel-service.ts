@@ -20,6 +20,7 @@ import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { mayCancel } from '../travel/travel-access.ts';
 import { findTravel, findTravelRooms, lockTravel } from '../travel/travel-store.ts';
 import { isPastCheckin } from '../travel/travel-status.ts';
+import { textOrNull } from '../travel/validate-guests.ts';
 
 export type CancelAnswer =
   | { kind: 'canceled'; travel: TravelRow; rooms: TravelRoomRow[] }
@@ -52,7 +53,7 @@ export async function cancelRooms(
   customer: Customer,
   input: CancelRoomsInput,
 ): Promise<CancelAnswer> {
-  const reason = input.reason?.trim() || null;
+  const reason = textOrNull(input.reason);
   if (reason && textLength(reason) > MAX_REASON) {
     throw new InvalidInputError(`reason has at most ${MAX_REASON} characters.`);
   }

@@ -7,6 +7,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
 import { endUnknownAttempt } from '../booking/end-unknown-attempt.ts';
+import { textOrNull } from '../travel/validate-guests.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { textLength } from '../../text-length.ts';
 import {
@@ -69,8 +70,8 @@ export async function resolveOperatorTask(
   assertOperator(viewer);
   const task = await findTask(app.db, input.taskId);
   if (!task) return failed('TASK_NOT_FOUND');
-  const note = input.note.replaceAll('\r\n', '\n').trim();
-  if (note === '') return failed('NOTE_REQUIRED');
+  const note = textOrNull(input.note);
+  if (note === null) return failed('NOTE_REQUIRED');
   if (textLength(note) > MAX_NOTE) throw new InvalidInputError(`note has at most ${MAX_NOTE} characters.`);
   if (task.status === 'RESOLVED') return failed('ALREADY_RESOLVED');
   const outcome = input.outcome ?? 'HANDLED';

@@ -1,4 +1,6 @@
 import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
+import { isVisible } from '../../is-visible.ts';
+import { isOneLine } from '../../one-line.ts';
 import { textLength } from '../../text-length.ts';
 import type { BookFailure, BookingRequest, StoredGuest } from '../booking/booking-types.ts';
 
@@ -48,7 +50,9 @@ export function validateBooking(
   if (request.email.length > 254 || !email.test(request.email)) return invalid('INVALID_CONTACT');
   if (!isPhone(request.phone)) return invalid('INVALID_CONTACT');
   if (
-    [request.companyIdByEmployee, request.departmentIdByEmployee].some((code) => isTooLong(code, MAX_CODE))
+    [request.companyIdByEmployee, request.departmentIdByEmployee].some(
+      (code) => isTooLong(code, MAX_CODE) || !isOneLine(code ?? ''),
+    )
   ) {
     return invalid('INVALID_CONTACT');
   }
@@ -124,8 +128,8 @@ function compactPhone(text: string): string {
   return text.normalize('NFKC').replace(/[\s()\-‐-―−ー]/g, '');
 }
 
-/** As it is kept: trimmed, with plain line breaks; empty is none. */
+/** As it is kept: trimmed, with plain line breaks; empty is none, and so is what shows nothing. */
 export function textOrNull(text: string | null | undefined): string | null {
   const trimmed = text?.replaceAll('\r\n', '\n').trim() ?? '';
-  return trimmed === '' ? null : trimmed;
+  return isVisible(trimmed) ? trimmed : null;
 }
