@@ -25,7 +25,7 @@ export interface GuestRule {
 export const MAX_CODE = 60;
 const MAX_EMAIL = 254;
 const EMAIL =
-  /^[^\s@<>()&,;:"\\[\]]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+  /^(?:(?![@<>()&,;:"\\[\]])[!-~])+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
 /** All that must be put right before the next step; null when nothing. */
 export function problemsOf(

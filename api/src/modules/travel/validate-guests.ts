@@ -1,4 +1,5 @@
 import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
+import { isCallingCode } from '../../is-calling-code.ts';
 import { isVisible } from '../../is-visible.ts';
 import { isOneLine } from '../../one-line.ts';
 import { textLength } from '../../text-length.ts';
@@ -19,7 +20,7 @@ const latinText = /^[\u0020-\u007E\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]*$/;
 const emoji = /\p{Emoji_Presentation}/u;
 const controlCharacter = /\p{Cc}/u;
 const email =
-  /^[^\s@<>()&,;:"\\[\]]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+  /^(?:(?![@<>()&,;:"\\[\]])[!-~])+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const digits = /^\d+$/;
 
 export type ValidatedRequest =
@@ -101,8 +102,7 @@ export function isSpecialRequest(text: string | null, unicodeAllowed: boolean): 
 function isPhone(phone: BookingRequest['phone']): boolean {
   const parts = [phone.countryCode, phone.areaCode ?? '', phone.number];
   return (
-    digits.test(phone.countryCode) &&
-    phone.countryCode.length <= 3 &&
+    isCallingCode(phone.countryCode) &&
     (phone.areaCode === null || digits.test(phone.areaCode)) &&
     digits.test(phone.number) &&
     phone.number.length >= 4 &&
