@@ -1880,6 +1880,8 @@ export type OperatorTask = {
   createdAt: Scalars['DateTime']['output'];
   /** When it was last seen to be so. */
   lastSeenAt: Scalars['DateTime']['output'];
+  /** Whether it may be resolved as NOT_BOOKED. */
+  mayBeNotBooked: Scalars['Boolean']['output'];
   travel?: Maybe<Travel>;
   companyBranch?: Maybe<CompanyBranch>;
   /** Yen at stake, where there is an amount. */
@@ -4948,6 +4950,7 @@ export type OperatorTaskResolvers<ContextType = RequestContext, ParentType exten
   status?: Resolver<ResolversTypes['OperatorTaskStatus'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayBeNotBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   travel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
   companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

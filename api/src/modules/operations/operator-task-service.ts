@@ -17,7 +17,7 @@ import {
   findUnknownKinds,
   resolveTask,
 } from '../operator-task/operator-task-store.ts';
-import { taskKinds } from '../operator-task/task-kinds.ts';
+import { mayBeNotBooked } from './may-be-not-booked.ts';
 import type { OperatorTaskRow } from '../operator-task/tables.ts';
 
 export type ResolveTaskAnswer =
@@ -77,7 +77,7 @@ export async function resolveOperatorTask(
   const outcome = input.outcome ?? 'HANDLED';
   const resolution = { outcome, userId: viewer.userId, note, now: app.clock() };
   if (outcome === 'HANDLED') return answerOf(await resolveTask(app.db, task.id, resolution));
-  if (!taskKinds[task.kind].mayBeNotBooked || task.attempt_id === null) return failed('OUTCOME_NOT_ALLOWED');
+  if (!mayBeNotBooked(task) || task.attempt_id === null) return failed('OUTCOME_NOT_ALLOWED');
   let resolved: OperatorTaskRow | null = null;
   await endUnknownAttempt(app, task.attempt_id, async (tx) => {
     resolved = await resolveTask(tx, task.id, resolution);
