@@ -3,7 +3,7 @@ const TOLERANCE_MS = 3_000;
 
 declare global {
   interface Window {
-    /** By how much the server's clock is ahead of the device's; host and remotes each have this module. */
+    /** By how much the server's clock is ahead of the device's. Here, as host and remotes each bundle this module. */
     __yadoClockAheadMs?: number;
   }
 }
