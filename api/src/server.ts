@@ -91,7 +91,7 @@ export async function createServer(
     origin: [...publicOrigins],
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type', 'x-yado-csrf'],
-    exposedHeaders: ['x-request-id', 'retry-after'],
+    exposedHeaders: ['date', 'x-request-id', 'retry-after'],
     maxAge: 600,
     strictPreflight: true,
   });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { SUPPLIER_WINDOW_MS } from '../modules/booking/supplier-window.ts';
 import { usualDatabaseLimits } from './database-limits.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
+const AUTO_CLOSE_MINUTES = SUPPLIER_WINDOW_MS / 60_000;
 // Who promises help at any hour gives a number to call.
 const emergencyText = z
   .string()
-  .regex(/\d[\d-]{8,}\d/, 'must name a telephone number')
+  .regex(/\d(?:[ ()-]{0,2}\d){9,}/, 'must name a telephone number')
   .optional();
 
 const envSchema = z.object({
@@ -62,8 +64,14 @@ const envSchema = z.object({
   SUPPORT_EMERGENCY_TEXT_EN: emergencyText,
   INVOICE_DUE_DAYS: z.coerce.number().int().min(1).max(180).optional(),
   PUBLIC_ORIGINS: z.string().default('http://localhost:8080,http://mirai.localhost:8080'),
-  // The supplier may show a new booking up to 30 minutes late; the window that we wait is longer (`SUPPLIER_WINDOW_MS`).
-  BOOKING_AUTO_CLOSE_MINUTES: z.coerce.number().int().min(31).optional(),
+  BOOKING_AUTO_CLOSE_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(
+      AUTO_CLOSE_MINUTES,
+      `must be at least ${AUTO_CLOSE_MINUTES}: the supplier may show a booking that late`,
+    )
+    .optional(),
   // Of the limits of calls: a company may sit behind one address, a load test behind one user.
   RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000).default(1),
   METRICS_TOKEN: z.string().min(24).optional(),

@@ -21,6 +21,27 @@ describe('the configuration of production', () => {
     });
   });
 
+  it.each(['24時間 +81 3 0000 0199', 'On the day: +1 (808) 555-0100', '緊急 0120-000-199', '+65 6123 4567'])(
+    'takes a number to call as people write it: %s',
+    (text) => {
+      expect(readEnv({ ...sandbox, SUPPORT_EMERGENCY_TEXT_EN: text })).toMatchObject({
+        SUPPORT_EMERGENCY_TEXT_EN: text,
+      });
+    },
+  );
+
+  it.each(['24時間 365日', '平日 9-18時、土日 10-17時'])('takes hours for no number: %s', (text) => {
+    expect(() => readEnv({ ...sandbox, SUPPORT_EMERGENCY_TEXT: text })).toThrow('telephone number');
+  });
+
+  it('ends no unknown booking before the supplier must show it', () => {
+    const read = (minutes: string) => readEnv({ ...sandbox, BOOKING_AUTO_CLOSE_MINUTES: minutes });
+    expect(() => read('34')).toThrow(
+      /BOOKING_AUTO_CLOSE_MINUTES[^]*must be at least 35|must be at least 35[^]*BOOKING_AUTO_CLOSE_MINUTES/,
+    );
+    expect(read('35').BOOKING_AUTO_CLOSE_MINUTES).toBe(35);
+  });
+
   it('refuses a registration number with a wrong check digit and a short secret', () => {
     const wrong = readEnv({ ...sandbox, INVOICE_REGISTRATION_NUMBER: 'T8000012050002' });
     expect(() => createConfig(wrong)).toThrow('INVOICE_REGISTRATION_NUMBER');

@@ -161,7 +161,7 @@ export const reachableFields: Record<string, string> = {
     'travelNumber travelStatus branchName employeeName companyIdByEmployee departmentIdByEmployee hotelName city roomNumber roomName roomStatus bookingStatus returned guestName checkin checkout totalNights paymentType paymentPrice refundPrice cancelRefundPrice finalPaymentPrice propertyPrice freeCancelUntil alwaysFreeCancel canceledAt cancelReason itineraryId propertyConfirmationId externalConfirmationId bookedAt',
   TravelDetailsForCsv: 'rows totalCount pageInfo downloadLink',
   OperatorTask:
-    'id kind status createdAt lastSeenAt travel companyBranch price reference detail resolvedAt resolvedBy note',
+    'id kind status createdAt lastSeenAt mayBeNotBooked travel companyBranch price reference detail resolvedAt resolvedBy note',
   OperatorTaskEdge: 'node cursor',
   OperatorTaskConnection: 'edges nodes pageInfo totalCount',
   PrepareSuccess: 'preparedBooking',

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** What happens to the next matching calls: the supplier never hears of them, its answer never arrives, late, or changed. */
 export type Fault =
   | { kind: 'delay'; ms: number }
+  /** It reaches the supplier once this is over. */
+  | { kind: 'hold'; until: Promise<void> }
   /** Its JSON is changed on the way, and its status where one is given. */
   | { kind: 'rewrite'; change: (body: never) => unknown; status?: number }
   | { kind: 'refuse'; status: number; body: string; contentType?: string }
@@ -79,6 +81,7 @@ async function answer(
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) chunks.push(chunk as Uint8Array);
   if (fault?.kind === 'refuse') return send(response, fault);
+  if (fault?.kind === 'hold') await fault.until;
   const headers = new Headers();
   for (const name of forwarded) {
     const value = request.headers[name];
@@ -94,7 +97,7 @@ async function answer(
   else if (fault?.kind === 'rewrite') {
     const changed = JSON.stringify(fault.change(JSON.parse(body) as never));
     return send(response, { status: fault.status ?? reply.status, body: changed.replaceAll(target, ownUrl) });
-  } else if (fault) return send(response, fault);
+  } else if (fault && fault.kind !== 'hold') return send(response, fault);
   const link = reply.headers.get('link');
   response.writeHead(reply.status, {
     'content-type': reply.headers.get('content-type') ?? 'application/json',

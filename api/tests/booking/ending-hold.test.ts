@@ -263,6 +263,15 @@ describe('the hold of a booking that stays unknown', () => {
     expect(await paymentOf(id)).toMatchObject({ state: 'RELEASED', captured: 0 });
     // Booked, but not paid: somebody has to say how.
     expect(await holdOf(travelId)).toBe('LAPSED');
+    const operator = world.api.as('operator@yado.example');
+    const [debt] = await world.api.app.db
+      .selectFrom('operator_tasks')
+      .select('id')
+      .where('travel_id', '=', travelId)
+      .where('kind', '=', 'CAPTURE_FAILED')
+      .execute();
+    await resolve(operator, { taskId: debt?.id ?? '', note: '振込で入金' });
+    expect(await holdOf(travelId)).toBeNull();
   });
 
   it('that ends all the same leaves nothing behind when there was no booking', async () => {

@@ -6,6 +6,7 @@ export interface TaskAnswer {
   status: string;
   createdAt: string;
   lastSeenAt: string;
+  mayBeNotBooked: boolean;
   travel: { id: string; status: string } | null;
   companyBranch: { id: string } | null;
   price: number | null;
@@ -17,7 +18,7 @@ export interface TaskAnswer {
 }
 
 const taskFields = `
-  id kind status createdAt lastSeenAt travel { id status } companyBranch { id } price reference detail
+  id kind status createdAt lastSeenAt mayBeNotBooked travel { id status } companyBranch { id } price reference detail
   resolvedAt resolvedBy { id name } note`;
 
 export interface TaskPage {

@@ -104,6 +104,7 @@ describe('a booking that the supplier never answers for', () => {
       expect(task).toMatchObject({
         kind: 'BOOKING_UNKNOWN',
         status: 'OPEN',
+        mayBeNotBooked: true,
         travel: { id: travelId, status: 'BOOKING' },
         companyBranch: { id: branch },
         price: rate.expectedPaymentPrice,

@@ -25,12 +25,19 @@ describe('phone as it is sent', () => {
     expect(phoneOf({ countryCode, phone })).toEqual({ countryCode, number });
   });
 
-  it.each(['', '1234', '03-123-456', '03-1234', 'abc', '03-1234-5678 内線5', '03-1234-5678-9999'])(
-    'refuses %j',
-    (phone) => {
-      expect(phoneOf(japan(phone))).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '1234',
+    '03-123-456',
+    '03-1234',
+    'abc',
+    '03-1234-5678 内線5',
+    '03-1234-5678-9999',
+    '+999 1234 5678',
+    '+870 773 111 632',
+  ])('refuses %j', (phone) => {
+    expect(phoneOf(japan(phone))).toBeNull();
+  });
 });
 
 describe('phone in its field', () => {

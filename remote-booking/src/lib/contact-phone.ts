@@ -41,12 +41,17 @@ export function contactPhoneText(contact: Contact): string {
   return formatPhone({ countryCode: country, number: number.replaceAll(' ', '-') });
 }
 
+/** As at the API: of countries, none of satellites and services. */
+const callingCodes: ReadonlySet<string> = new Set(
+  getCountries().map((country) => getCountryCallingCode(country)),
+);
+
 function parse({ countryCode, phone }: Contact): ParsedNumber | null {
   // Japanese keyboards have many hyphens, and the mark of a long vowel is taken for one.
   const text = phone.normalize('NFKC').replaceAll(/[ー−‐-―]/g, '-');
   if (!/^[\d+() .-]+$/.test(text)) return null;
   const parsed = parsePhoneNumber(text, { defaultCallingCode: countryCode });
-  if (!parsed?.isPossible()) return null;
+  if (!parsed?.isPossible() || !callingCodes.has(parsed.countryCallingCode)) return null;
   // Japan's plan also has shorter and longer numbers, of services that nobody is called back at.
   return parsed.countryCallingCode === '81' && !/^\d{9,10}$/.test(parsed.nationalNumber) ? null : parsed;
 }

@@ -1,6 +1,6 @@
 import { nameProblem } from '@yado/shared/format/guest-name';
 import { requestProblem } from '@yado/shared/format/special-request';
-import { tooLong } from '@yado/shared/format/text-length';
+import { oneLineProblem } from '@yado/shared/format/one-line-problem';
 import { phoneOf } from './contact-phone.ts';
 import type { Draft, GuestDraft } from './draft.ts';
 
@@ -25,7 +25,7 @@ export interface GuestRule {
 export const MAX_CODE = 60;
 const MAX_EMAIL = 254;
 const EMAIL =
-  /^[^\s@<>()&,;:"\\[\]]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+  /^(?:(?![@<>()&,;:"\\[\]])[!-~])+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 
 /** All that must be put right before the next step; null when nothing. */
 export function problemsOf(
@@ -39,8 +39,8 @@ export function problemsOf(
   const rest = withoutEmpty({
     email: emailProblem(draft.email.trim()),
     phone: phoneProblem(draft),
-    companyCode: tooLong(draft.companyCode, MAX_CODE),
-    departmentCode: tooLong(draft.departmentCode, MAX_CODE),
+    companyCode: oneLineProblem(draft.companyCode, MAX_CODE),
+    departmentCode: oneLineProblem(draft.departmentCode, MAX_CODE),
   });
   const clean = Object.keys(rest).length === 0 && guests.every((guest) => Object.keys(guest).length === 0);
   return clean ? null : { guests, ...rest };

@@ -1,3 +1,5 @@
+import { serverNow } from '@yado/shared/site/server-clock';
+
 const MINUTE_MS = 60_000;
 
 /** Below this the clock counts seconds and the note becomes a warning. */
@@ -25,7 +27,7 @@ export function nextTickMs(ms: number): number {
   return ms > SOON_MS ? Math.min(ms - SOON_MS, 15_000) : 1_000;
 }
 
-/** Whether an instant lies behind us by the browser's clock. */
+/** Whether an instant lies behind us by the server's clock. */
 export function hasPassed(instant: string): boolean {
-  return Date.parse(instant) <= Date.now();
+  return Date.parse(instant) <= serverNow().getTime();
 }

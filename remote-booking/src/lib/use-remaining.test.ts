@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
+import { noteServerTime } from '@yado/shared/site/server-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasPassed } from './remaining.ts';
 import { useRemaining } from './use-remaining.ts';
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -7,7 +9,19 @@ const showTab = () => act(() => document.dispatchEvent(new Event('visibilitychan
 
 describe('remaining time', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    delete window.__yadoClockAheadMs;
+  });
+
+  it.each([20, -20])('is the server’s on a device whose clock is %i minutes off', (minutes) => {
+    const onServer = Date.now() + minutes * 60_000;
+    noteServerTime(new Headers({ date: new Date(onServer).toUTCString() }));
+    const end = new Date(Math.floor(onServer / 1000) * 1000 + 10 * 60_000).toISOString();
+    const { result } = renderHook(() => useRemaining(end));
+    expect(Math.round(result.current / 1000)).toBe(600);
+    expect(hasPassed(end)).toBe(false);
+  });
 
   it('counts down to the end and then rests', () => {
     const { result } = renderHook(({ end }) => useRemaining(end), { initialProps: { end: inMinutes(1) } });

@@ -1,9 +1,10 @@
 import { daysBetween, isCalendarDate } from '@yado/shared/format/calendar-date';
 import type { Stay } from '@yado/shared/routing/stay';
+import { serverNow } from '@yado/shared/site/server-clock';
 import { bookableDates, MAX_NIGHTS } from './stay-defaults.ts';
 
 /** Why a stay from an address can't be searched for, in words for its reader; null when it can. */
-export function stayProblem(stay: Stay | null, now: Date = new Date()): string | null {
+export function stayProblem(stay: Stay | null, now: Date = serverNow()): string | null {
   if (!stay || !isCalendarDate(stay.checkin) || !isCalendarDate(stay.checkout)) {
     return '宿泊日と人数を選んでください。';
   }

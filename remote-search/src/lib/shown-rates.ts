@@ -1,6 +1,7 @@
 import type { FreeCancellation } from '@yado/shared/format/free-cancel';
 import { isFreeAt } from '@yado/shared/format/is-free-at';
 import type { HotelView, RoomSort } from '@yado/shared/routing/hotel-view';
+import { serverNow } from '@yado/shared/site/server-clock';
 
 export interface RateFacts {
   readonly mealType: string;
@@ -41,7 +42,7 @@ const orders: Record<RoomSort, (a: RoomFacts<RateFacts>, b: RoomFacts<RateFacts>
 export function shownRooms<R extends RateFacts, T extends RoomFacts<R>>(
   rooms: readonly T[],
   view: HotelView,
-  now: Date = new Date(),
+  now: Date = serverNow(),
 ): (T & { rates: R[] })[] {
   return rooms
     .filter(({ smoking }) => !view.nonSmoking || !smoking)

@@ -1,4 +1,5 @@
 import { tooLong } from '@yado/shared/format/text-length';
+import { typedText } from '@yado/shared/format/typed-text';
 import { readJapanesePhone } from './japanese-phone.ts';
 import { readPostalCode } from './postal-code.ts';
 
@@ -39,7 +40,7 @@ export const branchFieldOrder: readonly BranchField[] = [
 /** As the API keeps them: trimmed, half-width digits, the usual hyphens. What can't be read stays as it was typed. */
 export function tidyBranchFields(fields: BranchFields): BranchFields {
   const trimmed = Object.fromEntries(
-    Object.entries(fields).map(([field, text]: [string, string]) => [field, text.trim()]),
+    Object.entries(fields).map(([field, text]: [string, string]) => [field, typedText(text)]),
   ) as unknown as BranchFields;
   return {
     ...trimmed,

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@yado/shared/format/credentials';
 import { textLength } from '@yado/shared/format/text-length';
+import { typedText } from '@yado/shared/format/typed-text';
 import Papa from 'papaparse';
 
 /** More are sent in several goes: nobody can check a longer list by eye. */
@@ -47,7 +48,7 @@ export function readInviteLines(text: string): InviteLine[] {
     skipEmptyLines: false,
   });
   return data.flatMap((cells, index) => {
-    const values = cells.map((cell) => cell.normalize('NFKC').trim());
+    const values = cells.map((cell) => typedText(cell.normalize('NFKC')));
     if (values.every((value) => value === '') || (index === 0 && isHeading(values))) return [];
     return [{ line: index + 1, ...personOf(values) }];
   });

@@ -1,5 +1,6 @@
 import { formatYen } from '@yado/shared/format/yen';
 import { tooLong } from '@yado/shared/format/text-length';
+import { typedText } from '@yado/shared/format/typed-text';
 import { refundMessages } from './refund-messages.ts';
 
 export interface RefundEntry {
@@ -29,7 +30,9 @@ export function checkRefund({ price, reason }: RefundEntry, left: number): Refun
   if (yen === null || yen < 1 || yen > left) {
     problems.price = `1円から${formatYen(left)}までの整数で入力してください。`;
   }
-  const reasonProblem = reason.trim() ? tooLong(reason, REASON_LIMIT) : refundMessages.REASON_REQUIRED.text;
+  const reasonProblem = typedText(reason)
+    ? tooLong(reason, REASON_LIMIT)
+    : refundMessages.REASON_REQUIRED.text;
   if (reasonProblem) problems.reason = reasonProblem;
   return problems;
 }

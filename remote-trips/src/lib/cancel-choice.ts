@@ -1,3 +1,5 @@
+import { serverNow } from '@yado/shared/site/server-clock';
+
 interface RoomState {
   readonly status: string;
   /** Yen; null when the room can't be cancelled now. */
@@ -39,7 +41,7 @@ export function isSettling(
     readonly updateTimeline: readonly HistoryEntry[];
     readonly replacement?: { readonly state: string } | null;
   },
-  now = Date.now(),
+  now = serverNow().getTime(),
 ): boolean {
   if (trip.status === 'BOOKING') return true;
   const isMoved =

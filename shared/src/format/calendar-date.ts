@@ -1,3 +1,5 @@
+import { serverNow } from '../site/server-clock.ts';
+
 /**
  * Arithmetic on calendar days written `YYYY-MM-DD`. No time zone is involved: a day in a hotel's calendar is
  * the same day wherever it is looked at.
@@ -61,7 +63,7 @@ export function japanClock(moment: Date): string {
 }
 
 /** The calendar day it is now in a time zone; Japan's unless told otherwise. */
-export function todayIn(timeZone = JAPAN, now: Date = new Date()): string {
+export function todayIn(timeZone = JAPAN, now: Date = serverNow()): string {
   if (timeZone === JAPAN) return japanClock(now).slice(0, 10);
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { RequestParameters } from 'relay-runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serverNow } from '../site/server-clock.ts';
 import { createTransport } from './transport.ts';
 
 const operation = { id: 'q', operationKind: 'mutation', name: 'Q' } as unknown as RequestParameters;
@@ -19,6 +20,14 @@ afterEach(() => vi.restoreAllMocks());
 
 // spec: 7.transport
 describe('the transport', () => {
+  it('learns the server’s time from an answer', async () => {
+    const date = new Date(Date.now() + 20 * 60_000).toUTCString();
+    const { send } = setUp(new Response('{"data":{"ok":true}}', { headers: { date } }));
+    await send();
+    expect(Math.abs(serverNow().getTime() - Date.parse(date))).toBeLessThan(5_000);
+    delete window.__yadoClockAheadMs;
+  });
+
   it('renews a token that is refused, and says nothing when that helped', async () => {
     const { send, onSignedOut, getToken } = setUp(json({}, 401), json({ data: { ok: true } }));
     expect(await send()).toEqual({ data: { ok: true } });

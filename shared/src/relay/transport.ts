@@ -1,4 +1,5 @@
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { noteServerTime } from '../site/server-clock.ts';
 import { NetworkFailure } from './network-failure.ts';
 
 export interface TransportOptions {
@@ -58,7 +59,8 @@ async function send(
   const early = !forceRefresh && operation.operationKind === 'query' ? takeEarly(url) : undefined;
   if (early) {
     const answer = await early.catch(() => undefined);
-    if (answer?.ok) return answer;
+    // It may have waited for this script: better than nothing, and the next one is exact.
+    if (answer?.ok) return noted(answer);
   }
   const token = await getToken({ forceRefresh }).catch((cause: unknown) => {
     throw new NetworkFailure({ status: 0, cause });
@@ -73,7 +75,7 @@ async function send(
     operation.operationKind === 'query' ? QUERY_TIMEOUT_MS : MUTATION_TIMEOUT_MS,
   );
   try {
-    return byGet
+    const answer = byGet
       ? await fetch(url, { headers, signal })
       : await fetch(apiUrl, {
           method: 'POST',
@@ -81,9 +83,15 @@ async function send(
           body: JSON.stringify({ id: operation.id, variables }),
           signal,
         });
+    return noted(answer);
   } catch (cause) {
     throw new NetworkFailure({ status: 0, cause });
   }
+}
+
+function noted(answer: Response): Response {
+  noteServerTime(answer.headers);
+  return answer;
 }
 
 function errorsOf(body: GraphQLResponse | undefined) {

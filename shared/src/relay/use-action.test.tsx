@@ -62,6 +62,15 @@ it('is unknown without an answer, and with one that this build does not know', a
   });
 });
 
+it('is unknown when the field is null because it failed, and ok when null is its answer', async () => {
+  const errors = [{ message: 'the field failed' }];
+  expect(await run({ data: challenge(null), errors })).toEqual({
+    kind: 'unknown',
+    error: expect.objectContaining({ message: 'the field failed' }),
+  });
+  expect(await run({ data: challenge(null) })).toEqual({ kind: 'ok', data: null });
+});
+
 it('stays ok when only a field inside of the answer failed', async () => {
   const registered = { __typename: 'CardChallengeSuccess', creditCardId: 'c1' };
   const answer = { data: challenge(registered), errors: [{ message: 'a field of the card failed' }] };

@@ -20,6 +20,7 @@ describe('stay in the address', () => {
     ['check-out before check-in', 'checkin=2027-01-02&checkout=2027-01-01&room=1'],
     ['a child of eighteen', 'checkin=2027-01-01&checkout=2027-01-02&room=1-18'],
     ['fifteen adults', 'checkin=2027-01-01&checkout=2027-01-02&room=15'],
+    ['seven children', 'checkin=2027-01-01&checkout=2027-01-02&room=1-9,9,9,9,9,9,9'],
     ['nine rooms', `checkin=2027-01-01&checkout=2027-01-02${'&room=1'.repeat(9)}`],
     ['a day that does not exist', 'checkin=2027-02-30&checkout=2027-03-02&room=1'],
     ['the first day there is', 'checkin=0000-01-01&checkout=0000-01-02&room=1'],
@@ -35,5 +36,6 @@ describe('stay in the address', () => {
 
   it('reads a room without children', () => {
     expect(parseOccupancy('2')).toEqual({ adults: 2, childAges: [] });
+    expect(parseOccupancy('1-9,9,9,9,9,17')?.childAges).toHaveLength(6);
   });
 });

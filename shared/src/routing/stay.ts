@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../format/calendar-date.ts';
 
-/** One room's guests. Ages in years, 0-17. */
+/** One room's guests. Ages in years, 0-17; six children at most, as at the API. */
 export interface Occupancy {
   adults: number;
   childAges: number[];
@@ -13,7 +13,7 @@ export interface Stay {
   occupancies: Occupancy[];
 }
 
-const OCCUPANCY = /^([1-9]|1[0-4])(?:-((?:\d|1[0-7])(?:,(?:\d|1[0-7]))*))?$/;
+const OCCUPANCY = /^([1-9]|1[0-4])(?:-((?:\d|1[0-7])(?:,(?:\d|1[0-7])){0,5}))?$/;
 const MAX_ROOMS = 8;
 
 /** Writes a stay as `checkin`, `checkout` and one `room` per room in the supplier's grammar (`2-9,4`). */

@@ -286,6 +286,8 @@ export type CancelRoomsErrorCode =
   /** It was given up or decided about meanwhile, or can't be kept for certain any more. */
   | 'PREVIOUS_TRAVEL_CHANGED'
   | 'PREVIOUS_PENALTY_CHANGED'
+  /** A booking for other dates replaces this trip: it is being made, or is confirmed and gives this one up. */
+  | 'DATE_CHANGE_UNDER_WAY'
   | 'PROVIDER_UNAVAILABLE'
   | 'CANCEL_STATE_UNKNOWN'
   | 'FORBIDDEN'
@@ -1878,6 +1880,8 @@ export type OperatorTask = {
   createdAt: Scalars['DateTime']['output'];
   /** When it was last seen to be so. */
   lastSeenAt: Scalars['DateTime']['output'];
+  /** Whether it may be resolved as NOT_BOOKED. */
+  mayBeNotBooked: Scalars['Boolean']['output'];
   travel?: Maybe<Travel>;
   companyBranch?: Maybe<CompanyBranch>;
   /** Yen at stake, where there is an amount. */
@@ -4946,6 +4950,7 @@ export type OperatorTaskResolvers<ContextType = RequestContext, ParentType exten
   status?: Resolver<ResolversTypes['OperatorTaskStatus'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mayBeNotBooked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   travel?: Resolver<Maybe<ResolversTypes['Travel']>, ParentType, ContextType>;
   companyBranch?: Resolver<Maybe<ResolversTypes['CompanyBranch']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -11,14 +11,16 @@ import { choosePrevious, type ChoiceRefusal } from './choose-previous.ts';
 import { type CancelOrder, claimRooms } from './claim-cancel.ts';
 import { differenceFromClaim } from './compare-claim.ts';
 import { finishCancel } from './finish-cancel.ts';
+import { isBeingMoved } from './is-being-moved.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { penaltyOfRoom } from '../travel/room-cost.ts';
 import { isGivenUp, isStayable } from '../travel/room-state.ts';
 import { sendCancel } from './send-cancel.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { mayCancel } from '../travel/travel-access.ts';
-import { findTravel, findTravelRooms } from '../travel/travel-store.ts';
+import { findTravel, findTravelRooms, lockTravel } from '../travel/travel-store.ts';
 import { isPastCheckin } from '../travel/travel-status.ts';
+import { textOrNull } from '../travel/validate-guests.ts';
 
 export type CancelAnswer =
   | { kind: 'canceled'; travel: TravelRow; rooms: TravelRoomRow[] }
@@ -41,7 +43,8 @@ const MAX_REASON = 200;
  * policy at this moment; a different one is answered with PENALTY_CHANGED and nothing happens. While the trip that this
  * one replaces is still being given up, `previousTravel` says what becomes of it: with CANCEL it is given up for at most
  * what was accepted. If it costs less by now, that is what is charged; if it costs more, the answer is
- * PREVIOUS_PENALTY_CHANGED and nothing happens. `bookExpediaHotel` has the same rule.
+ * PREVIOUS_PENALTY_CHANGED and nothing happens. `bookExpediaHotel` has the same rule. While another booking is about to
+ * replace this trip, it is not cancelled by hand (DATE_CHANGE_UNDER_WAY).
  * Throws InvalidInputError for a reason of over 200 characters.
  */
 export async function cancelRooms(
@@ -50,7 +53,7 @@ export async function cancelRooms(
   customer: Customer,
   input: CancelRoomsInput,
 ): Promise<CancelAnswer> {
-  const reason = input.reason?.trim() || null;
+  const reason = textOrNull(input.reason);
   if (reason && textLength(reason) > MAX_REASON) {
     throw new InvalidInputError(`reason has at most ${MAX_REASON} characters.`);
   }
@@ -61,6 +64,8 @@ export async function cancelRooms(
   const ids = [...new Set(input.expediaHotelRoomIds)];
   const rooms = await roomsOf(app, travel, ids);
   if (ids.length === 0 || rooms.length < ids.length) return failed('ROOM_NOT_FOUND');
+  // Before the rooms: a cancellation under way is then the date change's own, which nobody asked for here.
+  if (await isBeingMoved(app.db, travel.id)) return failed('DATE_CHANGE_UNDER_WAY');
   if (rooms.some(({ cancel_state }) => cancel_state !== null)) return followOther(app, travel, ids, input);
   if (rooms.some(isGivenUp)) return failed('ALREADY_CANCELED');
   if (isPastCheckin(travel, app.clock())) return failed('PAST_CHECKIN');
@@ -100,6 +105,11 @@ async function carryOut(
   const ids = rooms.map(({ id }) => id);
   let refusal: ChoiceRefusal | null = null;
   const claimed = await claimRooms(app, rooms, order, async (tx) => {
+    await lockTravel(tx, travel.id);
+    if (await isBeingMoved(tx, travel.id)) {
+      refusal = { kind: 'refused', errorCode: 'DATE_CHANGE_UNDER_WAY' };
+      return null;
+    }
     const chosen = await choosePrevious(tx, travel, input, { ...order, now: app.clock() });
     if (chosen.kind === 'chosen') return { previous: chosen.previous };
     refusal = chosen;

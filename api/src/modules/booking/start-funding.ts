@@ -6,6 +6,7 @@ import { recordIntent } from '../payment/outside-call-store.ts';
 import { findPayingCard } from '../payment/paying-card-store.ts';
 import { recordHold } from '../payment/payment-store.ts';
 import { recheckPrice } from './recheck-price.ts';
+import { PreviousCanceledError, reservePrevious } from './reserve-previous.ts';
 import { stopAttempt } from './stop-attempt.ts';
 
 interface CheckedPrice {
@@ -19,7 +20,8 @@ export async function startFunding(run: AttemptRun): Promise<boolean> {
   try {
     return await fund(run);
   } catch (error) {
-    if (!isUniqueViolation(error, 'booking_attempts_one_date_change')) throw error;
+    const isTaken = isUniqueViolation(error, 'booking_attempts_one_date_change');
+    if (!isTaken && !(error instanceof PreviousCanceledError)) throw error;
     return stopAttempt(run, { errorCode: 'PREVIOUS_TRAVEL_NOT_CHANGEABLE' });
   }
 }
@@ -44,6 +46,7 @@ async function authorize(run: AttemptRun, checked: CheckedPrice, cardId: string)
   let callId = '';
   const change = { ...checked, next_check_at: secondsFrom(now, CHECK_SECONDS), check_tries: 0 };
   await move(run, ['FUNDING_STARTED'], change, async (tx, row) => {
+    await reservePrevious(tx, row);
     callId = await recordIntent(tx, { attemptId: row.id, call: 'authorize', key: authorizeKey(row), now });
   });
   return authorizeCard(run, card, callId);
@@ -54,7 +57,8 @@ async function reserve(run: AttemptRun, checked: CheckedPrice): Promise<boolean>
   const now = run.app.clock();
   const change = { ...checked, next_check_at: secondsFrom(now, CHECK_SECONDS), check_tries: 0 };
   try {
-    await move(run, ['FUNDING_STARTED', 'FUNDED'], change, async (tx) => {
+    await move(run, ['FUNDING_STARTED', 'FUNDED'], change, async (tx, row) => {
+      await reservePrevious(tx, row);
       const credit = { branchId: branch_id, attemptId: id, amount: payment_price, now };
       if (!(await reserveCredit(tx, credit))) throw new CreditLimitError();
       const hold = { attempt_id: id, branch_id, type: 'INVOICE' as const, payment_intent_id: null };

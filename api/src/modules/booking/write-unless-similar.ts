@@ -28,8 +28,10 @@ export async function writeUnlessSimilar<T>(
   if (accepted === null) return { kind: 'written', value: await write(app.db) };
   return app.db.transaction().execute(async (tx) => {
     await tx.selectFrom('branches').select('id').where('id', '=', check.branch_id).forNoKeyUpdate().execute();
+    // In this order: a booking that is confirmed between both looks has its trip at the second one.
+    const isUnderWay = await isSimilarUnderWay(tx, check, request.guests, app.clock());
     const travels = await findSimilarTravels(tx, check, request.guests, accepted);
-    if (travels.length > 0 || (await isSimilarUnderWay(tx, check, request.guests, app.clock()))) {
+    if (travels.length > 0 || isUnderWay) {
       return { kind: 'similar', travels };
     }
     return { kind: 'written', value: await write(tx) };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { InvalidInputError } from '../../errors.ts';
-import { textLength } from '../../text-length.ts';
+import { readOneLine } from '../../one-line.ts';
 
 export interface CardRegistrationInput {
   paymentMethodId: string;
@@ -41,8 +41,8 @@ export function validateCard(input: { paymentMethodId: string; nickname: string 
 
 /** A card's name, trimmed; throws InvalidInputError. */
 export function readNickname(raw: string): string {
-  const nickname = raw.trim();
-  if (nickname === '' || textLength(nickname) > maxNicknameLength || /\p{Cc}/u.test(nickname)) {
+  const nickname = readOneLine(raw, maxNicknameLength);
+  if (nickname === null) {
     throw new InvalidInputError(`nickname must have 1 to ${maxNicknameLength} characters.`);
   }
   return nickname;

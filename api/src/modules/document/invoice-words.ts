@@ -1,9 +1,9 @@
 import type { InvoiceLineRow } from '../invoice/tables.ts';
 
-/** What a line is for, as the PDF and the CSV call it. */
+/** What a line is for, as the PDF and the CSV call it. A credit gives back what an earlier invoice has billed. */
 export function lineKindLabel({ kind, canceled }: Pick<InvoiceLineRow, 'kind' | 'canceled'>): string {
-  if (kind === 'CANCEL_CREDIT') return 'キャンセルによる返金';
-  if (kind === 'REFUND_CREDIT') return '返金';
+  if (kind === 'CANCEL_CREDIT') return 'キャンセルによる返金(請求済みの分)';
+  if (kind === 'REFUND_CREDIT') return '返金(請求済みの分)';
   return canceled ? 'キャンセル料' : '宿泊料金';
 }
 

@@ -7,7 +7,9 @@ import type {
 import { contentLanguage } from '../catalogue/content-language.ts';
 import { readTravel } from '../travel/travel-service.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
+import { textOrNull } from '../travel/validate-guests.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { isOneLine } from '../../one-line.ts';
 import { textLength } from '../../text-length.ts';
 import type { DocumentLanguage } from './document-claim.ts';
 import type { DocumentFile } from './document-file.ts';
@@ -31,8 +33,8 @@ export async function tripDetailLink(
 ): Promise<Link | { characters: string[] } | null> {
   const travel = await readTravel(app, viewer, input.travelId);
   if (!travel) return null;
-  const addressee = input.addressee?.trim() || null;
-  if (addressee && (textLength(addressee) > MAX_ADDRESSEE || /\p{Cc}/u.test(addressee))) {
+  const addressee = textOrNull(input.addressee);
+  if (addressee && (textLength(addressee) > MAX_ADDRESSEE || !isOneLine(addressee))) {
     throw new InvalidInputError(`addressee must be one line of at most ${MAX_ADDRESSEE} characters.`);
   }
   const characters = unprintableCharacters(addressee ?? '');

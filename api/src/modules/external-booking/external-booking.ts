@@ -11,6 +11,8 @@ import type { StoredGuest } from '../booking/booking-types.ts';
 import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../travel/validate-guests.ts';
 import type { Stay } from '../rate/stay.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
+import { isVisible } from '../../is-visible.ts';
+import { isOneLine } from '../../one-line.ts';
 import { textLength } from '../../text-length.ts';
 import { zonesOfCountry } from './country-zones.ts';
 
@@ -20,8 +22,6 @@ const MAX_CONFIRMATION = 60;
 const MAX_PENALTIES = 20;
 const MAX_NIGHTS = 28;
 const idempotencyKey = /^[\w-]{16,100}$/;
-const controlCharacter = /\p{Cc}/u;
-const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const DAY_MS = 86_400_000;
 
 /** What an operator arranged elsewhere, checked as far as it can be without the database. */
@@ -98,9 +98,9 @@ export function checkExternal(input: BookViaExternalSupplierInput, now: Date): C
 /** A name has something to see, not spaces of no width alone, and vouchers can show it. */
 function isName(text: string, limit: number): boolean {
   return (
-    visible.test(text) &&
+    isVisible(text) &&
     textLength(text) <= limit &&
-    !controlCharacter.test(text) &&
+    isOneLine(text) &&
     unprintableCharacters(text).length === 0
   );
 }

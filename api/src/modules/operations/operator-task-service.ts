@@ -7,6 +7,7 @@ import type {
 } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, creationKey, readCreationPage, toConnection } from '../../graphql/connection.ts';
 import { endUnknownAttempt } from '../booking/end-unknown-attempt.ts';
+import { textOrNull } from '../travel/validate-guests.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { textLength } from '../../text-length.ts';
 import {
@@ -16,7 +17,7 @@ import {
   findUnknownKinds,
   resolveTask,
 } from '../operator-task/operator-task-store.ts';
-import { taskKinds } from '../operator-task/task-kinds.ts';
+import { mayBeNotBooked } from './may-be-not-booked.ts';
 import type { OperatorTaskRow } from '../operator-task/tables.ts';
 
 export type ResolveTaskAnswer =
@@ -69,14 +70,14 @@ export async function resolveOperatorTask(
   assertOperator(viewer);
   const task = await findTask(app.db, input.taskId);
   if (!task) return failed('TASK_NOT_FOUND');
-  const note = input.note.replaceAll('\r\n', '\n').trim();
-  if (note === '') return failed('NOTE_REQUIRED');
+  const note = textOrNull(input.note);
+  if (note === null) return failed('NOTE_REQUIRED');
   if (textLength(note) > MAX_NOTE) throw new InvalidInputError(`note has at most ${MAX_NOTE} characters.`);
   if (task.status === 'RESOLVED') return failed('ALREADY_RESOLVED');
   const outcome = input.outcome ?? 'HANDLED';
   const resolution = { outcome, userId: viewer.userId, note, now: app.clock() };
   if (outcome === 'HANDLED') return answerOf(await resolveTask(app.db, task.id, resolution));
-  if (!taskKinds[task.kind].mayBeNotBooked || task.attempt_id === null) return failed('OUTCOME_NOT_ALLOWED');
+  if (!mayBeNotBooked(task) || task.attempt_id === null) return failed('OUTCOME_NOT_ALLOWED');
   let resolved: OperatorTaskRow | null = null;
   await endUnknownAttempt(app, task.attempt_id, async (tx) => {
     resolved = await resolveTask(tx, task.id, resolution);

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../graphql/__generated__/schema-types.ts';
 import { requireViewer } from '../viewer/require-viewer.ts';
 import { listOperatorTasks, resolveOperatorTask } from './operator-task-service.ts';
 import { completeTravelOrNull } from '../travel/complete-travel.ts';
+import { mayBeNotBooked } from './may-be-not-booked.ts';
 import { travelOfTask } from './task-travels.ts';
 
 export const operationsResolvers: Resolvers = {
@@ -19,6 +20,7 @@ export const operationsResolvers: Resolvers = {
   OperatorTask: {
     createdAt: (task) => task.created_at,
     lastSeenAt: (task) => task.last_seen_at,
+    mayBeNotBooked,
     travel: async (task, _args, context) => completeTravelOrNull(context, await travelOfTask(context, task)),
     companyBranch: (task, _args, { loaders }) =>
       task.branch_id === null ? null : loaders.branch.load(task.branch_id),

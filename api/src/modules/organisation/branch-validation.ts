@@ -1,4 +1,5 @@
 import type { BranchErrorCode, UpdateCompanyBranchInput } from '../../graphql/__generated__/schema-types.ts';
+import { isVisible } from '../../is-visible.ts';
 import { textLength } from '../../text-length.ts';
 import type { BranchTable } from './tables.ts';
 
@@ -53,9 +54,9 @@ export function readBranchChanges(input: UpdateCompanyBranchInput): BranchChange
   return changes as BranchChanges;
 }
 
-/** Line breaks and other control characters are typing accidents in one-line fields. */
+/** Line breaks and other control characters are typing accidents in one-line fields; what shows nothing is empty. */
 function oneLine(raw: string): string {
-  return raw.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return isVisible(raw) ? raw.replace(/[\p{Cc}\s]+/gu, ' ').trim() : '';
 }
 
 function atMost(length: number): Check {

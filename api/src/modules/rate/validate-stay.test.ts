@@ -42,6 +42,10 @@ describe('stayFromInput', () => {
     expect(reason({ occupancies: [] })).toBe('OCCUPANCIES');
     expect(reason({ occupancies: [{ adults: 15 }] })).toBe('OCCUPANCIES');
     expect(reason({ occupancies: [{ adults: 1, childAges: [18] }] })).toBe('OCCUPANCIES');
+    const children = (count: number) => [{ adults: 1, childAges: Array.from({ length: count }, () => 9) }];
+    expect(reason({ occupancies: children(6) })).toBe('valid');
+    expect(reason({ occupancies: children(7) })).toBe('OCCUPANCIES');
+    expect(reason({ occupancies: children(1000) })).toBe('OCCUPANCIES');
   });
 
   it('sells in yen only', () => {

@@ -24,15 +24,19 @@ export interface StayInput {
 const MAX_NIGHTS = 28;
 const MAX_DAYS_AHEAD = 365;
 export const MAX_ROOMS = 8;
+const MAX_ADULTS = 14;
+/** As the search form offers. */
+const MAX_CHILDREN = 6;
 
 function validOccupancy({ adults, childAges }: StayOccupancy): boolean {
+  if (childAges.length > MAX_CHILDREN) return false;
   const ages = childAges.every((age) => Number.isInteger(age) && age >= 0 && age <= 17);
-  return Number.isInteger(adults) && adults >= 1 && adults <= 14 && ages;
+  return Number.isInteger(adults) && adults >= 1 && adults <= MAX_ADULTS && ages;
 }
 
 /**
  * Checks a stay against the supplier's limits: 1-28 nights, check-in from today to 365 days ahead,
- * 1-8 rooms, 1-14 adults and children of 0-17 in each, prices in yen. "Today" is the day of the place
+ * 1-8 rooms, 1-14 adults and up to six children of 0-17 in each, prices in yen. "Today" is the day of the place
  * on Earth where it is earliest, because the property's zone is not known yet.
  */
 export function stayFromInput(input: StayInput, now: Date): StayResult {

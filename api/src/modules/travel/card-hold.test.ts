@@ -5,8 +5,8 @@ const now = new Date('2027-01-20T00:00:00Z');
 const renewed_at = new Date('2027-01-19T00:00:00Z');
 const lapsed_at = new Date('2027-01-19T12:00:00Z');
 const longAgo = new Date('2027-01-10T00:00:00Z');
-const renewed = { state: 'HELD', renewed_at, lapsed_at: null } as const;
-const lapsed = { state: 'RELEASED', renewed_at, lapsed_at } as const;
+const renewed = { state: 'HELD', renewed_at, lapsed_at: null, is_collected: false } as const;
+const lapsed = { state: 'RELEASED', renewed_at, lapsed_at, is_collected: false } as const;
 
 it.each([
   ['a hold placed once more', renewed, 'BOOKING', 'RENEWED'],
@@ -18,6 +18,8 @@ it.each([
   ['a lapsed hold of what is booked by now', lapsed, 'BOOKED', 'LAPSED'],
   ['a lapsed hold of what was never booked', lapsed, 'FAILED', null],
   ['a lapsed hold of a cancelled trip', lapsed, 'CANCELED', null],
+  ['a lapsed hold of what was paid another way', { ...lapsed, is_collected: true }, 'BOOKED', null],
+  ['a lapsed hold of a stay that is over', lapsed, 'COMPLETED', null],
   ['an ordinary hold', { ...renewed, renewed_at: null }, 'BOOKING', null],
   ['an ordinary release', { ...lapsed, renewed_at: null, lapsed_at: null }, 'CANCELED', null],
   ['no card', null, 'BOOKED', null],

@@ -8,10 +8,10 @@ const SHOWN_TWICE_MS = 7 * 24 * 3_600_000;
 /** What a traveler should know of the held funds at this moment; null when nothing is out of the ordinary. */
 export function cardHoldOf(facts: HoldFacts | null, status: TravelStatus, now: Date): CardHold | null {
   if (!facts) return null;
-  const { state, renewed_at, lapsed_at } = facts;
+  const { state, renewed_at, lapsed_at, is_collected } = facts;
   if (lapsed_at && isUnpaid(state)) {
     const isOpen = status === 'BOOKING' || status === 'BOOKED' || status === 'PARTIALLY_CANCELED';
-    return isOpen ? { event: 'LAPSED', at: lapsed_at } : null;
+    return isOpen && !is_collected ? { event: 'LAPSED', at: lapsed_at } : null;
   }
   if (!renewed_at || status === 'FAILED') return null;
   const isRecent = now.getTime() - renewed_at.getTime() < SHOWN_TWICE_MS;

@@ -3,6 +3,7 @@ import { newId } from '../../db/new-id.ts';
 import { ForbiddenError, InvalidInputError, NotFoundError } from '../../errors.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
+import { isVisible } from '../../is-visible.ts';
 import { textLength } from '../../text-length.ts';
 import { mayDeleteMemo, mayWriteMemo } from './memo-rules.ts';
 import { addMemo, findMemo, type MemoWithAuthor, removeMemo } from './memo-store.ts';
@@ -24,7 +25,7 @@ export async function createMemo(
   if (!travel) throw new NotFoundError();
   if (!mayWriteMemo(viewer, kind, travel)) throw new ForbiddenError();
   const text = input.text.replaceAll('\r\n', '\n').trim();
-  if (text === '' || textLength(text) > MAX_TEXT || controlCharacter.test(text.replace(/[\n\t]/g, ''))) {
+  if (!isVisible(text) || textLength(text) > MAX_TEXT || controlCharacter.test(text.replace(/[\n\t]/g, ''))) {
     throw new InvalidInputError(`A memo has 1 to ${MAX_TEXT} characters.`);
   }
   const id = newId();

@@ -57,6 +57,14 @@ describe('validating a booking', () => {
     [{ email: 'a b@sakura.example' }],
     [{ email: 'a@b' }],
     [{ email: `${'a'.repeat(250)}@sakura.example` }],
+    [{ email: 'あ@sakura.example' }],
+    [{ email: 'ken\u200Bichi@sakura.example' }],
+    [{ email: 'ken\u0007ichi@sakura.example' }],
+    [{ email: 'kenichi@さくら.example' }],
+    [{ phone: { countryCode: '999', number: '12345678' } }],
+    [{ phone: { countryCode: '0', number: '12345678' } }],
+    [{ phone: { countryCode: '081', number: '12345678' } }],
+    [{ phone: { countryCode: '870', number: '12345678' } }],
     [{ phone: { countryCode: '81', number: '' } }],
     [{ phone: { countryCode: '81', number: '12x45678' } }],
     [{ phone: { countryCode: '8181', number: '12345678' } }],
@@ -74,6 +82,14 @@ describe('validating a booking', () => {
       kind: 'valid',
       request: { phone: { countryCode: '81', areaCode: null, number: '0312345678' } },
     });
+  });
+
+  it.each(['81', '1', '+886', '376'])('takes the country code %j', (countryCode) => {
+    expect(judge({ phone: { countryCode, number: '12345678' } })).toBe('valid');
+  });
+
+  it.each(["o'brien+trip@sakura.example", 'k_1-2.x@sub.sakura.example'])('takes the address %j', (email) => {
+    expect(judge({ email })).toBe('valid');
   });
 
   it('asks for consent to the terms and one guest per room', () => {

@@ -1,4 +1,7 @@
 import type { BookExpediaHotelInput } from '../../graphql/__generated__/schema-types.ts';
+import { isCallingCode } from '../../is-calling-code.ts';
+import { isVisible } from '../../is-visible.ts';
+import { isOneLine } from '../../one-line.ts';
 import { textLength } from '../../text-length.ts';
 import type { BookFailure, BookingRequest, StoredGuest } from '../booking/booking-types.ts';
 
@@ -17,7 +20,7 @@ const latinText = /^[\u0020-\u007E\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]*$/;
 const emoji = /\p{Emoji_Presentation}/u;
 const controlCharacter = /\p{Cc}/u;
 const email =
-  /^[^\s@<>()&,;:"\\[\]]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+  /^(?:(?![@<>()&,;:"\\[\]])[!-~])+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const digits = /^\d+$/;
 
 export type ValidatedRequest =
@@ -48,7 +51,9 @@ export function validateBooking(
   if (request.email.length > 254 || !email.test(request.email)) return invalid('INVALID_CONTACT');
   if (!isPhone(request.phone)) return invalid('INVALID_CONTACT');
   if (
-    [request.companyIdByEmployee, request.departmentIdByEmployee].some((code) => isTooLong(code, MAX_CODE))
+    [request.companyIdByEmployee, request.departmentIdByEmployee].some(
+      (code) => isTooLong(code, MAX_CODE) || !isOneLine(code ?? ''),
+    )
   ) {
     return invalid('INVALID_CONTACT');
   }
@@ -97,8 +102,7 @@ export function isSpecialRequest(text: string | null, unicodeAllowed: boolean): 
 function isPhone(phone: BookingRequest['phone']): boolean {
   const parts = [phone.countryCode, phone.areaCode ?? '', phone.number];
   return (
-    digits.test(phone.countryCode) &&
-    phone.countryCode.length <= 3 &&
+    isCallingCode(phone.countryCode) &&
     (phone.areaCode === null || digits.test(phone.areaCode)) &&
     digits.test(phone.number) &&
     phone.number.length >= 4 &&
@@ -124,8 +128,8 @@ function compactPhone(text: string): string {
   return text.normalize('NFKC').replace(/[\s()\-‐-―−ー]/g, '');
 }
 
-/** As it is kept: trimmed, with plain line breaks; empty is none. */
+/** As it is kept: trimmed, with plain line breaks; empty is none, and so is what shows nothing. */
 export function textOrNull(text: string | null | undefined): string | null {
   const trimmed = text?.replaceAll('\r\n', '\n').trim() ?? '';
-  return trimmed === '' ? null : trimmed;
+  return isVisible(trimmed) ? trimmed : null;
 }

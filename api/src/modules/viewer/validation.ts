@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { textLength } from '../../text-length.ts';
+import { readOneLine } from '../../one-line.ts';
 
 const maxNameLength = 60;
 const address = z.email().max(254);
 
-/** A person's name, trimmed; null when it is empty, too long or has control characters. */
+/** A person's name, trimmed; null when it shows nothing, is too long or has control characters. */
 export function readPersonName(raw: string): string | null {
-  const name = raw.trim();
-  return name === '' || textLength(name) > maxNameLength || /\p{Cc}/u.test(name) ? null : name;
+  return readOneLine(raw, maxNameLength);
 }
 
 /** An e-mail address as the identity service keeps it: trimmed, in lower case; null when it is none. */

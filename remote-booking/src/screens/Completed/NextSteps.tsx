@@ -2,6 +2,7 @@ import { freeCancelOf } from '@yado/shared/files/free-cancel-of';
 import { freeCancelText } from '@yado/shared/format/free-cancel';
 import { isFreeAt } from '@yado/shared/format/is-free-at';
 import { lookUp } from '@yado/shared/relay/known';
+import { serverNow } from '@yado/shared/site/server-clock';
 import { Card } from '@yado/shared/ui/Card';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -54,7 +55,7 @@ export function NextSteps({ travel }: { travel: NextSteps_travel$key }) {
   );
   const cancellation = freeCancelOf(itinerary?.rooms ?? []);
   const until = freeCancelText(cancellation, propertyContent.timeZone);
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const { beginTime } = propertyContent.importantNotes.checkin;
   const steps = [
     `確認のメールを ${email} へお送りします。`,

@@ -1,4 +1,5 @@
 import { formatInstant } from '@yado/shared/format/instants';
+import { serverNow } from '@yado/shared/site/server-clock';
 import { Banner } from '@yado/shared/ui/Banner';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -45,10 +46,10 @@ export function OutcomePending({ travel }: { travel: OutcomePending_travel$key }
 }
 
 function useOlderThan(instant: string, age: number): boolean {
-  const [isOld, setIsOld] = useState(() => Date.now() - Date.parse(instant) > age);
+  const [isOld, setIsOld] = useState(() => serverNow().getTime() - Date.parse(instant) > age);
   useEffect(() => {
     if (isOld) return;
-    const timer = setTimeout(() => setIsOld(true), Date.parse(instant) + age - Date.now());
+    const timer = setTimeout(() => setIsOld(true), Date.parse(instant) + age - serverNow().getTime());
     return () => clearTimeout(timer);
   }, [instant, age, isOld]);
   return isOld;

@@ -120,6 +120,8 @@ describe('ConfirmScreen', { timeout: 30_000 }, () => {
       similarTravels: [],
     });
     expect(screen.getByText('同じ宿泊者の予約を、このホテルで手続き中です')).toBeTruthy();
+    expect(document.body.textContent).toContain('成立するか確認中になると予約一覧に表示されます');
+    expect(screen.getByRole('link', { name: '予約一覧を見る' }).getAttribute('href')).toBe('/trips');
     expect(document.body.textContent).not.toContain(bookMessages.SIMILAR_TRAVEL.advice);
   });
 

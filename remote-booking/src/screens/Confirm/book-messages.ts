@@ -133,12 +133,12 @@ export const bookMessages: Record<Known<BookErrorCode>, Message> = {
   },
 };
 
-/** For SIMILAR_TRAVEL while the other booking has no trip yet: whether it will be repeated is not known. */
+/** For SIMILAR_TRAVEL while the other booking has no trip yet: there is nothing to show of it but where it will be. */
 export const bookedElsewhere: Message = {
   title: '同じ宿泊者の予約を、このホテルで手続き中です',
   advice:
-    '別の画面などで予約の手続きが進んでいるため、この予約はまだ行っていません。その結果を確かめてから、必要なときだけもう一度ボタンを押してください。',
-  next: 'retry',
+    '別の画面などで予約の手続きが進んでいるため、この予約はまだ行っていません。手続き中の予約は、成立するか確認中になると予約一覧に表示されます。少し待って予約一覧で確かめてから、必要なときだけもう一度ボタンを押してください。',
+  next: 'trips',
 };
 
 /** For a code that the server has learned since, the one for what nobody expected. */

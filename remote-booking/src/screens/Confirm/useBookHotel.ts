@@ -1,5 +1,6 @@
 import { toAppError } from '@yado/shared/errors/app-error';
 import { type ActionResult, useAction } from '@yado/shared/relay/use-action';
+import { serverNow } from '@yado/shared/site/server-clock';
 import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { SimilarTravelList_travels$key } from '../../components/__generated__/SimilarTravelList_travels.graphql';
@@ -105,6 +106,6 @@ function toRefusal(answer: Refused): BookRefusal {
           }
         : null,
     similar: answer.errorCode === 'SIMILAR_TRAVEL' ? [...answer.similarTravels] : [],
-    at: new Date(),
+    at: serverNow(),
   };
 }

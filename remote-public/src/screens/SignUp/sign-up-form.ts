@@ -1,5 +1,6 @@
 import { newPasswordProblem } from '@yado/shared/format/credentials';
-import { tooLong } from '@yado/shared/format/text-length';
+import { oneLineProblem } from '@yado/shared/format/one-line-problem';
+import { typedText } from '@yado/shared/format/typed-text';
 
 const MAX_NAME_LENGTH = 60;
 
@@ -16,7 +17,7 @@ export interface SignUpProblems {
 /** What is missing before anything is sent; with `existing` the password is the one the account already has. */
 export function findProblems({ name, password }: SignUpFields, existing: boolean): SignUpProblems {
   return {
-    name: nameProblem(name.trim()),
+    name: nameProblem(typedText(name)),
     password: existing
       ? password
         ? undefined
@@ -26,5 +27,5 @@ export function findProblems({ name, password }: SignUpFields, existing: boolean
 }
 
 function nameProblem(name: string): string | undefined {
-  return name ? tooLong(name, MAX_NAME_LENGTH) : '氏名を入力してください。';
+  return name ? oneLineProblem(name, MAX_NAME_LENGTH) : '氏名を入力してください。';
 }

@@ -1,5 +1,6 @@
 import { checkGuestName } from '@yado/shared/format/guest-name';
 import { textLength, tooLong } from '@yado/shared/format/text-length';
+import { typedText } from '@yado/shared/format/typed-text';
 import type { BookViaExternalSupplierInput } from './__generated__/useBookExternalMutation.graphql';
 import type { ExternalEntry, RoomEntry, StageEntry } from './external-entry.ts';
 
@@ -12,7 +13,6 @@ const CONFIRMATION_LIMIT = 60;
 const REQUEST_LIMIT = 250;
 const MAX_PRICE = 100_000_000;
 const MAX_NIGHTS = 28;
-const visible = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 const texts = {
   supplierName: '手配先の名前',
   supplierConfirmationId: '手配先の予約番号',
@@ -57,7 +57,7 @@ export function readAges(text: string): number[] | null {
 }
 
 function textProblem(text: string, label: string, limit: number): string | null {
-  if (!visible.test(text)) return `${label}を入力してください。`;
+  if (typedText(text) === '') return `${label}を入力してください。`;
   return textLength(text.trim()) > limit ? `${label}は${limit}文字以内で入力してください。` : null;
 }
 

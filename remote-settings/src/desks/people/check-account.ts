@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@yado/shared/format/credentials';
-import { textLength } from '@yado/shared/format/text-length';
+import { oneLineProblem } from '@yado/shared/format/one-line-problem';
+import { typedText } from '@yado/shared/format/typed-text';
 import { accountMessages } from './account-messages.ts';
 
 export interface NewAccount {
@@ -14,9 +15,9 @@ const NAME_LIMIT = 60;
 /** What keeps an account from being made, beside the field it is about; the address is checked again by the server. */
 export function checkAccount({ name, email }: NewAccount): AccountProblems {
   const problems: AccountProblems = {};
-  const trimmed = name.trim();
+  const trimmed = typedText(name);
   if (trimmed === '') problems.name = '名前を入力してください。';
-  else if (textLength(trimmed) > NAME_LIMIT) problems.name = accountMessages.INVALID_NAME.text;
+  else if (oneLineProblem(trimmed, NAME_LIMIT)) problems.name = accountMessages.INVALID_NAME.text;
   if (email.trim() === '') problems.email = 'メールアドレスを入力してください。';
   else if (!isEmailAddress(email.trim())) {
     problems.email = accountMessages.INVALID_EMAIL.text;

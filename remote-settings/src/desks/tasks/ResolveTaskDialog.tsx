@@ -8,6 +8,7 @@ import { RadioGroup } from '@yado/shared/ui/RadioGroup';
 import { TextArea } from '@yado/shared/ui/TextArea';
 import { toast } from '@yado/shared/ui/Toaster';
 import { tooLong } from '@yado/shared/format/text-length';
+import { typedText } from '@yado/shared/format/typed-text';
 import { useState } from 'react';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { taskMessages } from './task-messages.ts';
@@ -46,7 +47,7 @@ export function ResolveTaskDialog({ taskId, label, unknownBooking, open, onClose
   const [agreed, setAgreed] = useState(false);
   const form = useForm<'note' | 'consent'>({
     check: () => ({
-      note: note.trim() ? tooLong(note, NOTE_LIMIT) : taskMessages.NOTE_REQUIRED,
+      note: typedText(note) ? tooLong(note, NOTE_LIMIT) : taskMessages.NOTE_REQUIRED,
       consent: outcome === 'NOT_BOOKED' && !agreed ? '内容を確かめて、同意してください。' : undefined,
     }),
     send: async ({ fail }) => {

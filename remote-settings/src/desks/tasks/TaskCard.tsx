@@ -25,6 +25,7 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
         status
         createdAt
         lastSeenAt
+        mayBeNotBooked
         price
         reference
         detail
@@ -126,7 +127,7 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
         key={attempt}
         taskId={task.id}
         label={label}
-        unknownBooking={task.kind === 'BOOKING_UNKNOWN' || task.kind === 'HOLD_EXPIRING'}
+        unknownBooking={task.mayBeNotBooked}
         open={open}
         onClose={() => setOpen(false)}
         onResolved={onResolved}

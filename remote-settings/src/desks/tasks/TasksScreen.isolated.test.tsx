@@ -17,6 +17,7 @@ const task = (more: object = {}) => ({
   status: 'OPEN',
   createdAt: '2030-11-01T12:00:00+09:00',
   lastSeenAt: '2030-11-01T13:00:00+09:00',
+  mayBeNotBooked: true,
   price: 24_800,
   reference: 'T-301101-AAAAAA',
   detail: 'tries=5',
@@ -104,14 +105,25 @@ describe('the operators’ queue', () => {
     });
   });
 
+  it.each([true, false])('offers to end a booking where the API allows it: %s', async (mayBeNotBooked) => {
+    const { open } = renderQueue([task({ kind: 'LOST_BOOKING', mayBeNotBooked })]);
+    const dialog = await open();
+    expect(dialog.queryByRole('radio', { name: /予約なし/ }) !== null).toBe(mayBeNotBooked);
+  });
+
   it('says that it is recorded, and goes to the page’s title', async () => {
-    const { user, answer, open } = renderQueue([task({ kind: 'REFUND_FAILED' })]);
+    const { user, answer, open } = renderQueue([task({ kind: 'REFUND_FAILED', mayBeNotBooked: false })]);
     const dialog = await open();
     await user.type(dialog.getByRole('textbox', { name: /確認したこと/ }), '振込で返金');
     await user.click(dialog.getByRole('button', { name: '対応を記録する' }));
     await answer({
       __typename: 'ResolveOperatorTaskSuccess',
-      operatorTask: task({ kind: 'REFUND_FAILED', status: 'RESOLVED', note: '振込で返金' }),
+      operatorTask: task({
+        kind: 'REFUND_FAILED',
+        mayBeNotBooked: false,
+        status: 'RESOLVED',
+        note: '振込で返金',
+      }),
     });
     expect(await screen.findByText('「返金に失敗」の対応を記録しました')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
@@ -119,7 +131,7 @@ describe('the operators’ queue', () => {
   });
 
   it('offers no such ending for anything else, and keeps what was typed when refused', async () => {
-    const { user, answer, open } = renderQueue([task({ kind: 'REFUND_FAILED' })]);
+    const { user, answer, open } = renderQueue([task({ kind: 'REFUND_FAILED', mayBeNotBooked: false })]);
     const dialog = await open();
     expect(dialog.queryByRole('radio')).toBeNull();
     const note = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /確認したこと/ });
@@ -131,7 +143,7 @@ describe('the operators’ queue', () => {
   });
 
   it('says that nothing is known to be recorded when no answer comes, and lets one send it again', async () => {
-    const { user, environment, open } = renderQueue([task({ kind: 'REFUND_FAILED' })]);
+    const { user, environment, open } = renderQueue([task({ kind: 'REFUND_FAILED', mayBeNotBooked: false })]);
     const dialog = await open();
     await user.type(dialog.getByRole('textbox', { name: /確認したこと/ }), '振込で返金');
     const confirm = () => user.click(dialog.getByRole('button', { name: '対応を記録する' }));

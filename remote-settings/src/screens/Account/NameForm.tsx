@@ -1,6 +1,7 @@
 import { getProfile } from '@yado/shared/auth';
 import { actionMessage } from '@yado/shared/errors/action-message';
-import { tooLong } from '@yado/shared/format/text-length';
+import { oneLineProblem } from '@yado/shared/format/one-line-problem';
+import { typedText } from '@yado/shared/format/typed-text';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
@@ -28,9 +29,9 @@ export function NameForm({ myself }: { myself: NameForm_myself$key }) {
   );
   const [typed, setTyped] = useState(name);
   const [updateProfile] = useUpdateProfile();
-  const next = typed.trim();
+  const next = typedText(typed);
   const form = useForm<'name'>({
-    check: () => ({ name: next ? tooLong(next, MAX_LENGTH) : '名前を入力してください。' }),
+    check: () => ({ name: next ? oneLineProblem(next, MAX_LENGTH) : '名前を入力してください。' }),
     send: async ({ fail }) => {
       const result = await updateProfile({ input: { name: next } });
       if (result.kind !== 'ok') return fail(actionMessage('名前の変更', result));

@@ -1,11 +1,12 @@
 import { expiryState } from '@yado/shared/format/card-text';
+import { serverNow } from '@yado/shared/site/server-clock';
 import { Badge } from '@yado/shared/ui/Badge';
 import { Icon } from '@yado/shared/ui/Icon';
 import { useState } from 'react';
 
 /** A warning from the month before a card's last one on; nothing on a card that is good for longer. */
 export function ExpiryBadge({ month, year }: { month: number; year: number }) {
-  const [openedAt] = useState(() => new Date());
+  const [openedAt] = useState(serverNow);
   const state = expiryState(month, year, openedAt);
   if (state === 'expired') {
     return (

@@ -32,6 +32,16 @@ interface Props {
 }
 
 const PAGE_SIZE = 20;
+
+/** The running month alone can be so: closing it issues no invoice then, and the difference waits. */
+function BelowZero() {
+  return (
+    <span className={css({ display: 'block', fontSize: 'xs', color: 'text.muted', textAlign: 'start' })}>
+      請求済みの予約の返金が今月のご利用額を上回っているため、マイナスです。差額は翌月以降のご請求から差し引きます。
+    </span>
+  );
+}
+
 type Invoice = NonNullable<NonNullable<InvoiceList_query$data['invoices']['edges'][number]>['node']>;
 
 export function InvoiceList({ query, desk }: Props) {
@@ -128,7 +138,12 @@ export function InvoiceList({ query, desk }: Props) {
               id: 'total',
               header: '請求額',
               align: 'end',
-              cell: ({ totalPrice }) => <Price amount={totalPrice} size="sm" />,
+              cell: ({ totalPrice }) => (
+                <>
+                  <Price amount={totalPrice} size="sm" />
+                  {totalPrice < 0 && <BelowZero />}
+                </>
+              ),
             },
             {
               id: 'files',

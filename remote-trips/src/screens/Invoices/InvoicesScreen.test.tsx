@@ -52,6 +52,14 @@ beforeAll(installTestSite);
 
 // spec: 2.invoices, 3.invoice, 7.invoices, 7.invoiceDownloadLink
 describe('InvoicesScreen', () => {
+  it('says why a month is below zero, and what becomes of the difference', () => {
+    renderInvoices([invoice('2030-11', 'DRAFT', { totalPrice: -12_000 }), invoice('2030-10', 'ISSUED')]);
+    expect(
+      row(/2030年11月/).getByText(/返金.*上回っているため、マイナス.*翌月以降.*差し引きます/),
+    ).toBeTruthy();
+    expect(row(/2030年10月/).queryByText(/マイナス/)).toBeNull();
+  });
+
   it('lists months with what is due and what is not fixed yet', async () => {
     renderInvoices([
       invoice('2030-11', 'DRAFT'),
@@ -63,6 +71,7 @@ describe('InvoicesScreen', () => {
     expect(draft.getByText('2030/11/30(予定)')).toBeTruthy();
     expect(draft.queryByRole('button')).toBeNull();
     expect(draft.queryByText(/請求書番号/)).toBeNull();
+    expect(screen.queryByText(/マイナス/)).toBeNull();
     expect(row(/2030年10月/).getByText(/至急お支払いください/)).toBeTruthy();
     expect(row(/2030年9月/).getByText('2030年12月25日(水) 09:00 に入金')).toBeTruthy();
     expect(screen.queryByRole('combobox', { name: '支店' })).toBeNull();

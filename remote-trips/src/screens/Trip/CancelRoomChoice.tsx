@@ -1,6 +1,7 @@
 import { formatPropertyInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
 import { sumOfCancel } from '@yado/shared/format/sum-of-cancel';
+import { serverNow } from '@yado/shared/site/server-clock';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -48,7 +49,7 @@ export function CancelRoomChoice({ room, booked, timeZone, checked, onChange }: 
     `,
     booked,
   );
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const { penalty, refund, refunded } = sumOfCancel([
     { ...money, paymentPrice, currentPenaltyPrice: money.currentPenaltyPrice ?? 0 },
   ]);

@@ -2,6 +2,7 @@ import { CancelTimeline } from '@yado/shared/components/CancelTimeline';
 import { formatOccupancy } from '@yado/shared/format/counts';
 import { formatInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
+import { serverNow } from '@yado/shared/site/server-clock';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { type ReactNode, useState } from 'react';
@@ -86,7 +87,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
     `,
     booked,
   );
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverNow);
   const stayable = isStayable(ours);
   const changeable = trip.viewerCanChange && stayable && !ours.cancelPending && !ours.changePending;
   const elsewhere = trip.externalSupplierName !== null;

@@ -37,6 +37,11 @@ export const cancelMessages: Readonly<Record<Known<CancelRoomsErrorCode>, Messag
     title: '日程変更前の予約のキャンセル料が変わりました',
     advice: 'まだキャンセルしていません。新しい金額を確かめて、もう一度同意してください。',
   },
+  DATE_CHANGE_UNDER_WAY: {
+    title: 'この予約は日程変更の手続き中です',
+    advice:
+      'この操作ではキャンセルしていません。日程変更が成立すると、この予約は自動でキャンセルされます。成立しなかったときは、もう一度お試しください。',
+  },
   PROVIDER_UNAVAILABLE: {
     title: 'ホテルの予約システムで手続きできませんでした',
     advice: '客室の状態を確かめてから、しばらくしてもう一度お試しください。',

@@ -28,12 +28,13 @@ describe('an invoice', () => {
       // Three times 105 yen: of each alone 9 yen are tax, of the sum 28.
       '10%対象(税込)¥315うち消費税(10%)¥28消費税対象外¥30,000ご請求金額合計¥30,315',
       'キャンセル料/TanakaKenichi様/予約番号T-261001-7K3M9Q対象外¥33,000',
-      '返金/TanakaKenichi様/予約番号T-261001-7K3M9Q対象外-¥3,000',
+      '返金(請求済みの分)/TanakaKenichi様/予約番号T-261001-7K3M9Q対象外-¥3,000',
       'サンドボックス銀行本店営業部普通0000000ヤド(カ',
     ]) {
       expect(pdf.text).toContain(part);
     }
     expect(pdf.text).not.toContain('取消');
+    expect(pdf.text).toContain('マイナスの明細は、これまでの請求書でご請求した予約');
     for (const font of pdf.fonts) expect(font).toMatch(/^[A-Z]{6}\+NotoSansJP/);
   });
 
@@ -42,6 +43,7 @@ describe('an invoice', () => {
       invoiceLineFixture(index + 1, { price: 10_000 + index, hotel_name: `ホテル第${index + 1}号館` }),
     );
     const pdf = await readPdf(await invoicePdf(invoiceFixture({ total_price: 3_044_850 }), many));
+    expect(pdf.text).not.toContain('マイナスの明細');
     const count = pdf.pages.length;
     expect(count).toBeGreaterThan(10);
     pdf.pages.forEach((page, index) => {
@@ -66,7 +68,7 @@ describe('an invoice', () => {
     ]).toString('utf8');
     const rows = file.slice(1).trimEnd().split('\r\n');
     expect(rows).toHaveLength(1 + 6 + 2);
-    expect(rows[5]).toContain('"返金","T-261001-7K3M9Q","伊勢 紅葉荘","Tanaka Kenichi"');
+    expect(rows[5]).toContain('"返金(請求済みの分)","T-261001-7K3M9Q","伊勢 紅葉荘","Tanaka Kenichi"');
     expect(rows[5]).toMatch(/"対象外",-3000,""$/);
     expect(rows[6]).toContain(`"'=1+1"`);
     expect(rows[7]).toMatch(/"10%",420,38$/);

@@ -21,7 +21,7 @@ export function invoicePdf(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]
   section(sheet, '明細', 60);
   table(sheet, lines);
   totals(sheet, invoice, lines);
-  payment(sheet, invoice);
+  payment(sheet, invoice, lines);
   return sheet.finish();
 }
 
@@ -151,13 +151,19 @@ function totals(sheet: Sheet, invoice: InvoiceRow, lines: readonly InvoiceLineRo
   );
 }
 
-function payment(sheet: Sheet, { issuer, due_date }: InvoiceRow): void {
+function payment(sheet: Sheet, { issuer, due_date }: InvoiceRow, lines: readonly InvoiceLineRow[]): void {
+  const hasCredit = lines.some(({ price }) => price < 0);
   section(sheet, 'お振込先', 60);
   sheet.text(issuer.bankAccount, { size: 10 });
   sheet.space(4);
   notes(sheet, [
     `お支払期限(${japaneseDay(due_date)})までにお振り込みください。振込手数料はご負担をお願いいたします。`,
     '消費税額は税率ごとに請求書1枚につき1回、1円未満を切り捨てて計算しています。',
+    ...(hasCredit
+      ? [
+          'マイナスの明細は、これまでの請求書でご請求した予約について、発行後のキャンセルまたは返金により差し引く金額です。',
+        ]
+      : []),
     'キャンセル料および海外でのご宿泊は消費税の対象外です。現地でのお支払い分は含まれていません。',
   ]);
 }

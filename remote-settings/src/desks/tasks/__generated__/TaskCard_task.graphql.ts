@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dda39cfbe392be5f23479a1eeb9a4a26>>
+ * @generated SignedSource<<59758a050316a6df1c2d9d42197f8496>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type TaskCard_task$data = {
   readonly id: string;
   readonly kind: OperatorTaskKind;
   readonly lastSeenAt: string;
+  readonly mayBeNotBooked: boolean;
   readonly note: string | null | undefined;
   readonly price: number | null | undefined;
   readonly reference: string | null | undefined;
@@ -94,6 +95,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "lastSeenAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mayBeNotBooked",
       "storageKey": null
     },
     {
@@ -202,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f30ba1b6bd25e10ee16b11d4a6ec494";
+(node as any).hash = "1e1ea2232d7e57a5f2ed7508c982edd2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ee9ec79bd57f2b08a557aa94af7b7e6>>
- * @relayHash 021f5c25411c43625de90e83d7863feb
+ * @generated SignedSource<<c33f0f954193706a6af9b168d11a63a1>>
+ * @relayHash 51c5057e1c9ab560551431b26215122a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf1024c5ba3716f94ea0aeb8d63e7ed4f657a3a51fc6d1c9a718b96d6ea2257d
+// @relayRequestID 3fb9585946ebb52b88721b415d84372aca2586512513f0aa1d82f39dc3e4d0f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mayBeNotBooked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
                   },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf1024c5ba3716f94ea0aeb8d63e7ed4f657a3a51fc6d1c9a718b96d6ea2257d",
+    "id": "3fb9585946ebb52b88721b415d84372aca2586512513f0aa1d82f39dc3e4d0f4",
     "metadata": {},
     "name": "TaskListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f46c8bc51ce6a26d6428c749e7cc955>>
- * @relayHash 0d68d0eeea8b0fab33f23d3bba215ac5
+ * @generated SignedSource<<474c948cb190881fedd12d84a38816ec>>
+ * @relayHash 931d76d7677e8b7bdd8a4f6ca907f74c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 643278f0444e0d6af90c0e8482c3c697bce64e14f6c191eb7f1db00b173f9e57
+// @relayRequestID 6f8f44648b665c431727b2ae8ac273a12aed50ea2b2f9186ed571014938c6312
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lastSeenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mayBeNotBooked",
                     "storageKey": null
                   },
                   {
@@ -315,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "643278f0444e0d6af90c0e8482c3c697bce64e14f6c191eb7f1db00b173f9e57",
+    "id": "6f8f44648b665c431727b2ae8ac273a12aed50ea2b2f9186ed571014938c6312",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",

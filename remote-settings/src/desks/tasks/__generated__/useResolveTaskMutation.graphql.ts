@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48a2d5e58b81ea9d071b0f423b8b4f15>>
- * @relayHash ec5353091703a8822ad63e89d5f6ac4f
+ * @generated SignedSource<<8a21f180d768979825a6376e1e21ee61>>
+ * @relayHash 82668bef628b362681c4d50d15c3074d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c9bfe8f0c1fbbe89ca5d3a82eebd1ba418c7040910cecbd9a788cda79ea4bbf
+// @relayRequestID 1e92872a4922b365cdae7df28b110d3f1f87615492fb951a94c3ce674b69cc18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mayBeNotBooked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
                   },
@@ -311,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c9bfe8f0c1fbbe89ca5d3a82eebd1ba418c7040910cecbd9a788cda79ea4bbf",
+    "id": "1e92872a4922b365cdae7df28b110d3f1f87615492fb951a94c3ce674b69cc18",
     "metadata": {},
     "name": "useResolveTaskMutation",
     "operationKind": "mutation",

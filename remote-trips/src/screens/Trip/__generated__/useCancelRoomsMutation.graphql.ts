@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b38b3b77340e082b6782d9d8dff0e88>>
+ * @generated SignedSource<<d2268daaa5f0b8804f8d473a059575cb>>
  * @relayHash d03f5f03fe683a17d88c1558c7806ac4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CancelRoomsErrorCode = "ALREADY_CANCELED" | "CANCEL_STATE_UNKNOWN" | "FORBIDDEN" | "PAST_CHECKIN" | "PENALTY_CHANGED" | "PREVIOUS_PENALTY_CHANGED" | "PREVIOUS_TRAVEL_CHANGED" | "PREVIOUS_TRAVEL_CHOICE_REQUIRED" | "PROVIDER_UNAVAILABLE" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
+export type CancelRoomsErrorCode = "ALREADY_CANCELED" | "CANCEL_STATE_UNKNOWN" | "DATE_CHANGE_UNDER_WAY" | "FORBIDDEN" | "PAST_CHECKIN" | "PENALTY_CHANGED" | "PREVIOUS_PENALTY_CHANGED" | "PREVIOUS_TRAVEL_CHANGED" | "PREVIOUS_TRAVEL_CHOICE_REQUIRED" | "PROVIDER_UNAVAILABLE" | "ROOM_NOT_FOUND" | "UNEXPECTED" | "%future added value";
 export type PreviousTravelChoice = "CANCEL" | "KEEP" | "KEEP_IF_NOT_CANCELED" | "%future added value";
 export type CancelRoomsInput = {
   acceptedPenaltyPrice: number;
