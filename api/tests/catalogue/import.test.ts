@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HotelContent } from '../../src/adapters/supplier/hotel-content.ts';
 import type { Supplier } from '../../src/adapters/supplier/supplier-port.ts';
@@ -5,7 +6,7 @@ import { type DatabaseHandle, openDatabase } from '../../src/db/client.ts';
 import { migrateToLatest } from '../../src/db/migrate.ts';
 import { createLogger } from '../../src/logger.ts';
 import { importCatalogue } from '../../src/modules/catalogue/catalogue-import.ts';
-import { catalogueIsUsable } from '../../src/modules/catalogue/catalogue-store.ts';
+import { catalogueIsUsable, findPropertyRecords } from '../../src/modules/catalogue/catalogue-store.ts';
 import { loadPropertyContents } from '../../src/modules/catalogue/property-contents.ts';
 
 const PAGE = 2;
@@ -144,6 +145,15 @@ describe('the import of the catalogue', () => {
     const entries = await database.db.selectFrom('search_entries').select('id').orderBy('id').execute();
     expect(entries.map(({ id }) => id)).toEqual(['1', '3', '500', '9']);
     expect((await loadPropertyContents(database.db, ['2']))[0]?.content.name).toBe('宿 2');
+  });
+
+  it('shows what a release before 0018 has imported since, though that release writes its own form alone', async () => {
+    const { port } = supplier(['1']);
+    await run(port);
+    await sql`update property_contents set content = jsonb_set(content, '{name}', '"改名の宿"'), run = run + 1
+      where language = 'ja-JP'`.execute(database.db);
+    expect((await findPropertyRecords(database.db, ['1'], 'ja-JP'))[0]?.content.name).toBe('改名の宿');
+    expect((await findPropertyRecords(database.db, ['1'], 'en-US'))[0]?.content.name).toBe('Inn 1');
   });
 
   it('keeps serving the old catalogue while a refresh fails', async () => {
