@@ -67,7 +67,11 @@ export function createMemorySupplier(): { supplier: Supplier; bookings: Readonly
         ({ givenName, familyName, smoking }, index): ItineraryRoom => ({
           roomId: 'room',
           confirmation: { supplier: `${reference}-${index}`, hotel: `H-${index}` },
-          ...{ checkin, checkout, givenName, familyName, smoking },
+          checkin,
+          checkout,
+          givenName,
+          familyName,
+          smoking,
           adults: Number(occupancies[index]),
           childAges: [],
           status: 'booked',
