@@ -103,6 +103,31 @@ function isAllowed(file: string, specifier: string, allowed: string[]): boolean 
   return own === 'bench' && allowed.includes(target);
 }
 
+describe('the supplier of the API', () => {
+  const importsOf = (within: RegExp) =>
+    sources
+      .filter((file) => within.test(file))
+      .flatMap((file) =>
+        findImports(file)
+          .filter((specifier) => specifier.startsWith('.'))
+          .map((specifier) => [file, posix.normalize(posix.join(dirname(file), specifier))] as const),
+      );
+
+  it('is known to modules and GraphQL by its port alone', () => {
+    const foreign = importsOf(/^api\/src\/(?:modules|graphql)\//).filter(([, target]) =>
+      target.startsWith('api/src/adapters/rapid/'),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('is known to the port only where rows of earlier releases are read and written', () => {
+    const foreign = importsOf(/^api\/src\/adapters\/supplier\//)
+      .filter(([, target]) => target.startsWith('api/src/adapters/rapid/'))
+      .filter(([file]) => !file.startsWith('api/src/adapters/supplier/stored/'));
+    expect(foreign).toEqual([]);
+  });
+});
+
 it('sends mutations of the screens through one hook, so that all have one kind of result', () => {
   const senders = sources.filter((file) => /\buseMutation\b/.test(read(file)));
   expect(senders).toEqual(['shared/src/relay/use-action.ts']);

@@ -12,8 +12,9 @@ import { createJournal } from './adapters/journal/create-journal.ts';
 import type { JournalPort } from './adapters/journal/journal-port.ts';
 import type { MailerPort } from './adapters/mail/mailer-port.ts';
 import { createSmtpMailer } from './adapters/mail/smtp-mailer.ts';
-import { createRapidClient, type RapidClient } from './adapters/rapid/rapid-client.ts';
 import { rapidLogging } from './adapters/rapid/rapid-logging.ts';
+import { createRapidSupplier } from './adapters/rapid/rapid-supplier.ts';
+import type { Supplier } from './adapters/supplier/supplier-port.ts';
 import type { Config } from './config/config.ts';
 import { type Db, openDatabase } from './db/client.ts';
 import { onConnectionsFor } from './db/connection-purpose.ts';
@@ -32,7 +33,7 @@ export interface AppContext {
   identity: IdentityPort;
   cards: CardsPort;
   mailer: MailerPort;
-  rapid: RapidClient;
+  supplier: Supplier;
   content: ContentPort;
   journal: JournalPort;
   jobs: JobsPort;
@@ -65,7 +66,7 @@ export async function createContext(
       clock: () => new Date(),
       identity: rememberVerified(measured(createFirebaseIdentity(config.firebase), 'identity', metrics)),
       cards: measured(createStripeCards(config.stripe), 'cards', metrics),
-      rapid: measured(createRapidClient({ ...config.rapid, ...rapidLogging(log) }), 'rapid', metrics),
+      supplier: measured(createRapidSupplier({ ...config.rapid, ...rapidLogging(log) }), 'rapid', metrics),
       metrics,
       journal: measured(createJournal(config), 'journal', metrics),
       content:

@@ -174,9 +174,9 @@ describe('when the supplier’s answer is lost', () => {
   it('resumes what a dead process had sent by asking the supplier first', async () => {
     const input = bookInput(await prepare(client, rate), visa);
     // The call reaches the supplier, but this "process" never hears the answer and never writes again.
-    const dead = { ...world.api.app, rapid: { ...world.api.app.rapid } };
-    dead.rapid.book = async (...args) => {
-      await world.api.app.rapid.book(...args);
+    const dead = { ...world.api.app, supplier: { ...world.api.app.supplier } };
+    dead.supplier.book = async (...args) => {
+      await world.api.app.supplier.book(...args);
       return new Promise<never>(() => {});
     };
     void bookHotel(dead, employee, { ip: '192.0.2.1', sessionId: 'test' }, input);

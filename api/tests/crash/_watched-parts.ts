@@ -2,7 +2,7 @@ import { DefaultConnectionProvider } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { createStripeCards } from '../../src/adapters/cards/stripe-cards.ts';
 import { createSmtpMailer } from '../../src/adapters/mail/smtp-mailer.ts';
-import { createRapidClient } from '../../src/adapters/rapid/rapid-client.ts';
+import { createRapidSupplier } from '../../src/adapters/rapid/rapid-supplier.ts';
 import type { Config } from '../../src/config/config.ts';
 import type { AppContext } from '../../src/context.ts';
 import type { CrashPlan, Statement } from './_crash-plan.ts';
@@ -57,9 +57,9 @@ export function watchJobs(plan: CrashPlan): void {
 export function watchedPorts(
   config: Config,
   plan: CrashPlan,
-): Pick<AppContext, 'cards' | 'rapid' | 'mailer'> {
+): Pick<AppContext, 'cards' | 'supplier' | 'mailer'> {
   const cards = createStripeCards(config.stripe);
-  const rapid = createRapidClient(config.rapid);
+  const supplier = createRapidSupplier(config.rapid);
   const mailer = createSmtpMailer(config.smtp);
   // The provider's keys begin with the attempt's id.
   const tagOfKey = (key: string) => plan.tagOf(key.split(':')[0]);
@@ -74,19 +74,19 @@ export function watchedPorts(
         plan.around('cancelAuthorization', tagOfKey(key), () => cards.cancelAuthorization(id, key)),
       refund: (id, amount, key) => plan.around('refund', tagOfKey(key), () => cards.refund(id, amount, key)),
     },
-    rapid: {
-      ...rapid,
-      book(href, body, customer) {
-        const tag = plan.tagOf(body.affiliate_reference_id);
+    supplier: {
+      ...supplier,
+      book(token, request, customer) {
+        const tag = plan.tagOf(request.reference);
         return plan.around('book', tag, async () => {
-          const outcome = await rapid.book(href, body, customer);
-          if (outcome.kind === 'ok' && tag !== undefined) plan.learn(outcome.value.itinerary_id, tag);
+          const outcome = await supplier.book(token, request, customer);
+          if (outcome.kind === 'ok' && tag !== undefined) plan.learn(outcome.value.itineraryId, tag);
           return outcome;
         });
       },
-      cancelRoom(href, customer) {
-        const tag = plan.tagOf(/\/itineraries\/(\d+)\//.exec(href)?.[1]);
-        return plan.around('cancelRoom', tag, () => rapid.cancelRoom(href, customer));
+      cancelRoom(token, customer) {
+        const tag = plan.tagOf(/\/itineraries\/(\d+)\//.exec(token)?.[1]);
+        return plan.around('cancelRoom', tag, () => supplier.cancelRoom(token, customer));
       },
     },
     mailer: {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { storedHotel } from '../../src/adapters/supplier/stored/stored-hotel.ts';
 import { jsonb } from '../../src/db/jsonb.ts';
 import { reserveCredit, returnCredit } from '../../src/modules/payment/credit-store.ts';
 import type { TestClient } from '../_client.ts';
@@ -109,7 +110,9 @@ export async function copyTrip(
   const [travelId, roomId, attemptId, checkId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const { checkin, checkout, price, now, country = 'JP' } = change;
   const { ja, en } = travel.property_snapshot;
-  const snapshot = { ja: { ...ja, address: { ...ja.address, country_code: country } }, en };
+  const hotel = storedHotel.read(ja);
+  const abroad = { ...hotel, address: { ...hotel.address, countryCode: country } };
+  const snapshot = { ja: storedHotel.store(abroad), en };
   await db.transaction().execute(async (tx) => {
     await tx
       .insertInto('price_checks')

@@ -4,7 +4,7 @@ type Method = (...args: never[]) => Promise<unknown>;
 
 /** Makes methods of the ports throw as a bug would, until they are mended. */
 export function bugs(app: AppContext): {
-  in(port: 'rapid' | 'cards' | 'mailer' | 'identity', method: string): void;
+  in(port: 'supplier' | 'cards' | 'mailer' | 'identity', method: string): void;
   mend(): void;
 } {
   const undo: (() => void)[] = [];

@@ -25,7 +25,7 @@ export const overdueCases: [string, (kit: OverdueKit) => Promise<OverdueCase>][]
   [
     'an unknown booking',
     async ({ world, client, bug, attemptOf }) => {
-      bug.in('rapid', 'retrieveByReference');
+      bug.in('supplier', 'retrieveByReference');
       const input = bookInput(await prepare(client, await chooseAnyRate(world.api, client, stayOf())), visa);
       world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', status: 504, body: '' });
       await book(client, input).catch(() => {});
@@ -44,7 +44,7 @@ export const overdueCases: [string, (kit: OverdueKit) => Promise<OverdueCase>][]
         expediaHotelRoomIds: [room?.id ?? ''],
         acceptedPenaltyPrice: 0,
       });
-      bug.in('rapid', 'retrieve');
+      bug.in('supplier', 'retrieve');
       return { kind: 'CANCEL_UNKNOWN', subject: room?.id ?? '', stays: true };
     },
   ],
@@ -60,7 +60,7 @@ export const overdueCases: [string, (kit: OverdueKit) => Promise<OverdueCase>][]
         expediaHotelRoomId: room?.id ?? '',
         givenName: 'Jiro',
       });
-      bug.in('rapid', 'retrieve');
+      bug.in('supplier', 'retrieve');
       return { kind: 'CHANGE_UNKNOWN', subject: room?.id ?? '', stays: true };
     },
   ],
@@ -68,7 +68,7 @@ export const overdueCases: [string, (kit: OverdueKit) => Promise<OverdueCase>][]
     'a move of dates',
     async ({ world, bug, booked }) => {
       const [previous, next] = [await booked(), await booked()];
-      bug.in('rapid', 'retrieve');
+      bug.in('supplier', 'retrieve');
       const { db } = world.api.app;
       await db
         .updateTable('booking_attempts')
@@ -138,7 +138,7 @@ export const overdueCases: [string, (kit: OverdueKit) => Promise<OverdueCase>][]
     async ({ world, bug, booked, quiet }) => {
       const { travel, attempt } = await booked();
       await quiet(attempt.id);
-      bug.in('rapid', 'retrieve');
+      bug.in('supplier', 'retrieve');
       await world.api.app.db
         .updateTable('travels')
         .set({ itinerary_next_read_at: world.api.app.clock() })
@@ -222,7 +222,7 @@ export const overdueCases: [string, (kit: OverdueKit) => Promise<OverdueCase>][]
     async ({ world, bug, booked, quiet }) => {
       const { attempt } = await booked();
       await quiet(attempt.id);
-      bug.in('rapid', 'retrieveByReference');
+      bug.in('supplier', 'retrieveByReference');
       await markForReconciliation(world.api.app.db, attempt.id, world.api.app.clock());
       return { kind: 'DEAD_LETTER', subject: `reconcile:${attempt.id}`, severity: 'warning' };
     },

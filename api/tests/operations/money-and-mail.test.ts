@@ -150,8 +150,8 @@ describe('after a booking is confirmed', () => {
 
   it('puts a job that has used up its tries on the desk, until the sweep gets it done', async () => {
     const { app } = world.api;
-    const { retrieve } = app.rapid;
-    app.rapid.retrieve = () => Promise.reject(new Error('a bug'));
+    const { retrieve } = app.supplier;
+    app.supplier.retrieve = () => Promise.reject(new Error('a bug'));
     try {
       const { travel } = await booked({});
       const task = await eventually(
@@ -159,7 +159,7 @@ describe('after a booking is confirmed', () => {
         (found) => found !== undefined,
       );
       expect(task).toMatchObject({ status: 'OPEN', reference: 'booking-wake' });
-      app.rapid.retrieve = retrieve;
+      app.supplier.retrieve = retrieve;
       // As if its pause after the last failure were over.
       await app.db
         .updateTable('work_failures')
@@ -168,7 +168,7 @@ describe('after a booking is confirmed', () => {
       await sweepBookings(app);
       expect(await taskOf('DEAD_LETTER', travel)).toMatchObject({ id: task?.id, status: 'RESOLVED' });
     } finally {
-      app.rapid.retrieve = retrieve;
+      app.supplier.retrieve = retrieve;
     }
   });
 

@@ -7,7 +7,6 @@ import { jsonb } from '../../src/db/jsonb.ts';
 import { findPayingCard } from '../../src/modules/payment/paying-card-store.ts';
 import { traceOfAttempt } from '../../src/modules/booking/booking-trace.ts';
 import { findPriceCheck } from '../../src/modules/booking/price-check-store.ts';
-import { supplierRequest } from '../../src/modules/booking/supplier-request.ts';
 import type { AttemptRow } from '../../src/modules/booking/tables.ts';
 import type { TestClient } from '../_client.ts';
 import { type BookInput, type BookingWorld, type ChosenRate, prepare } from '../booking/_booking.ts';
@@ -54,7 +53,7 @@ export function countingCards(): {
 
 /** Makes things be otherwise outside than our rows say, or our rows otherwise than the outside. */
 export function disorder({ api }: BookingWorld, branchId: string) {
-  const { db, rapid, cards } = api.app;
+  const { db, supplier, cards } = api.app;
   const attemptOf = (input: Pick<BookInput, 'idempotencyKey'>): Promise<AttemptRow> =>
     db
       .selectFrom('booking_attempts')
@@ -63,7 +62,7 @@ export function disorder({ api }: BookingWorld, branchId: string) {
       .executeTakeFirstOrThrow();
   const itineraryOf = async (attempt: AttemptRow) => {
     const { supplier_reference: reference, request } = attempt;
-    const found = await rapid.retrieveByReference(reference, request.email, customer);
+    const found = await supplier.retrieveByReference(reference, request.email, customer);
     if (found.kind !== 'ok' || !found.value) throw new Error(`No itinerary of ${attempt.id}.`);
     return found.value;
   };
@@ -88,10 +87,10 @@ export function disorder({ api }: BookingWorld, branchId: string) {
     async bookLate(client: TestClient, rate: ChosenRate, attempt: AttemptRow): Promise<void> {
       const { preparedBooking } = await prepare(client, rate);
       const check = await findPriceCheck(db, branchId, preparedBooking?.priceCheckId ?? '');
-      const price = await rapid.priceCheck(check?.price_check_href ?? '', customer);
-      const href = price.kind === 'ok' ? price.value.links.book?.href : undefined;
-      const body = supplierRequest(attempt.supplier_reference, attempt.request);
-      const booked = await rapid.book(href ?? '', body, customer);
+      const price = await supplier.priceCheck(check?.price_check_href ?? '', customer);
+      const token = price.kind === 'ok' ? price.value.bookToken : null;
+      const request = { ...attempt.request, reference: attempt.supplier_reference };
+      const booked = await supplier.book(token ?? '', request, customer);
       if (booked.kind !== 'ok') throw new Error(`Not booked: ${JSON.stringify(booked)}`);
     },
     /** The job that should capture was lost, and nothing tries again. */
@@ -119,7 +118,7 @@ export function disorder({ api }: BookingWorld, branchId: string) {
     /** Somebody cancels a room at the supplier without us. */
     async cancelBehindOurBack(attempt: AttemptRow): Promise<void> {
       const [room] = (await itineraryOf(attempt)).rooms;
-      const outcome = await rapid.cancelRoom(room?.links.cancel?.href ?? '', customer);
+      const outcome = await supplier.cancelRoom(room?.tokens.cancel ?? '', customer);
       if (outcome.kind !== 'ok') throw new Error(`Not cancelled: ${outcome.kind}`);
     },
   };

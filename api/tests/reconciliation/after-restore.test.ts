@@ -71,9 +71,9 @@ describe('after a restore of an older backup', () => {
 
     const world = await onBackup();
     const { app } = world.api;
-    const answer = app.rapid.retrieveByReference.bind(app.rapid);
+    const answer = app.supplier.retrieveByReference.bind(app.supplier);
     let broken: string | null = null;
-    app.rapid.retrieveByReference = (reference, ...rest) => {
+    app.supplier.retrieveByReference = (reference, ...rest) => {
       broken ??= reference;
       if (reference === broken) return Promise.reject(new TypeError('a bug'));
       return answer(reference, ...rest);
@@ -97,7 +97,7 @@ describe('after a restore of an older backup', () => {
     expect((await tasks(desk(world), { input: { kinds: ['DEAD_LETTER'] } })).nodes).toMatchObject([
       { reference: failure?.subject, detail: expect.stringContaining('work=lost-review') },
     ]);
-    app.rapid.retrieveByReference = answer;
+    app.supplier.retrieveByReference = answer;
     // Later than any run of the jobs that failed once more since the clock was moved.
     await reconcileAfter(world, hours(4));
     expect(await lostIn(world)).toHaveLength(2);

@@ -175,18 +175,16 @@ describe('changing a room', () => {
     world.rapid.breakNext('PUT', roomPath, { kind: 'lose-answer', status: 202, body: '' });
     // The first reading, before the change, succeeds; the one that would tell does not.
     let reads = 0;
-    const { rapid } = world.api.app;
-    const retrieve = rapid.retrieve;
-    rapid.retrieve = (...args) =>
-      reads++ === 0
-        ? retrieve(...args)
-        : Promise.resolve({ kind: 'unknown', reason: 'timeout', status: null, detail: '' });
+    const { supplier } = world.api.app;
+    const retrieve = supplier.retrieve;
+    supplier.retrieve = (...args) =>
+      reads++ === 0 ? retrieve(...args) : Promise.resolve({ kind: 'unknown', reason: 'timeout', detail: '' });
     expect(await changeRoom(employee, input)).toMatchObject({ errorCode: 'CHANGE_STATE_UNKNOWN' });
     expect(await changeRoom(employee, input)).toMatchObject({ errorCode: 'CHANGE_STATE_UNKNOWN' });
     expect((await roomsView(employee, travel.id)).expediaHotelRooms).toMatchObject([
       { givenName: 'Kenichi', changePending: true },
     ]);
-    rapid.retrieve = retrieve;
+    supplier.retrieve = retrieve;
     const view = await eventually(
       async () => {
         await sweepBookings(world.api.app);
@@ -274,10 +272,10 @@ describe('changing a room', () => {
 
   it('is answered as made when the hotel has taken it, though a cancellation is under way by then', async () => {
     const { travel } = await booked();
-    const { rapid } = world.api.app;
-    const send = rapid.changeRoom;
+    const { supplier } = world.api.app;
+    const send = supplier.changeRoom;
     world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 503, body: '' }, 10);
-    rapid.changeRoom = async (...call) => {
+    supplier.changeRoom = async (...call) => {
       const outcome = await send(...call);
       const cancel = { expediaHotelRoomIds: [roomOf(travel).id], acceptedPenaltyPrice: 0 };
       await cancelRooms(employee, { travelId: travel.id, ...cancel });
@@ -290,7 +288,7 @@ describe('changing a room', () => {
       const { expediaHotelRooms } = await roomsView(employee, travel.id);
       expect(expediaHotelRooms).toMatchObject([{ givenName: 'Kyuro', cancelPending: true }]);
     } finally {
-      rapid.changeRoom = send;
+      supplier.changeRoom = send;
       world.rapid.heal();
     }
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedRoom } from '../../src/adapters/supplier/stored/stored-room.ts';
 import type { TestClient } from '../_client.ts';
 import {
   book,
@@ -193,7 +194,8 @@ describe('packages and several rooms', () => {
       .orderBy('room_number')
       .execute();
     for (const row of [rows[0], rows[2]]) {
-      const returned = Math.abs(Number(row?.supplier_room?.rate.cancel_refund?.amount));
+      const known = row?.supplier_room ? storedRoom.read(row.supplier_room) : null;
+      const returned = Math.abs(Number(known?.rate.cancelRefund?.value));
       expect(row?.refund_price).toBe(returned);
       expect(row?.penalty_price).toBe((row?.payment_price ?? 0) - returned);
     }

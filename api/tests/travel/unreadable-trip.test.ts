@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storedRate } from '../../src/adapters/supplier/stored/stored-rate.ts';
 import { createLoaders } from '../../src/graphql/loaders.ts';
 import type { RequestContext } from '../../src/graphql/request-context.ts';
 import { completeTravel, completeTravels } from '../../src/modules/travel/complete-travel.ts';
@@ -31,7 +32,11 @@ it('leaves out the one trip of a list that can’t be read, and fails only for t
     .selectAll()
     .where('id', '=', travel?.id ?? '')
     .executeTakeFirstOrThrow();
-  const damaged = { ...row, id: 'damaged', rate: { ...row.rate, occupancy_pricing: {} } };
+  const damaged = {
+    ...row,
+    id: 'damaged',
+    rate: storedRate.store({ ...storedRate.read(row.rate), pricing: {} }),
+  };
   const context: RequestContext = {
     app,
     viewer: null,

@@ -9,7 +9,6 @@ export const linkSchema = z.object({
 
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
 export const amountSchema = z.object({ value: decimal, currency: z.string().length(3) });
-export type RapidAmount = z.infer<typeof amountSchema>;
 
 export const chargeSchema = amountSchema.extend({ type: z.string() });
 export type RapidCharge = z.infer<typeof chargeSchema>;

@@ -1,23 +1,11 @@
+import type { UnknownReason } from '../supplier/supplier-outcome.ts';
+
 /** One reason inside a refusal, e.g. `price_mismatch` on `payments.amount`. */
 export interface RapidProblem {
   type: string;
   message: string;
   fields: readonly { name: string; type: string; value?: string }[];
 }
-
-/**
- * Why the outcome of a call is not known. `not_ready`: the itinerary exists but can't be read
- * yet. `conditional`: it waits for something, a payment session or the end of a hold, and may still lapse.
- */
-export type UnknownReason =
-  | 'timeout'
-  | 'network'
-  | 'server_error'
-  | 'rate_limited'
-  | 'unreadable'
-  | 'accepted'
-  | 'not_ready'
-  | 'conditional';
 
 /**
  * What a call to Rapid came to. `refused`: Rapid understood and said no, nothing happened there.
@@ -28,14 +16,6 @@ export type RapidOutcome<T> =
   | { kind: 'ok'; value: T; status: number }
   | { kind: 'refused'; status: number; type: string; message: string; problems: readonly RapidProblem[] }
   | { kind: 'unknown'; reason: UnknownReason; status: number | null; detail: string };
-
-/** True when the refusal is of this type, at the top or as one of its problems. */
-export function isRefusedAs(outcome: RapidOutcome<unknown>, type: string): boolean {
-  return (
-    outcome.kind === 'refused' &&
-    (outcome.type === type || outcome.problems.some((problem) => problem.type === type))
-  );
-}
 
 /** Maps the value of a success and passes everything else on. */
 export function mapOutcome<T, U>(outcome: RapidOutcome<T>, map: (value: T) => U): RapidOutcome<U> {

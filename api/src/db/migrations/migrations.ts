@@ -15,6 +15,7 @@ import * as lostAttempts from './0014-lost-attempts.ts';
 import * as dateChangeChoices from './0015-date-change-choices.ts';
 import * as cancelAgreements from './0016-cancel-agreements.ts';
 import * as refundMails from './0017-refund-mails.ts';
+import * as hotelContents from './0018-hotel-contents.ts';
 
 /** In order; a committed migration is frozen. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0015-date-change-choices': dateChangeChoices,
   '0016-cancel-agreements': cancelAgreements,
   '0017-refund-mails': refundMails,
+  '0018-hotel-contents': hotelContents,
 };

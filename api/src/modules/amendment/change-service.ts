@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import type { AppContext } from '../../context.ts';
 import type {
   ChangeRoomDetailsInput,
@@ -13,6 +14,7 @@ import { readItinerary } from './read-itinerary.ts';
 import { detailsOf, problemOf, sameDetails, wantedDetails } from './room-details.ts';
 import { isGivenUp, isStayable } from '../travel/room-state.ts';
 import { sendChange } from './send-change.ts';
+import { knownRoomOf } from '../travel/known-room-of.ts';
 import type { RoomDetails, TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { mayChange } from '../travel/travel-access.ts';
 import { isChangeable } from '../travel/travel-rules.ts';
@@ -46,7 +48,7 @@ export async function changeRoomDetails(
   if (!mayChange(viewer, travel)) return failed('FORBIDDEN');
   const wanted = wantedDetails(room, input);
   const { ja } = (await findHotelMemory(app.db, travel.id)).property_snapshot;
-  const problem = problemOf(wanted, canUseUnicodeInSpecialRequest(ja));
+  const problem = problemOf(wanted, canUseUnicodeInSpecialRequest(storedHotel.read(ja)));
   if (problem) return failed(problem);
   if (isGivenUp(room)) return failed('ALREADY_CANCELED');
   if (room.change_state !== null) return followOther(app, travel, room, wanted);
@@ -66,10 +68,11 @@ async function send(
   const read = await readItinerary(app, travel, customer);
   if (read.kind !== 'read') return failed('PROVIDER_UNAVAILABLE');
   const fresh = await roomOf(app, travel, room.id);
-  if (fresh?.supplier_room?.status === 'canceled') return failed('ALREADY_CANCELED');
+  const known = fresh && knownRoomOf(fresh);
+  if (known?.status === 'canceled') return failed('ALREADY_CANCELED');
   // Another request for the same change may have come to its end meanwhile.
   if (fresh && sameDetails(detailsOf(fresh), wanted)) return answerOf(app, travel, room.id, wanted);
-  if (!fresh?.supplier_room?.links.change) return failed('NOT_CHANGEABLE');
+  if (!fresh || !known?.tokens.change) return failed('NOT_CHANGEABLE');
   try {
     return await carryOut(app, travel, fresh, wanted, customer);
   } catch (err) {

@@ -11,6 +11,7 @@ import { addHistory } from '../travel/history-store.ts';
 import { addMail } from '../travel/mail-store.ts';
 import { findOperatorRefunds } from '../travel/operator-refund-store.ts';
 import { settleChoice } from './settle-choice.ts';
+import { knownRoomOf } from '../travel/known-room-of.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms, lockTravel } from '../travel/travel-store.ts';
 import { statusOfRooms } from '../travel/travel-status.ts';
@@ -73,10 +74,10 @@ async function tellOperators(
 
 function finalPenalty(room: TravelRoomRow): number {
   const consented = room.cancel_penalty ?? 0;
-  const refund = room.supplier_room?.rate.cancel_refund;
+  const refund = knownRoomOf(room)?.rate.cancelRefund;
   if (refund?.currency !== 'JPY') return consented;
   // The supplier writes what comes back with a minus sign or without.
-  const kept = Math.max(0, Math.round(room.payment_price - Math.abs(Number(refund.amount))));
+  const kept = Math.max(0, Math.round(room.payment_price - Math.abs(Number(refund.value))));
   return Math.min(consented, kept);
 }
 

@@ -1,4 +1,8 @@
-import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
+import { storedRoom } from '../../adapters/supplier/stored/stored-room.ts';
+import type { Itinerary } from '../../adapters/supplier/supplier-itinerary.ts';
+import { isRefusedAs } from '../../adapters/supplier/supplier-outcome.ts';
+import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { jsonb } from '../../db/jsonb.ts';
@@ -13,7 +17,7 @@ const UNREADABLE_SECONDS = [2, 5, 15, 60, 300, 900, 3600];
 const UNCONFIRMED_SECONDS = 3 * 3600;
 
 export type ReadItinerary =
-  | { kind: 'read'; itinerary: RapidItinerary }
+  | { kind: 'read'; itinerary: Itinerary }
   /** The supplier does not answer usefully now. */
   | { kind: 'unknown' }
   /** The supplier says that there is no such itinerary. */
@@ -23,14 +27,14 @@ export type ReadItinerary =
 export async function readItinerary(
   app: AppContext,
   travel: Pick<TravelRow, 'id' | 'itinerary_id' | 'email' | 'supplier_reference' | 'rate'>,
-  customer: { ip: string; sessionId: string },
+  customer: SupplierCustomer,
 ): Promise<ReadItinerary> {
   const outcome =
     travel.itinerary_id === null
-      ? await app.rapid.retrieveByReference(travel.supplier_reference, travel.email, customer)
-      : await app.rapid.retrieve(travel.itinerary_id, travel.email, customer);
+      ? await app.supplier.retrieveByReference(travel.supplier_reference, travel.email, customer)
+      : await app.supplier.retrieve(travel.itinerary_id, travel.email, customer);
   if (outcome.kind === 'unknown') return { kind: 'unknown' };
-  if (outcome.kind === 'refused') return outcome.status === 404 ? { kind: 'absent' } : { kind: 'unknown' };
+  if (outcome.kind === 'refused') return { kind: isRefusedAs(outcome, 'NOT_FOUND') ? 'absent' : 'unknown' };
   if (outcome.value === null) return { kind: 'absent' };
   await saveItinerary(app.db, travel, outcome.value, app.clock());
   return { kind: 'read', itinerary: outcome.value };
@@ -40,7 +44,7 @@ export async function readItinerary(
 export async function readItineraryWhenDue(
   app: AppContext,
   travel: TravelRow,
-  customer: { ip: string; sessionId: string },
+  customer: SupplierCustomer,
 ): Promise<void> {
   const now = app.clock();
   const read = await readItinerary(app, travel, customer);
@@ -59,34 +63,35 @@ export async function readItineraryWhenDue(
     .execute();
 }
 
-function isUnconfirmed(room: RapidItinerary['rooms'][number]): boolean {
-  return room.status !== 'canceled' && !room.confirmation_id.property;
+function isUnconfirmed(room: Itinerary['rooms'][number]): boolean {
+  return room.status !== 'canceled' && !room.confirmation.hotel;
 }
 
 async function saveItinerary(
   db: Db,
   { id: travelId, rate }: Pick<TravelRow, 'id' | 'rate'>,
-  itinerary: RapidItinerary,
+  itinerary: Itinerary,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // The trip before its rooms, as everybody does who writes both: else two of them wait for each other.
     await lockTravel(tx, travelId);
     const rooms = await findTravelRooms(tx, [travelId]);
+    const agreed = storedRate.read(rate);
     const found = matchRooms(rooms, itinerary.rooms);
     for (const room of rooms) {
       const said = found.get(room.id);
       if (!said) continue;
-      const supplier = mergeSupplierRoom(room, rate, said, itinerary.partial);
+      const supplier = mergeSupplierRoom(room, agreed, said, itinerary.partial);
       await tx
         .updateTable('travel_rooms')
-        .set({ supplier_room_id: supplierRoomId(supplier), supplier_room: jsonb(supplier) })
+        .set({ supplier_room_id: supplierRoomId(supplier), supplier_room: jsonb(storedRoom.store(supplier)) })
         .where('id', '=', room.id)
         .execute();
     }
     await tx
       .updateTable('travels')
-      .set({ itinerary_id: itinerary.itinerary_id, itinerary_read_at: now })
+      .set({ itinerary_id: itinerary.id, itinerary_read_at: now })
       .where('id', '=', travelId)
       .execute();
   });

@@ -8,6 +8,7 @@ import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { penaltyOfRoom } from '../travel/room-cost.ts';
 import { sendCancel } from './send-cancel.ts';
+import { knownRoomOf } from '../travel/known-room-of.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
@@ -34,7 +35,7 @@ export async function resolveCancel(
   const current = (await findTravelRooms(app.db, [travel.id])).filter(
     (room) => ids.has(room.id) && room.cancel_state !== null,
   );
-  const done = current.filter((room) => read.kind === 'read' && room.supplier_room?.status === 'canceled');
+  const done = current.filter((room) => read.kind === 'read' && knownRoomOf(room)?.status === 'canceled');
   if (done.length > 0) await finishCancel(app, travel, done);
   const open = current.filter((room) => !done.includes(room));
   await forEachInTurn(open, (room) => goOn(app, travel, room, customer, read.kind === 'read'));

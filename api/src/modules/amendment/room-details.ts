@@ -1,10 +1,10 @@
-import type { RapidRoomChange } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { KnownRoom } from '../../adapters/supplier/supplier-itinerary.ts';
 import type {
   ChangeRoomDetailsInput,
   ChangeRoomErrorCode,
 } from '../../graphql/__generated__/schema-types.ts';
 import { isGuestName, isSpecialRequest, oneSpace, textOrNull } from '../travel/validate-guests.ts';
-import type { RoomDetails, SupplierRoom, TravelRoomRow } from '../travel/tables.ts';
+import type { RoomDetails, TravelRoomRow } from '../travel/tables.ts';
 
 export function detailsOf(room: TravelRoomRow): RoomDetails {
   return {
@@ -42,22 +42,13 @@ export function sameDetails(one: RoomDetails, other: RoomDetails): boolean {
 }
 
 /** Whether the supplier's record says what was asked for; it may write names in capitals. */
-export function showsDetails(supplier: SupplierRoom | null, wanted: RoomDetails): boolean {
+export function showsDetails(supplier: KnownRoom | null, wanted: RoomDetails): boolean {
   const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
   return (
     supplier !== null &&
-    same(supplier.family_name, wanted.familyName) &&
-    same(supplier.given_name, wanted.givenName) &&
-    textOrNull(supplier.special_request) === wanted.specialRequest &&
+    same(supplier.familyName, wanted.familyName) &&
+    same(supplier.givenName, wanted.givenName) &&
+    textOrNull(supplier.specialRequest) === wanted.specialRequest &&
     supplier.smoking === wanted.smoking
   );
-}
-
-export function changeRequest(details: RoomDetails): RapidRoomChange {
-  return {
-    given_name: details.givenName,
-    family_name: details.familyName,
-    smoking: details.smoking,
-    special_request: details.specialRequest ?? '',
-  };
 }

@@ -1,14 +1,15 @@
-import { isRefusedAs } from '../../adapters/rapid/outcome.ts';
+import { isRefusedAs } from '../../adapters/supplier/supplier-outcome.ts';
+import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { awaitCancel } from './cancel-store.ts';
 import { dropRoomCancel } from './drop-cancel.ts';
 import { finishCancel } from './finish-cancel.ts';
 import { readItinerary } from './read-itinerary.ts';
+import { knownRoomOf } from '../travel/known-room-of.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
-type Customer = { ip: string; sessionId: string };
 export type CancelEnding = 'canceled' | 'refused' | 'unknown';
 
 const ASK_AGAIN_MS = 5_000;
@@ -21,14 +22,14 @@ export async function sendCancel(
   app: AppContext,
   travel: TravelRow,
   rooms: readonly TravelRoomRow[],
-  customer: Customer,
+  customer: SupplierCustomer,
 ): Promise<Map<string, CancelEnding>> {
   const endings = new Map<string, CancelEnding>();
   for (const room of rooms) endings.set(room.id, await cancelOne(app, travel, room, customer));
   await readItinerary(app, travel, customer);
   const current = await findTravelRooms(app.db, [travel.id]);
   for (const room of current) {
-    if (endings.has(room.id) && room.supplier_room?.status === 'canceled') endings.set(room.id, 'canceled');
+    if (endings.has(room.id) && knownRoomOf(room)?.status === 'canceled') endings.set(room.id, 'canceled');
   }
   const done = current.filter((room) => endings.get(room.id) === 'canceled');
   if (done.length > 0) await finishCancel(app, travel, done);
@@ -45,15 +46,16 @@ async function cancelOne(
   app: AppContext,
   travel: TravelRow,
   room: TravelRoomRow,
-  customer: Customer,
+  customer: SupplierCustomer,
 ): Promise<CancelEnding> {
-  const href = room.supplier_room?.links.cancel?.href;
-  if (room.supplier_room?.status === 'canceled') return 'canceled';
-  if (!href) return 'refused';
+  const known = knownRoomOf(room);
+  if (known?.status === 'canceled') return 'canceled';
+  const token = known?.tokens.cancel;
+  if (!token) return 'refused';
   const intent = { attemptId: travel.attempt_id, call: 'cancel-room', key: room.id, now: app.clock() };
   const callId = await recordIntent(app.db, intent);
-  const outcome = await app.rapid.cancelRoom(href, customer);
+  const outcome = await app.supplier.cancelRoom(token, customer);
   await recordOutcome(app.db, callId, outcome.kind, app.clock());
-  if (outcome.kind === 'ok' || isRefusedAs(outcome, 'room_already_cancelled')) return 'canceled';
+  if (outcome.kind === 'ok' || isRefusedAs(outcome, 'ALREADY_CANCELED')) return 'canceled';
   return outcome.kind;
 }

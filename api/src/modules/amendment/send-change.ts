@@ -1,15 +1,16 @@
-import { isRefusedAs, type RapidOutcome } from '../../adapters/rapid/outcome.ts';
+import { isRefusedAs, type SupplierRefusal } from '../../adapters/supplier/supplier-outcome.ts';
+import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import type { ChangeRoomErrorCode } from '../../graphql/__generated__/schema-types.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { settleOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { awaitChange, dropChange, markRoomChanged } from './change-store.ts';
 import { readItinerary } from './read-itinerary.ts';
-import { changeRequest, showsDetails } from './room-details.ts';
+import { showsDetails } from './room-details.ts';
+import { knownRoomOf } from '../travel/known-room-of.ts';
 import type { RoomDetails, TravelRoomRow, TravelRow } from '../travel/tables.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 
-type Customer = { ip: string; sessionId: string };
 export type ChangeEnding =
   | { kind: 'changed' }
   | { kind: 'unknown' }
@@ -25,15 +26,15 @@ export async function sendChange(
   app: AppContext,
   travel: TravelRow,
   room: TravelRoomRow,
-  customer: Customer,
+  customer: SupplierCustomer,
 ): Promise<ChangeEnding> {
   const wanted = room.change_request;
   if (!wanted) throw new Error(`The room ${room.id} has no change to send.`);
-  const href = room.supplier_room?.links.change?.href;
-  if (!href) return refuse(app, room, 'NOT_CHANGEABLE');
+  const token = knownRoomOf(room)?.tokens.change;
+  if (!token) return refuse(app, room, 'NOT_CHANGEABLE');
   const intent = { attemptId: travel.attempt_id, call: 'change-room', key: room.id, now: app.clock() };
   const callId = await recordIntent(app.db, intent);
-  const outcome = await app.rapid.changeRoom(href, changeRequest(wanted), customer);
+  const outcome = await app.supplier.changeRoom(token, wanted, customer);
   await recordOutcome(app.db, callId, outcome.kind, app.clock());
   if (outcome.kind === 'ok') {
     await finishChange(app, room, wanted);
@@ -43,7 +44,7 @@ export async function sendChange(
   await readItinerary(app, travel, customer);
   if (outcome.kind === 'refused') return refuse(app, room, refusalOf(outcome));
   const current = (await findTravelRooms(app.db, [travel.id])).find(({ id }) => id === room.id);
-  if (showsDetails(current?.supplier_room ?? null, wanted)) {
+  if (showsDetails(current ? knownRoomOf(current) : null, wanted)) {
     await finishChange(app, room, wanted);
     return { kind: 'changed' };
   }
@@ -67,12 +68,11 @@ async function refuse(
   return { kind: 'refused', errorCode };
 }
 
-function refusalOf(outcome: Extract<RapidOutcome<null>, { kind: 'refused' }>): ChangeRoomErrorCode {
-  if (isRefusedAs(outcome, 'room_already_cancelled')) return 'ALREADY_CANCELED';
-  // A link that is no good any more is fresh after the itinerary was read: the same request may be tried again.
-  if (isRefusedAs(outcome, 'link.invalid')) return 'PROVIDER_UNAVAILABLE';
-  const types = outcome.problems.map(({ type }) => type).join(' ');
-  if (/(given|family)_name/.test(types)) return 'INVALID_GUEST_NAME';
-  if (types.includes('special_request')) return 'INVALID_SPECIAL_REQUEST';
-  return outcome.status === 400 ? 'NOT_CHANGEABLE' : 'PROVIDER_UNAVAILABLE';
+function refusalOf(outcome: SupplierRefusal): ChangeRoomErrorCode {
+  if (isRefusedAs(outcome, 'ALREADY_CANCELED')) return 'ALREADY_CANCELED';
+  // A token that is no good any more is fresh after the itinerary was read: the same request may be tried again.
+  if (isRefusedAs(outcome, 'TOKEN_EXPIRED')) return 'PROVIDER_UNAVAILABLE';
+  if (isRefusedAs(outcome, 'INVALID_GUEST_NAME')) return 'INVALID_GUEST_NAME';
+  if (isRefusedAs(outcome, 'INVALID_SPECIAL_REQUEST')) return 'INVALID_SPECIAL_REQUEST';
+  return isRefusedAs(outcome, 'INVALID_REQUEST') ? 'NOT_CHANGEABLE' : 'PROVIDER_UNAVAILABLE';
 }

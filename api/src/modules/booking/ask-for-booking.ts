@@ -1,9 +1,9 @@
-import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { Itinerary } from '../../adapters/supplier/supplier-itinerary.ts';
 import { type AttemptRun, customerOf } from './attempt-run.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 
 export type BookingAtSupplier =
-  | { kind: 'found'; itinerary: RapidItinerary }
+  | { kind: 'found'; itinerary: Itinerary }
   /** The supplier answered and has none now; within its window that proves nothing. */
   | { kind: 'absent' }
   | { kind: 'unknown' };
@@ -14,7 +14,8 @@ export async function askForBooking(run: AttemptRun): Promise<BookingAtSupplier>
   const { id, supplier_reference, request } = run.row;
   const intent = { attemptId: id, call: 'retrieve', key: supplier_reference, now: app.clock() };
   const callId = await recordIntent(app.db, intent);
-  const outcome = await app.rapid.retrieveByReference(supplier_reference, request.email, customerOf(run.row));
+  const customer = customerOf(run.row);
+  const outcome = await app.supplier.retrieveByReference(supplier_reference, request.email, customer);
   const found = outcome.kind === 'ok' ? outcome.value : null;
   const result = outcome.kind === 'ok' ? (found ? 'found' : 'absent') : outcome.kind;
   await recordOutcome(app.db, callId, result, app.clock());

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
+import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { InvalidInputError } from '../../errors.ts';
@@ -43,7 +43,7 @@ const TROUBLE_MS = 30_000;
 export async function bookHotel(
   app: AppContext,
   viewer: Viewer,
-  customer: RapidCustomer,
+  customer: SupplierCustomer,
   input: BookExpediaHotelInput,
 ): Promise<BookAnswer> {
   const { branchId } = viewer;
@@ -70,7 +70,7 @@ export async function bookHotel(
 async function open(
   app: AppContext,
   viewer: Viewer,
-  customer: RapidCustomer,
+  customer: SupplierCustomer,
   check: PriceCheckRow,
   known: AttemptRow | null,
   input: BookExpediaHotelInput,

@@ -32,7 +32,7 @@ export async function endUnknownAttempt(
       if (run.row.state !== 'SUPPLIER_UNKNOWN') return;
       const answer = await askForBooking(run);
       if (answer.kind !== 'found') return markNotBooked(run, { inTx });
-      const { itinerary_id: itineraryId } = answer.itinerary;
+      const { id: itineraryId } = answer.itinerary;
       const found = await judgeFoundFor(run, answer.itinerary);
       if (found.kind === 'unclear') throw new ProviderUnavailableError('supplier');
       if (found.kind === 'stands') return confirmAttempt(run, itineraryId, found.droppedRoomIds);

@@ -1,4 +1,4 @@
-import type { RapidItinerary, RapidItineraryRoom } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { Itinerary, ItineraryRoom } from '../../adapters/supplier/supplier-itinerary.ts';
 import { compareAmounts } from '../travel/compare-amounts.ts';
 import { matchRooms } from '../travel/match-rooms.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
@@ -17,7 +17,7 @@ export type FoundBooking =
 export function judgeFound(
   rate: TravelRow['rate'],
   rooms: readonly TravelRoomRow[],
-  itinerary: RapidItinerary,
+  itinerary: Itinerary,
 ): FoundBooking {
   const theirs = itinerary.rooms;
   if (theirs.every(({ status }) => status === 'canceled')) return { kind: 'dropped' };
@@ -46,14 +46,14 @@ export function judgeFound(
 /** Each room with its record. Rooms that all stand need no telling apart: those left over are taken in order. */
 function pairsOf(
   rooms: readonly TravelRoomRow[],
-  theirs: readonly RapidItineraryRoom[],
-): [TravelRoomRow, RapidItineraryRoom][] | null {
+  theirs: readonly ItineraryRoom[],
+): [TravelRoomRow, ItineraryRoom][] | null {
   const matched = matchRooms(rooms, theirs);
   const taken = new Set(matched.values());
   const left = theirs.filter((room) => !taken.has(room));
   if (left.length > 0 && !theirs.every(({ status }) => status === 'booked')) return null;
   return rooms.flatMap((room) => {
     const found = matched.get(room.id) ?? left.shift();
-    return found ? [[room, found] as [TravelRoomRow, RapidItineraryRoom]] : [];
+    return found ? [[room, found] as [TravelRoomRow, ItineraryRoom]] : [];
   });
 }

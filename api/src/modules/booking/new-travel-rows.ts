@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { newId } from '../../db/new-id.ts';
 import type { AttemptRow, PriceCheckRow } from './tables.ts';
 import { startOfDayInZone } from '../rate/calendar.ts';
@@ -73,7 +74,7 @@ function roomRows(
   attempt: AttemptRow,
   check: PriceCheckRow,
 ): Insertable<TravelRoomTable>[] {
-  const prices = mapPricing(check.rate.occupancy_pricing, check.stay).occupancyPricing;
+  const prices = mapPricing(storedRate.read(check.rate).pricing, check.stay).occupancyPricing;
   return check.stay.occupancies.map((occupancy, index) => {
     const guest = attempt.request.guests[index];
     const price = prices[index];

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
-import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
+import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import { mayChangeMeans } from './attempt-machine.ts';
 import { move, note } from './attempt-run.ts';
 import { findAttemptByKey, findAttemptOfPriceCheck, insertAttempt, updateAttempt } from './attempt-store.ts';
@@ -23,7 +23,7 @@ export interface WantedBooking {
   acceptedPreviousPenaltyPrice: number | null;
   /** Trips that this one repeats on purpose; null for a page that knows no such question. */
   acceptedSimilarTravelIds: readonly string[] | null;
-  customer: RapidCustomer;
+  customer: SupplierCustomer;
 }
 
 export type OpenedAttempt =

@@ -1,5 +1,5 @@
-import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
-import type { RapidPriceCheck, RapidShopProperty } from '../../adapters/rapid/shop-schemas.ts';
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
+import type { PriceCheck, SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import type { PrepareErrorCode, PrepareToBookHotelInput } from '../../graphql/__generated__/schema-types.ts';
@@ -11,7 +11,7 @@ import { mayShowPackageRates } from '../rate/package-rule.ts';
 import { shopOf, type Stay } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
 import { stayFromInput } from '../rate/validate-stay.ts';
-import { snapshotOf } from '../travel/property-snapshot.ts';
+import { rememberHotel } from '../travel/property-snapshot.ts';
 import { mayCancel } from '../travel/travel-access.ts';
 import { findTravel } from '../travel/travel-store.ts';
 import type { Viewer } from '../viewer/viewer.ts';
@@ -20,7 +20,7 @@ import { previousProblem } from './previous-travel.ts';
 import { insertPriceCheck } from './price-check-store.ts';
 import type { PriceCheckRow } from './tables.ts';
 
-/** A preparation is good for this long, or for as long as the supplier's link if that is shorter. */
+/** A preparation is good for this long, or for as long as the supplier's token if that is shorter. */
 const GOOD_FOR_MS = 30 * 60_000;
 const RATES_AT_MOST = 250;
 
@@ -44,7 +44,7 @@ class PrepareRefusal extends Error {
 export async function prepareToBook(
   app: AppContext,
   viewer: Viewer,
-  customer: RapidCustomer,
+  customer: SupplierCustomer,
   input: PrepareToBookHotelInput,
 ): Promise<PrepareAnswer> {
   try {
@@ -59,7 +59,7 @@ export async function prepareToBook(
 async function prepare(
   app: AppContext,
   viewer: Viewer,
-  customer: RapidCustomer,
+  customer: SupplierCustomer,
   input: PrepareToBookHotelInput,
 ): Promise<PriceCheckRow> {
   const branchId = viewer.branchId;
@@ -76,7 +76,7 @@ async function prepare(
   // The supplier's own mark wins over the environment that was asked.
   const isPackageRate = isPackage(found.rate, input.isPackageRate);
   if (isPackageRate && !mayShowPackageRates(viewer)) throw new PrepareRefusal('PACKAGE_NOT_ALLOWED');
-  const check = await checkPrice(app, customer, found.priceCheckHref);
+  const check = await checkPrice(app, customer, found.bedGroup.priceCheck.token);
   const [english] = await findPropertyRecords(app.db, [input.epsPropertyId], 'en-US');
   const row = rowOf({
     app,
@@ -118,32 +118,32 @@ async function assertPreviousTravel(
 
 async function shopAgain(
   app: AppContext,
-  customer: RapidCustomer,
+  customer: SupplierCustomer,
   input: PrepareToBookHotelInput,
   stay: Stay,
 ): Promise<Extract<FoundRate, { kind: 'found' }>> {
-  const outcome = await app.rapid.shop({
+  const outcome = await app.supplier.shop({
     ...shopOf(stay),
-    propertyIds: [input.epsPropertyId],
-    ratePlanCount: RATES_AT_MOST,
-    salesEnvironment: input.isPackageRate ? 'hotel_package' : 'hotel_only',
+    hotelIds: [input.epsPropertyId],
+    ratesPerHotel: RATES_AT_MOST,
+    packages: input.isPackageRate,
     customer,
   });
   if (outcome.kind === 'unknown') throw new PrepareRefusal('PROVIDER_UNAVAILABLE');
   if (outcome.kind === 'refused') throw new PrepareRefusal('INVALID_STAY');
-  const property = outcome.value.find((each: RapidShopProperty) => each.property_id === input.epsPropertyId);
+  const hotel = outcome.value.find(({ hotelId }) => hotelId === input.epsPropertyId);
   const { epsRoomId: roomId, epsRateId: rateId, bedGroupId } = input;
-  const found = findRateForPrepare(property, { roomId, rateId, bedGroupId });
+  const found = findRateForPrepare(hotel, { roomId, rateId, bedGroupId });
   if (found.kind === 'sold_out') throw new PrepareRefusal('SOLD_OUT');
   if (found.kind === 'rate_not_found') throw new PrepareRefusal('RATE_NOT_FOUND');
   return found;
 }
 
-async function checkPrice(app: AppContext, customer: RapidCustomer, href: string): Promise<RapidPriceCheck> {
-  const outcome = await app.rapid.priceCheck(href, customer);
+async function checkPrice(app: AppContext, customer: SupplierCustomer, token: string): Promise<PriceCheck> {
+  const outcome = await app.supplier.priceCheck(token, customer);
   if (outcome.kind === 'unknown') throw new PrepareRefusal('PROVIDER_UNAVAILABLE');
   if (outcome.kind === 'refused') throw new PrepareRefusal('RATE_NOT_FOUND');
-  if (outcome.value.status === 'sold_out') throw new PrepareRefusal('SOLD_OUT');
+  if (outcome.value.status === 'SOLD_OUT') throw new PrepareRefusal('SOLD_OUT');
   return outcome.value;
 }
 
@@ -156,18 +156,18 @@ interface RowSource {
   record: PropertyRecord;
   english: PropertyRecord;
   found: Extract<FoundRate, { kind: 'found' }>;
-  check: RapidPriceCheck;
+  check: PriceCheck;
   isPackageRate: boolean;
 }
 
 function rowOf(source: RowSource): PriceCheckRow {
   const { input, stay, record, english, found, check, isPackageRate } = source;
   const now = source.app.clock();
-  const rate = { ...found.rate, occupancy_pricing: check.occupancy_pricing };
+  const rate = { ...found.rate, pricing: check.pricing };
   const timeZone = record.row.time_zone;
   const context = { propertyId: input.epsPropertyId, roomId: found.room.id, stay, timeZone, now };
   const price = mapRate(rate, { ...context, isPackageRate }).pricing.total.paymentPrice;
-  const name = found.room.room_name || record.content.rooms?.[found.room.id]?.name || found.room.id;
+  const name = found.room.name || record.content.rooms?.[found.room.id]?.name || found.room.id;
   return {
     id: newId(),
     branch_id: source.branchId,
@@ -185,20 +185,20 @@ function rowOf(source: RowSource): PriceCheckRow {
     hotel_name_en: record.row.name_en,
     city: record.content.address.city ?? record.row.city_ja ?? '',
     time_zone: timeZone,
-    property_snapshot: { ja: snapshotOf(record.content), en: snapshotOf(english.content) },
+    property_snapshot: rememberHotel(record.content, english.content),
     unicode_allowed: canUseUnicodeInSpecialRequest(record.content),
     payment_price: price,
     previous_payment_price: price === input.expectedPaymentPrice ? null : input.expectedPaymentPrice,
-    rate,
-    price_check_href: found.priceCheckHref,
+    rate: storedRate.store(rate),
+    price_check_href: found.bedGroup.priceCheck.token,
     previous_travel_id: input.previousTravelId ?? null,
     created_at: now,
-    expires_at: expiryOf(found.bedGroup.links.price_check.expires, now),
+    expires_at: expiryOf(found.bedGroup.priceCheck.expiresAt, now),
   };
 }
 
-function expiryOf(linkExpires: string | undefined, now: Date): Date {
+function expiryOf(tokenExpires: string | undefined, now: Date): Date {
   const ours = now.getTime() + GOOD_FOR_MS;
-  const theirs = linkExpires === undefined ? Number.NaN : Date.parse(linkExpires);
+  const theirs = tokenExpires === undefined ? Number.NaN : Date.parse(tokenExpires);
   return new Date(Number.isNaN(theirs) ? ours : Math.min(ours, theirs));
 }

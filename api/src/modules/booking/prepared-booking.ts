@@ -1,3 +1,4 @@
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import type { AppContext } from '../../context.ts';
 import type { PreparedBookingState } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
@@ -40,7 +41,7 @@ export function preparedState(
  * in the browser's store.
  */
 export function usingRateOf(check: PriceCheckRow): RateModel {
-  const rate = mapRate(check.rate, {
+  const rate = mapRate(storedRate.read(check.rate), {
     propertyId: check.property_id,
     roomId: check.room_id,
     stay: check.stay,

@@ -1,4 +1,4 @@
-import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { Itinerary } from '../../adapters/supplier/supplier-itinerary.ts';
 import { raiseOperatorTask } from '../operator-task/raise-operator-task.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 import { askForBooking } from './ask-for-booking.ts';
@@ -34,7 +34,7 @@ export async function resolveUnknown(run: AttemptRun): Promise<void> {
     if (hold.kind === 'ending') await processHold(run, hold.payment);
     return askAgainLater(run);
   }
-  const { itinerary_id: itineraryId } = answer.itinerary;
+  const { id: itineraryId } = answer.itinerary;
   const found = await judgeFoundFor(run, answer.itinerary);
   if (found.kind === 'stands') return confirmAttempt(run, itineraryId, found.droppedRoomIds);
   if (found.kind === 'dropped') return markNotBooked(run, { droppedItineraryId: itineraryId });
@@ -49,7 +49,7 @@ async function holdOf(run: AttemptRun): Promise<Hold> {
 }
 
 /** The trip of an unknown booking is there from its first doubt on, and so are its rooms. */
-export async function judgeFoundFor(run: AttemptRun, itinerary: RapidItinerary): Promise<FoundBooking> {
+export async function judgeFoundFor(run: AttemptRun, itinerary: Itinerary): Promise<FoundBooking> {
   const rooms = run.row.travel_id === null ? [] : await findTravelRooms(run.app.db, [run.row.travel_id]);
   return judgeFound(run.check.rate, rooms, itinerary);
 }

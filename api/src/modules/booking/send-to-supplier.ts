@@ -1,5 +1,8 @@
-import { isRefusedAs, type RapidOutcome } from '../../adapters/rapid/outcome.ts';
-import type { RapidItineraryCreation } from '../../adapters/rapid/itinerary-schemas.ts';
+import {
+  isRefusedAs,
+  type SupplierOutcome,
+  type SupplierRefusal,
+} from '../../adapters/supplier/supplier-outcome.ts';
 import { recordTravel } from './record-travel.ts';
 import { type AttemptRun, CHECK_SECONDS, customerOf, move, secondsFrom } from './attempt-run.ts';
 import type { BookFailure } from './booking-types.ts';
@@ -8,7 +11,6 @@ import { journalBooking } from './journal-booking.ts';
 import { recordIntent, recordOutcome } from '../payment/outside-call-store.ts';
 import { previousProblem } from './previous-travel.ts';
 import { recheckPrice } from './recheck-price.ts';
-import { supplierRequest } from './supplier-request.ts';
 
 /** A price check older than this is repeated before the booking is sent. */
 const PRICE_CHECK_SECONDS = 60;
@@ -20,7 +22,7 @@ const PRICE_CHECK_SECONDS = 60;
 export async function sendToSupplier(run: AttemptRun): Promise<void> {
   if (!(await isStillAgreed(run)) || !(await hasFreshPrice(run))) return;
   const { id, supplier_reference, request, book_href } = run.row;
-  if (book_href === null) throw new Error(`Attempt ${id} has no link to book with.`);
+  if (book_href === null) throw new Error(`Attempt ${id} has no token to book with.`);
   await journalBooking(run);
   const now = run.app.clock();
   let callId = '';
@@ -28,12 +30,13 @@ export async function sendToSupplier(run: AttemptRun): Promise<void> {
   await move(run, ['SUPPLIER_CALLED'], change, async (tx) => {
     callId = await recordIntent(tx, { attemptId: id, call: 'book', key: supplier_reference, now });
   });
-  const body = supplierRequest(supplier_reference, request);
-  const outcome = await run.app.rapid.book(book_href, body, customerOf(run.row));
+  const { email, phone, guests } = request;
+  const wanted = { reference: supplier_reference, email, phone, guests };
+  const outcome = await run.app.supplier.book(book_href, wanted, customerOf(run.row));
   await recordOutcome(run.app.db, callId, describe(outcome), run.app.clock());
-  if (outcome.kind === 'ok') return confirmAttempt(run, outcome.value.itinerary_id);
+  if (outcome.kind === 'ok') return confirmAttempt(run, outcome.value.itineraryId);
   // A repeated reference means that this very booking exists already.
-  if (outcome.kind === 'unknown' || isRefusedAs(outcome, 'duplicate_itinerary')) return markUnknown(run);
+  if (outcome.kind === 'unknown' || isRefusedAs(outcome, 'ALREADY_BOOKED')) return markUnknown(run);
   await move(run, ['SUPPLIER_REFUSED'], {
     failure: await refusalOf(run, outcome),
     next_check_at: run.app.clock(),
@@ -73,22 +76,18 @@ async function hasFreshPrice(run: AttemptRun): Promise<boolean> {
     await move(run, ['ABANDONED'], { failure: price.failure, next_check_at: run.app.clock() });
     return false;
   }
-  run.row = { ...run.row, book_href: price.bookHref };
+  run.row = { ...run.row, book_href: price.bookToken };
   return true;
 }
 
-async function refusalOf(
-  run: AttemptRun,
-  outcome: Extract<RapidOutcome<unknown>, { kind: 'refused' }>,
-): Promise<BookFailure> {
-  if (isRefusedAs(outcome, 'rooms_unavailable') || outcome.status === 410) return { errorCode: 'SOLD_OUT' };
-  if (isRefusedAs(outcome, 'price_mismatch') || outcome.status === 409) return changedPrice(run);
-  if (isRefusedAs(outcome, 'link.invalid')) return { errorCode: 'PRICE_CHECK_EXPIRED' };
-  const types = outcome.problems.map(({ type }) => type).join(' ');
-  if (/\b(email|phone)\./.test(types)) return { errorCode: 'INVALID_CONTACT' };
-  if (/(given|family)_name/.test(types)) return { errorCode: 'INVALID_GUEST_NAME' };
+async function refusalOf(run: AttemptRun, outcome: SupplierRefusal): Promise<BookFailure> {
+  if (isRefusedAs(outcome, 'SOLD_OUT')) return { errorCode: 'SOLD_OUT' };
+  if (isRefusedAs(outcome, 'PRICE_CHANGED')) return changedPrice(run);
+  if (isRefusedAs(outcome, 'TOKEN_EXPIRED')) return { errorCode: 'PRICE_CHECK_EXPIRED' };
+  if (isRefusedAs(outcome, 'INVALID_CONTACT')) return { errorCode: 'INVALID_CONTACT' };
+  if (isRefusedAs(outcome, 'INVALID_GUEST_NAME')) return { errorCode: 'INVALID_GUEST_NAME' };
   run.app.log.error(
-    { attemptId: run.row.id, provider: 'rapid', status: outcome.status, code: outcome.type },
+    { attemptId: run.row.id, provider: 'supplier', reasons: outcome.reasons, code: outcome.code },
     'booking refused',
   );
   return { errorCode: 'UNEXPECTED' };
@@ -101,7 +100,7 @@ async function changedPrice(run: AttemptRun): Promise<BookFailure> {
   return { errorCode: 'PRICE_CHANGED' };
 }
 
-function describe(outcome: RapidOutcome<RapidItineraryCreation>): string {
+function describe(outcome: SupplierOutcome<unknown>): string {
   if (outcome.kind === 'ok') return 'booked';
-  return outcome.kind === 'refused' ? `refused:${outcome.type}` : `unknown:${outcome.reason}`;
+  return outcome.kind === 'refused' ? `refused:${outcome.code}` : `unknown:${outcome.reason}`;
 }

@@ -30,7 +30,7 @@ async function fund(run: AttemptRun): Promise<boolean> {
   const price = await recheckPrice(run);
   if (price.kind === 'failed') return stopAttempt(run, price.failure);
   const checked: CheckedPrice = {
-    book_href: price.bookHref,
+    book_href: price.bookToken,
     price_checked_at: run.app.clock(),
     failure: null,
   };

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
-import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
+import type { Stored } from '../../adapters/supplier/stored/stored.ts';
+import type { Rate } from '../../adapters/supplier/supplier-rate.ts';
 import type { Stay } from '../rate/stay.ts';
 import type { PropertySnapshot } from '../travel/property-snapshot.ts';
 import type { Actor, TravelTables } from '../travel/tables.ts';
@@ -37,8 +38,8 @@ export interface PriceCheckTable {
   /** What the user saw before, when the supplier's price differs. */
   previous_payment_price: number | null;
   /** The supplier's rate as shopped, with the pricing of the price check. */
-  rate: RapidRate;
-  /** Supplier links carry tokens: they never leave the server. */
+  rate: Stored<Rate>;
+  /** The supplier's token by which the price is checked: it never leaves the server. */
   price_check_href: string;
   previous_travel_id: string | null;
   created_at: Date;

@@ -1,4 +1,4 @@
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelContent, Named } from '../../adapters/supplier/hotel-content.ts';
 import type { PropertyAmenity } from '../../graphql/__generated__/schema-types.ts';
 
 /** Ids first; names (either language) catch ids that are not listed here. */
@@ -19,27 +19,25 @@ const NOT_OFFERED = /なし|ありません|^no\b|not available/i;
 const PETS_ALLOWED = '51';
 
 /** What the property offers, of the kinds that can be filtered by. */
-export function amenityFlags(content: RapidContent): PropertyAmenity[] {
-  const offered = Object.values(content.amenities ?? {}).filter(({ name }) => !NOT_OFFERED.test(name));
+export function amenityFlags(content: HotelContent): PropertyAmenity[] {
+  const offered = (content.amenities ?? []).filter(({ name }) => !NOT_OFFERED.test(name));
   const flags = RULES.filter(([, ids, pattern]) =>
     offered.some(({ id, name }) => ids.includes(id) || pattern.test(name)),
   ).map(([flag]) => flag);
-  if (content.checkin?.['24_hour'] && !flags.includes('ALL_TIME_RECEPTION'))
-    flags.unshift('ALL_TIME_RECEPTION');
+  if (content.checkin?.isAllDay && !flags.includes('ALL_TIME_RECEPTION')) flags.unshift('ALL_TIME_RECEPTION');
   if (allowsPets(content)) flags.push('PET');
   return flags;
 }
 
-export function allowsPets(content: RapidContent): boolean {
-  return PETS_ALLOWED in (content.attributes?.pets ?? {}) || PETS_ALLOWED in (content.amenities ?? {});
+export function allowsPets(content: HotelContent): boolean {
+  const allows = ({ id }: Named) => id === PETS_ALLOWED;
+  return (content.petRules ?? []).some(allows) || (content.amenities ?? []).some(allows);
 }
 
 const HYGIENE =
   /消毒|除菌|手指|非接触|感染|専門業者による清掃|disinfect|sanitiz|contactless|enhanced clean|professional.*cleaning/i;
 
 /** Measures against infection that the property states. */
-export function hygieneMeasures(content: RapidContent): string[] {
-  return Object.values(content.amenities ?? {})
-    .map(({ name }) => name)
-    .filter((name) => HYGIENE.test(name));
+export function hygieneMeasures(content: HotelContent): string[] {
+  return (content.amenities ?? []).map(({ name }) => name).filter((name) => HYGIENE.test(name));
 }

@@ -1,4 +1,4 @@
-import type { RapidClient } from '../../adapters/rapid/rapid-client.ts';
+import type { Supplier } from '../../adapters/supplier/supplier-port.ts';
 import type { Db } from '../../db/client.ts';
 import type { Log } from '../../logger.ts';
 import { finishProperties, finishRegions } from './finish-import.ts';
@@ -9,7 +9,7 @@ import { claimImport, releaseImport } from './import-store.ts';
 
 export interface ImportDependencies {
   db: Db;
-  rapid: RapidClient;
+  supplier: Supplier;
   log: Log;
   clock: () => Date;
 }
@@ -49,7 +49,7 @@ export async function importCatalogue(app: ImportDependencies, signal: AbortSign
       const { run, next } = claimed;
       const count = await loadAll(load, {
         db: app.db,
-        rapid: app.rapid,
+        supplier: app.supplier,
         clock: app.clock,
         run,
         next,

@@ -1,6 +1,8 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
+import type { Stored } from '../../adapters/supplier/stored/stored.ts';
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import type { ContentLanguage } from './content-language.ts';
 import type { PropertyTable, RegionTable } from './tables.ts';
 
@@ -41,8 +43,13 @@ export async function findRegions(db: Db, ids: readonly string[]): Promise<Regio
 export interface PropertyRecord {
   row: PropertyRow;
   language: ContentLanguage;
-  content: RapidContent;
+  content: HotelContent;
 }
+
+/** The product's form, unless a release before 0018 has written the row since: one of the two is read. */
+const hotelOfRun = sql<Stored<HotelContent>>`case when hotel_run = run then hotel else content end`.as(
+  'hotel',
+);
 
 export async function findPropertyRecords(
   db: Db,
@@ -52,14 +59,14 @@ export async function findPropertyRecords(
   if (ids.length === 0) return [];
   const contents = await db
     .selectFrom('property_contents')
-    .select(['property_id', 'language', 'content'])
+    .select(['property_id', 'language', hotelOfRun])
     .where('property_id', 'in', [...ids])
     .where('language', 'in', [...new Set<string>([language, 'ja-JP'])])
     .execute();
   const rows = await findProperties(db, ids);
-  const found = new Map(contents.map((entry) => [`${entry.property_id} ${entry.language}`, entry.content]));
+  const found = new Map(contents.map((entry) => [`${entry.property_id} ${entry.language}`, entry.hotel]));
   return rows.flatMap((row) => {
-    const content = found.get(`${row.id} ${language}`) ?? found.get(`${row.id} ja-JP`);
-    return content ? [{ row, language, content }] : [];
+    const hotel = found.get(`${row.id} ${language}`) ?? found.get(`${row.id} ja-JP`);
+    return hotel ? [{ row, language, content: storedHotel.read(hotel) }] : [];
   });
 }

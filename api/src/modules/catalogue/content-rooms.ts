@@ -1,4 +1,4 @@
-import type { RapidContentRoom } from '../../adapters/rapid/content-schemas.ts';
+import type { ContentRoom } from '../../adapters/supplier/hotel-content.ts';
 import type { BedGroupModel } from '../rate/rate-model.ts';
 import { htmlToText } from './html-text.ts';
 import { type ImageModel, mapImages } from './images.ts';
@@ -20,20 +20,20 @@ export interface RoomModel {
 const FREE_WIFI_IDS = ['2390', '2192'];
 const FREE_WIFI = /free wi-?fi|無料\s*wi-?fi|wi-?fi\s*\(?無料/i;
 
-export function mapContentRoom(room: RapidContentRoom): RoomModel {
-  const amenities = Object.values(room.amenities ?? {}).map(({ id, name }) => ({ id, name }));
+export function mapContentRoom(room: ContentRoom): RoomModel {
+  const amenities = room.amenities ?? [];
   return {
     id: room.id,
     name: room.name,
-    descriptions: { overview: htmlToText(room.descriptions?.overview) },
+    descriptions: { overview: htmlToText(room.overview) },
     images: mapImages(room.images),
-    bedGroups: Object.values(room.bed_groups ?? {}),
+    bedGroups: room.bedGroups ?? [],
     amenities,
     roomAmenities: {
       freeWiFi: amenities.some(({ id, name }) => FREE_WIFI_IDS.includes(id) || FREE_WIFI.test(name)),
       smoking: allowsSmoking(room),
     },
-    areaSquareMeters: room.area?.square_meters ?? null,
-    maxOccupancy: room.occupancy?.max_allowed.total ?? null,
+    areaSquareMeters: room.squareMeters ?? null,
+    maxOccupancy: room.maxGuests ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelContent, HotelTexts } from '../../adapters/supplier/hotel-content.ts';
 import { htmlToText } from './html-text.ts';
 
 /** `3:00 PM` as `15:00`; words such as `anytime` stay. */
@@ -10,25 +10,25 @@ export function clockTime(text: string | undefined): string | null {
 }
 
 /** What a guest must know before and at check-in, as plain text. */
-export function importantNotes({ checkin, checkout, fees, policies }: RapidContent) {
+export function importantNotes({ checkin, checkoutTime, fees, knowBeforeYouGo }: HotelContent) {
   return {
     checkin: {
-      beginTime: clockTime(checkin?.begin_time),
-      endTime: clockTime(checkin?.end_time),
-      minAge: checkin?.min_age ?? null,
-      twentyFourHour: checkin?.['24_hour'] !== undefined,
-      checkoutTime: clockTime(checkout?.time),
+      beginTime: clockTime(checkin?.beginTime),
+      endTime: clockTime(checkin?.endTime),
+      minAge: checkin?.minAge ?? null,
+      twentyFourHour: checkin?.isAllDay ?? false,
+      checkoutTime: clockTime(checkoutTime),
     },
-    checkinSpecialInstructions: htmlToText(checkin?.special_instructions),
+    checkinSpecialInstructions: htmlToText(checkin?.specialInstructions),
     mandatoryFee: htmlToText(fees?.mandatory),
     optionalFee: htmlToText(fees?.optional),
     instructions: htmlToText(checkin?.instructions),
-    knowBeforeYouGo: htmlToText(policies?.know_before_you_go),
+    knowBeforeYouGo: htmlToText(knowBeforeYouGo),
   };
 }
 
-export function descriptions({ descriptions: texts = {} }: RapidContent) {
-  const text = (name: string) => htmlToText(texts[name]);
+export function descriptions({ texts = {} }: HotelContent) {
+  const text = (name: keyof HotelTexts) => htmlToText(texts[name]);
   return {
     headline: text('headline'),
     location: text('location'),
@@ -36,21 +36,17 @@ export function descriptions({ descriptions: texts = {} }: RapidContent) {
     dining: text('dining'),
     amenities: text('amenities'),
     attractions: text('attractions'),
-    businessAmenities: text('business_amenities'),
+    businessAmenities: text('businessAmenities'),
     renovations: text('renovations'),
     general: text('general'),
   };
 }
 
 /** Stars (or the supplier's substitute) and what guests say. */
-export function ratings({ ratings: given }: Pick<RapidContent, 'ratings'>) {
-  const guest = given?.guest;
+export function ratings({ stars, guestRatings: guest }: Pick<HotelContent, 'stars' | 'guestRatings'>) {
   return {
-    property: given?.property
-      ? {
-          type: given.property.type === 'Star' ? ('STAR' as const) : ('ALTERNATE' as const),
-          rating: given.property.rating,
-        }
+    property: stars
+      ? { type: stars.isOfficial ? ('STAR' as const) : ('ALTERNATE' as const), rating: stars.rating }
       : null,
     guest:
       guest?.overall === undefined

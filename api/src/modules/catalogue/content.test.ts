@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSchema, type RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import { allowsPets, amenityFlags, hygieneMeasures } from './amenity-flags.ts';
 import { clockTime } from './content-texts.ts';
 import { contentId, parseContentId } from './content-language.ts';
@@ -10,16 +10,14 @@ import { allowsSmoking } from './smoking.ts';
 import { canUseUnicodeInSpecialRequest } from './special-request-rule.ts';
 import { timeZoneOf } from './time-zone.ts';
 
-const content = (change: Record<string, unknown> = {}): RapidContent =>
-  contentSchema.parse({
-    property_id: 1,
-    name: 'ホテル',
-    address: { country_code: 'JP' },
-    location: { coordinates: { latitude: 35, longitude: 139 } },
-    ...change,
-  });
-const named = (...names: string[]) =>
-  Object.fromEntries(names.map((name, id) => [`x${id}`, { id: `x${id}`, name }]));
+const content = (change: Partial<HotelContent> = {}): HotelContent => ({
+  id: '1',
+  name: 'ホテル',
+  address: { countryCode: 'JP' },
+  coordinates: { latitude: 35, longitude: 139 },
+  ...change,
+});
+const named = (...names: string[]) => names.map((name, id) => ({ id: `x${id}`, name }));
 
 describe('htmlToText', () => {
   it('keeps lists and paragraphs as lines and drops all markup', () => {
@@ -45,9 +43,7 @@ describe('htmlToText', () => {
 
 describe('facilities', () => {
   it('are known by id and by name in both languages', () => {
-    expect(amenityFlags(content({ amenities: { '2063': { id: 2063, name: '?' } } }))).toEqual([
-      'ALL_TIME_RECEPTION',
-    ]);
+    expect(amenityFlags(content({ amenities: [{ id: '2063', name: '?' }] }))).toEqual(['ALL_TIME_RECEPTION']);
     expect(
       amenityFlags(content({ amenities: named('Free self parking', 'コインランドリー', '大浴場') })),
     ).toEqual(['LAUNDRY', 'PARKING', 'SPA']);
@@ -58,19 +54,15 @@ describe('facilities', () => {
   });
 
   it('tell pets from no pets and cleaning against infection from dry cleaning', () => {
-    expect(
-      allowsPets(content({ attributes: { pets: { '2050': { id: '2050', name: 'ペット不可' } } } })),
-    ).toBe(false);
-    expect(allowsPets(content({ attributes: { pets: { '51': { id: '51', name: 'ペット可' } } } }))).toBe(
-      true,
-    );
+    expect(allowsPets(content({ petRules: [{ id: '2050', name: 'ペット不可' }] }))).toBe(false);
+    expect(allowsPets(content({ petRules: [{ id: '51', name: 'ペット可' }] }))).toBe(true);
     const amenities = named('Dry cleaning/laundry service', '手指消毒液の設置');
     expect(hygieneMeasures(content({ amenities }))).toEqual(['手指消毒液の設置']);
   });
 });
 
 describe('smoking', () => {
-  const room = (name: string, overview?: string) => ({ id: '1', name, descriptions: { overview } });
+  const room = (name: string, overview?: string) => ({ id: '1', name, overview });
 
   it('is allowed only where the room says so', () => {
     expect(allowsSmoking(room('シングルルーム 喫煙'))).toBe(true);
@@ -84,33 +76,23 @@ describe('smoking', () => {
 describe('special requests', () => {
   // spec: 5.special-request
   it('may be in Japanese where hotels read it, unless the property wants Latin letters', () => {
-    const latin = { general: { '1073744201': { id: '1073744201', name: '特別リクエストは半角英数字のみ' } } };
+    const latin = [{ id: '1073744201', name: '特別リクエストは半角英数字のみ' }];
     expect(canUseUnicodeInSpecialRequest(content())).toBe(true);
     expect(canUseUnicodeInSpecialRequest(content({ attributes: latin }))).toBe(false);
-    expect(canUseUnicodeInSpecialRequest(content({ address: { country_code: 'FR' } }))).toBe(false);
+    expect(canUseUnicodeInSpecialRequest(content({ address: { countryCode: 'FR' } }))).toBe(false);
   });
 });
 
-describe('content that is partly unreadable', () => {
-  it('loses only the unreadable part', () => {
-    const { images, ratings, rank } = content({
-      images: 'none',
-      rank: 'x',
-      ratings: { guest: { count: 3, overall: '4.2', service: '9' } },
-    });
-    expect([images, rank]).toEqual([undefined, undefined]);
-    expect(ratings?.guest).toMatchObject({ overall: 4.2, service: undefined });
-  });
-
-  it('never links pictures to anything but the web', () => {
-    const links = { '350px': { href: 'javascript:alert(1)' }, '1000px': { href: 'https://i.example/1.jpg' } };
-    const [image] = mapImages(content({ images: [{ links, caption: 'ロビー' }] }).images);
-    expect(image).toEqual({
-      url: 'https://i.example/1.jpg',
-      largeUrl: 'https://i.example/1.jpg',
-      category: null,
-      caption: 'ロビー',
-    });
+describe('a picture that comes in one size', () => {
+  it('is shown in that size everywhere', () => {
+    expect(mapImages([{ large: 'https://i.example/1.jpg', caption: 'ロビー' }])).toEqual([
+      {
+        url: 'https://i.example/1.jpg',
+        largeUrl: 'https://i.example/1.jpg',
+        category: null,
+        caption: 'ロビー',
+      },
+    ]);
   });
 });
 

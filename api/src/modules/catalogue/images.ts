@@ -1,4 +1,4 @@
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelImage } from '../../adapters/supplier/hotel-content.ts';
 import type { PropertyImageResolvers } from '../../graphql/__generated__/schema-types.ts';
 
 export interface ImageModel {
@@ -8,22 +8,23 @@ export interface ImageModel {
   caption: string | null;
 }
 
-type Images = RapidContent['images'];
-
 /** Looked for in each picture of a list, where taking whole addresses apart would be felt. */
 const thisMachine = /^http:\/\/(?:127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?(?=\/)/;
 
 /** The first pictures, the one meant for lists before all others; a picture without any link is left out. */
-export function mapImages(images: Images, first = Number.POSITIVE_INFINITY): ImageModel[] {
+export function mapImages(
+  images: readonly HotelImage[] | undefined,
+  first = Number.POSITIVE_INFINITY,
+): ImageModel[] {
   const shown: ImageModel[] = [];
   for (const hero of [true, false]) {
     for (const image of images ?? []) {
       if (shown.length >= first) return shown;
-      if ((image.hero_image ?? false) !== hero) continue;
-      const large = image.links['1000px']?.href ?? image.links['350px']?.href;
+      if ((image.isHero ?? false) !== hero) continue;
+      const large = image.large ?? image.small;
       if (!large) continue;
       shown.push({
-        url: image.links['350px']?.href ?? large,
+        url: image.small ?? large,
         largeUrl: large,
         category: image.category?.toString() ?? null,
         caption: image.caption ?? null,

@@ -1,29 +1,32 @@
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { Insertable } from 'kysely';
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import { type PropertyBatch, savePropertyPage } from './import-store.ts';
 import { type ImportRun, leaseFrom, pageOrThrow } from './import-run.ts';
+import type { PropertyContentTable } from './tables.ts';
 import { placeNames, propertyRow, propertySearchEntry } from './property-row.ts';
 
 /** The supplier takes at most this many ids in one call. */
 const MAX_IDS = 250;
 
 interface Page {
-  ja: RapidContent[];
-  en: ReadonlyMap<string, RapidContent>;
+  ja: HotelContent[];
+  en: ReadonlyMap<string, HotelContent>;
   next: string | null;
 }
 
-async function fetchPage({ rapid }: ImportRun, next: string | null): Promise<Page> {
-  const ja = pageOrThrow(await rapid.content('ja-JP', next), next !== null);
-  const ids = ja.items.map(({ property_id }) => property_id);
+async function fetchPage({ supplier }: ImportRun, next: string | null): Promise<Page> {
+  const ja = pageOrThrow(await supplier.content('ja-JP', next), next !== null);
+  const ids = ja.items.map(({ id }) => id);
   const chunks = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
     ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
   );
   const english = await Promise.all(
-    chunks.map(async (chunk) => pageOrThrow(await rapid.contentByIds('en-US', chunk), false)),
+    chunks.map(async (chunk) => pageOrThrow(await supplier.contentByIds('en-US', chunk), false)),
   );
   return {
     ja: ja.items,
-    en: new Map(english.flat().map((content) => [content.property_id, content])),
+    en: new Map(english.flat().map((content) => [content.id, content])),
     next: ja.next,
   };
 }
@@ -31,14 +34,20 @@ async function fetchPage({ rapid }: ImportRun, next: string | null): Promise<Pag
 function batchOf(page: Page, run: number): PropertyBatch {
   const batch: PropertyBatch = { properties: [], contents: [], entries: [] };
   for (const ja of page.ja) {
-    const en = page.en.get(ja.property_id);
+    const en = page.en.get(ja.id);
     const row = propertyRow(ja, en, run);
     batch.properties.push(row);
     batch.entries.push(propertySearchEntry(row, placeNames([ja, en])));
-    batch.contents.push({ property_id: ja.property_id, language: 'ja-JP', content: ja, run });
-    if (en) batch.contents.push({ property_id: en.property_id, language: 'en-US', content: en, run });
+    batch.contents.push(contentRow(ja, 'ja-JP', run));
+    if (en) batch.contents.push(contentRow(en, 'en-US', run));
   }
   return batch;
+}
+
+/** The hotel is mapped here, once, not whenever it is read. */
+function contentRow(hotel: HotelContent, language: string, run: number): Insertable<PropertyContentTable> {
+  const { own, earlier } = storedHotel.apart(hotel);
+  return { property_id: hotel.id, language, content: earlier, run, hotel: own, hotel_run: run };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { RapidPage } from '../../adapters/rapid/content-calls.ts';
-import type { RapidRegion } from '../../adapters/rapid/content-schemas.ts';
+import type { Region } from '../../adapters/supplier/hotel-content.ts';
+import type { SupplierPage } from '../../adapters/supplier/supplier-port.ts';
 import { saveEnglishRegions, saveJapaneseRegions } from './import-store.ts';
 import { type ImportRun, leaseFrom, pageOrThrow } from './import-run.ts';
 import { regionRow } from './region-row.ts';
@@ -23,7 +23,7 @@ export async function importRegions(run: ImportRun): Promise<number> {
   let count = 0;
   for (let cursor: Cursor | null = parseCursor(run.next); cursor !== null; ) {
     const { language, next }: Cursor = cursor;
-    const page: RapidPage<RapidRegion> = pageOrThrow(await run.rapid.regions(language, next), next !== null);
+    const page: SupplierPage<Region> = pageOrThrow(await run.supplier.regions(language, next), next !== null);
     run.signal.throwIfAborted();
     const rows = page.items.map((region) => regionRow(region, run.run)).filter((row) => row !== null);
     const after: Cursor | null = page.next

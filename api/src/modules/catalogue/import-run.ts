@@ -1,10 +1,10 @@
-import type { RapidOutcome } from '../../adapters/rapid/outcome.ts';
-import type { RapidClient } from '../../adapters/rapid/rapid-client.ts';
+import type { SupplierOutcome } from '../../adapters/supplier/supplier-outcome.ts';
+import type { Supplier } from '../../adapters/supplier/supplier-port.ts';
 import type { Db } from '../../db/client.ts';
 
 export interface ImportRun {
   db: Db;
-  rapid: RapidClient;
+  supplier: Supplier;
   clock: () => Date;
   run: number;
   /** Where the run stopped, null at its beginning. */
@@ -29,10 +29,10 @@ export function leaseFrom(now: Date): Date {
 }
 
 /** The value of a page, or the reason why the import can't go on. */
-export function pageOrThrow<T>(outcome: RapidOutcome<T>, hadCursor: boolean): T {
+export function pageOrThrow<T>(outcome: SupplierOutcome<T>, hadCursor: boolean): T {
   if (outcome.kind === 'ok') return outcome.value;
-  if (outcome.kind === 'refused' && hadCursor) throw new ImportLinkExpired(outcome.type);
+  if (outcome.kind === 'refused' && hadCursor) throw new ImportLinkExpired(outcome.code);
   throw new ImportInterrupted(
-    outcome.kind === 'refused' ? `refused: ${outcome.type}` : `${outcome.reason}: ${outcome.detail}`,
+    outcome.kind === 'refused' ? `refused: ${outcome.code}` : `${outcome.reason}: ${outcome.detail}`,
   );
 }

@@ -1,7 +1,13 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CatalogueImportTable, PropertyTable, RegionTable, SearchEntryTable } from './tables.ts';
+import type {
+  CatalogueImportTable,
+  PropertyContentTable,
+  PropertyTable,
+  RegionTable,
+  SearchEntryTable,
+} from './tables.ts';
 
 type Tx = Kysely<Database>;
 
@@ -44,6 +50,14 @@ const PROPERTY_COLUMNS = [
   'active',
   'run',
 ] as const satisfies readonly (keyof PropertyTable)[];
+const CONTENT_COLUMNS = [
+  'property_id',
+  'language',
+  'content',
+  'run',
+  'hotel',
+  'hotel_run',
+] as const satisfies readonly (keyof PropertyContentTable)[];
 const ENTRY_COLUMNS = [
   'kind',
   'id',
@@ -68,7 +82,7 @@ const JAPANESE_REGION_COLUMNS = [
 
 export interface PropertyBatch {
   properties: Insertable<PropertyTable>[];
-  contents: { property_id: string; language: string; content: unknown; run: number }[];
+  contents: Insertable<PropertyContentTable>[];
   entries: SearchEntryTable[];
 }
 
@@ -76,8 +90,7 @@ export interface PropertyBatch {
 export async function savePropertyPage(db: Db, batch: PropertyBatch, next: string | null, leaseUntil: Date) {
   await db.transaction().execute(async (tx) => {
     await upsert(tx, 'properties', 'id', PROPERTY_COLUMNS, batch.properties);
-    const columns = ['property_id', 'language', 'content', 'run'];
-    await upsert(tx, 'property_contents', 'property_id, language', columns, batch.contents);
+    await upsert(tx, 'property_contents', 'property_id, language', CONTENT_COLUMNS, batch.contents);
     await upsert(tx, 'search_entries', 'kind, id', ENTRY_COLUMNS, batch.entries);
     await moveCursor(tx, 'properties', next, leaseUntil);
   });

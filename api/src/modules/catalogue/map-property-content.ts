@@ -1,4 +1,4 @@
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import type { Offer } from '../search/offer.ts';
 import type { PropertyRecord } from './catalogue-store.ts';
 import { type ContentLanguage, contentId } from './content-language.ts';
@@ -13,7 +13,7 @@ export interface PropertyContentSource {
   nameEn: string;
   /** IANA zone. */
   timeZone: string;
-  content: RapidContent;
+  content: HotelContent;
   /** Some hosts keep their street address back until there is a booking. */
   revealAddress: boolean;
   /** Set by the search: the offer that matched (null: sold out) and the stay it is for. */

@@ -21,7 +21,7 @@ export async function nearbyHotels(
 ): Promise<NearbyHotelModel[]> {
   if (!viewer) return [];
   const limit = Math.min(AT_MOST, Math.max(0, first ?? 6));
-  const centre = content.location.coordinates;
+  const centre = content.coordinates;
   // One more, as the hotel itself is among them.
   const rows = await findPropertiesAround(app.db, { centre, radiusKm: REACH_KM }, limit + 1);
   const others = rows.filter(({ id }) => id !== propertyId).slice(0, limit);

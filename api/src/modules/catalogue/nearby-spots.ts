@@ -27,7 +27,7 @@ export async function nearbySpots(
   first: number | null | undefined,
 ): Promise<NearbySpotModel[]> {
   const limit = Math.min(PER_TYPE_AT_MOST, Math.max(0, first ?? PER_TYPE));
-  const centre = content.location.coordinates;
+  const centre = content.coordinates;
   const found = await Promise.all(
     REACH_KM.map(async ([type, radiusKm]) => {
       const rows = await findRegionsAround(db, type, { centre, radiusKm }, limit);

@@ -1,3 +1,4 @@
+import type { Named } from '../../adapters/supplier/hotel-content.ts';
 import { internationalPhone } from '../../international-phone.ts';
 import type { PropertyContentResolvers } from '../../graphql/__generated__/schema-types.ts';
 import { allowsPets, amenityFlags, hygieneMeasures } from './amenity-flags.ts';
@@ -13,33 +14,32 @@ import { canUseUnicodeInSpecialRequest } from './special-request-rule.ts';
 
 const MAX_LIST = 100;
 
-const names = (map: Record<string, { name: string }> | undefined) =>
-  Object.values(map ?? {}).map(({ name }) => name);
+const names = (named: readonly Named[] | undefined) => (named ?? []).map(({ name }) => name);
 const flag =
   (...[amenity]: Parameters<ReturnType<typeof amenityFlags>['includes']>) =>
   ({ content }: PropertyContentSource): boolean =>
     amenityFlags(content).includes(amenity);
 
 function addressOf({ content: { address }, revealAddress }: PropertyContentSource) {
-  const hidden = address.obfuscation_required === true && !revealAddress;
+  const hidden = address.isHidden === true && !revealAddress;
   return {
-    postalCode: hidden ? null : (address.postal_code ?? null),
-    stateProvinceName: address.state_province_name ?? null,
+    postalCode: hidden ? null : (address.postalCode ?? null),
+    stateProvinceName: address.province ?? null,
     city: address.city ?? null,
-    line1: hidden ? '' : (address.line_1 ?? ''),
-    line2: hidden ? null : (address.line_2 ?? null),
+    line1: hidden ? '' : (address.line1 ?? ''),
+    line2: hidden ? null : (address.line2 ?? null),
   };
 }
 
 export const propertyContentResolvers: PropertyContentResolvers = {
   epsPropertyId: ({ propertyId }) => propertyId,
   category: ({ content }) => content.category ?? { id: '0', name: '' },
-  spokenLanguages: ({ content }) => names(content.spoken_languages),
+  spokenLanguages: ({ content }) => names(content.spokenLanguages),
   themes: ({ content }) => names(content.themes),
   withPet: ({ content }) => allowsPets(content),
   address: addressOf,
-  coordinates: ({ content }) => content.location.coordinates,
-  countryCode: ({ content }) => content.address.country_code,
+  coordinates: ({ content }) => content.coordinates,
+  countryCode: ({ content }) => content.address.countryCode,
   phone: ({ content }) => (content.phone ? internationalPhone(content.phone) : null),
   ratings: ({ content }) => ratings(content),
   images: ({ content }, { first }) => mapImages(content.images, first ?? MAX_LIST),
@@ -61,8 +61,7 @@ export const propertyContentResolvers: PropertyContentResolvers = {
     general: { canUseUnicodeInSpecialRequest: canUseUnicodeInSpecialRequest(content) },
   }),
   rooms: ({ content }) => Object.values(content.rooms ?? {}).map(mapContentRoom),
-  distanceMeters: ({ content }, { from }, context) =>
-    distanceFrom(context, content.location.coordinates, from),
+  distanceMeters: ({ content }, { from }, context) => distanceFrom(context, content.coordinates, from),
   importantNotes: ({ content }) => importantNotes(content),
   guestReviews: async ({ propertyId, language }, { first }, { app }) =>
     (await findReviews(app, propertyId, language)).slice(0, Math.min(MAX_LIST, first ?? 10)),

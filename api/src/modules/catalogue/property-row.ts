@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
 import { japaneseKey, romajiKey } from './normalize.ts';
 import { gramsOf, searchText } from './search-text.ts';
 import { amenityFlags } from './amenity-flags.ts';
@@ -12,14 +12,14 @@ const UNRANKED = 2_000_000_000;
 
 /** The row that is searched, filtered and sorted by. English content may be missing. */
 export function propertyRow(
-  ja: RapidContent,
-  en: RapidContent | undefined,
+  ja: HotelContent,
+  en: HotelContent | undefined,
   run: number,
 ): Insertable<PropertyTable> {
-  const { latitude, longitude } = ja.location.coordinates;
-  const countryCode = ja.address.country_code;
+  const { latitude, longitude } = ja.coordinates;
+  const countryCode = ja.address.countryCode;
   return {
-    id: ja.property_id,
+    id: ja.id,
     country_code: countryCode,
     time_zone: timeZoneOf({ countryCode, latitude, longitude }),
     name_ja: ja.name,
@@ -28,8 +28,8 @@ export function propertyRow(
     city_en: en?.address.city ?? null,
     latitude,
     longitude,
-    star_rating: ja.ratings?.property?.rating ?? null,
-    guest_rating: ja.ratings?.guest?.overall ?? null,
+    star_rating: ja.stars?.rating ?? null,
+    guest_rating: ja.guestRatings?.overall ?? null,
     category_id: ja.category?.id ?? null,
     rank: Math.min(ja.rank ?? UNRANKED, UNRANKED),
     amenities: amenityFlags(ja),
@@ -62,8 +62,8 @@ export function propertySearchEntry(
 }
 
 /** City and prefecture in both languages, for the search. */
-export function placeNames(contents: readonly (RapidContent | undefined)[]): string[] {
+export function placeNames(contents: readonly (HotelContent | undefined)[]): string[] {
   return contents.flatMap((content) =>
-    [content?.address.city, content?.address.state_province_name].filter((name) => name !== undefined),
+    [content?.address.city, content?.address.province].filter((name) => name !== undefined),
   );
 }

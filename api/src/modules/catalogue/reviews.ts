@@ -19,28 +19,28 @@ const caches = new WeakMap<object, ExpiringCache<ReviewModel[]>>();
  * must not fail for them.
  */
 export async function findReviews(
-  app: Pick<AppContext, 'rapid' | 'clock' | 'log'>,
+  app: Pick<AppContext, 'supplier' | 'clock' | 'log'>,
   propertyId: string,
   language: ContentLanguage,
 ): Promise<ReviewModel[]> {
-  let cache = caches.get(app.rapid);
+  let cache = caches.get(app.supplier);
   if (!cache) {
     cache = new ExpiringCache({ ttlMs: HOUR_MS, maxEntries: 2_000, clock: app.clock });
-    caches.set(app.rapid, cache);
+    caches.set(app.supplier, cache);
   }
   const key = `${propertyId} ${language}`;
   const known = cache.get(key);
   if (known) return known;
-  const outcome = await app.rapid.guestReviews(propertyId, language);
+  const outcome = await app.supplier.guestReviews(propertyId, language);
   if (outcome.kind !== 'ok') {
     app.log.warn({ event: 'reviews-unavailable', kind: outcome.kind }, 'reviews unavailable');
     return [];
   }
   const reviews = outcome.value.map((review) => ({
-    source: review.verification_source,
+    source: review.source,
     rating: review.rating,
-    reviewerName: review.reviewer_name ?? null,
-    submittedDate: review.date_submitted.slice(0, 10),
+    reviewerName: review.reviewerName ?? null,
+    submittedDate: review.submittedDate,
     title: review.title ?? null,
     body: review.text ?? null,
   }));

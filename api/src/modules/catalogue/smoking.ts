@@ -1,4 +1,4 @@
-import type { RapidContentRoom } from '../../adapters/rapid/content-schemas.ts';
+import type { ContentRoom } from '../../adapters/supplier/hotel-content.ts';
 import { htmlToText } from './html-text.ts';
 
 const NOT_ABOUT_THE_ROOM =
@@ -6,11 +6,11 @@ const NOT_ABOUT_THE_ROOM =
 const SMOKING = /喫煙|smoking/i;
 
 /** Whether smoking is allowed in the room, from its name, amenities and overview. */
-export function allowsSmoking(room: RapidContentRoom): boolean {
+export function allowsSmoking(room: ContentRoom): boolean {
   const texts = [
     room.name,
-    ...Object.values(room.amenities ?? {}).map(({ name }) => name),
-    htmlToText(room.descriptions?.overview) ?? '',
+    ...(room.amenities ?? []).map(({ name }) => name),
+    htmlToText(room.overview) ?? '',
   ];
   return texts.some((text) => SMOKING.test(text.replace(NOT_ABOUT_THE_ROOM, '')));
 }

@@ -1,5 +1,5 @@
-import type { ColumnType } from 'kysely';
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
+import type { Stored } from '../../adapters/supplier/stored/stored.ts';
 import type { PropertyAmenity, RegionType } from '../../graphql/__generated__/schema-types.ts';
 
 /** What is searched, filtered and sorted by; the words are in `property_contents`. */
@@ -30,8 +30,12 @@ export interface PropertyTable {
 export interface PropertyContentTable {
   property_id: string;
   language: string;
-  content: ColumnType<RapidContent, unknown, unknown>;
+  /** In the form of releases before 0018, which read and write this column alone. */
+  content: Stored<HotelContent>;
   run: number;
+  hotel: Stored<HotelContent> | null;
+  /** The run that wrote `hotel`; another one than `run` when an earlier release has written the row since. */
+  hotel_run: number | null;
 }
 
 export interface RegionTable {

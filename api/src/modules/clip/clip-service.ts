@@ -6,7 +6,8 @@ import type {
   ClipHotelRateInput,
   RoomsWithRateInput,
 } from '../../graphql/__generated__/schema-types.ts';
-import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
+import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import { findPropertyRecords } from '../catalogue/catalogue-store.ts';
 import { contentId, contentLanguage } from '../catalogue/content-language.ts';
 import { mapPropertyContent, type PropertyContentSource } from '../catalogue/map-property-content.ts';
@@ -48,7 +49,7 @@ export async function clipHotelRate(
     is_package: input.isPackageRate,
     hotel_name_en: record.row.name_en,
     time_zone: record.row.time_zone,
-    content: { ...snapshotOf(record.content), rooms: { [input.epsRoomId]: room } },
+    content: storedHotel.store({ ...snapshotOf(record.content), rooms: { [input.epsRoomId]: room } }),
     created_at: app.clock(),
   };
   const outcome = await insertClip(app.db, clip, CLIPS_AT_MOST);
@@ -64,7 +65,7 @@ export async function clipHotelRate(
 export async function listClips(
   app: AppContext,
   viewer: Viewer,
-  customer: RapidCustomer,
+  customer: SupplierCustomer,
   input: RoomsWithRateInput | null | undefined,
 ): Promise<ClipModel[]> {
   const now = app.clock();
@@ -98,14 +99,15 @@ export async function removeClips(
 }
 
 function remembered(clip: ClipRow): PropertyContentSource {
+  const content = storedHotel.read(clip.content);
   return {
     id: contentId(clip.property_id, 'ja-JP'),
     propertyId: clip.property_id,
     language: 'ja-JP',
-    name: clip.content.name,
+    name: content.name,
     nameEn: clip.hotel_name_en,
     timeZone: clip.time_zone,
-    content: clip.content,
+    content,
     revealAddress: false,
   };
 }

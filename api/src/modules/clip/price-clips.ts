@@ -1,5 +1,6 @@
-import type { RapidShopProperty } from '../../adapters/rapid/shop-schemas.ts';
-import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
+import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
+import type { ShoppedHotel } from '../../adapters/supplier/supplier-rate.ts';
 import type { AppContext } from '../../context.ts';
 import { mapContentRoom } from '../catalogue/content-rooms.ts';
 import { mapRooms, type RoomWithRateModel } from '../rate/map-rooms.ts';
@@ -12,7 +13,7 @@ interface Options {
   now: Date;
   /** Whether the viewer may be shown package rates now. */
   packages: boolean;
-  customer: RapidCustomer;
+  customer: SupplierCustomer;
 }
 
 /** All rates of a hotel are asked for, so that few hotels make a long answer. */
@@ -32,14 +33,14 @@ export async function priceClips(
   const alone = await shopHotels(
     app,
     shown.filter(({ clip }) => !clip.is_package),
-    'hotel_only',
+    false,
     options,
   );
   const packaged = options.packages
     ? await shopHotels(
         app,
         shown.filter(({ clip }) => clip.is_package),
-        'hotel_package',
+        true,
         options,
       )
     : new Map<string, null>();
@@ -47,8 +48,8 @@ export async function priceClips(
   for (const each of shown) {
     const { clip } = each;
     const hidden = clip.is_package && !options.packages;
-    const property = hidden ? null : (clip.is_package ? packaged : alone).get(clip.property_id);
-    if (property !== undefined) rooms.set(clip.id, roomOf(each, property, options));
+    const hotel = hidden ? null : (clip.is_package ? packaged : alone).get(clip.property_id);
+    if (hotel !== undefined) rooms.set(clip.id, roomOf(each, hotel, options));
   }
   return rooms;
 }
@@ -57,32 +58,29 @@ export async function priceClips(
 async function shopHotels(
   app: AppContext,
   shown: readonly Shown[],
-  salesEnvironment: 'hotel_only' | 'hotel_package',
+  packages: boolean,
   { stay, customer }: Options,
-): Promise<Map<string, RapidShopProperty | null>> {
+): Promise<Map<string, ShoppedHotel | null>> {
   const ids = [...new Set(shown.map(({ clip }) => clip.property_id))];
-  const found = new Map<string, RapidShopProperty | null>();
+  const found = new Map<string, ShoppedHotel | null>();
   const batches = Array.from({ length: Math.ceil(ids.length / HOTELS_PER_CALL) }, (_, index) =>
     ids.slice(index * HOTELS_PER_CALL, (index + 1) * HOTELS_PER_CALL),
   );
   await Promise.all(
-    batches.map(async (propertyIds) => {
-      const outcome = await app.rapid.shop({
+    batches.map(async (hotelIds) => {
+      const outcome = await app.supplier.shop({
         ...shopOf(stay),
-        propertyIds,
-        ratePlanCount: RATES_PER_HOTEL,
-        salesEnvironment,
+        hotelIds,
+        ratesPerHotel: RATES_PER_HOTEL,
+        packages,
         customer,
       });
       if (outcome.kind !== 'ok') {
-        app.log.warn(
-          { event: 'clips-not-priced', outcome: outcome.kind, count: propertyIds.length },
-          'clips',
-        );
+        app.log.warn({ event: 'clips-not-priced', outcome: outcome.kind, count: hotelIds.length }, 'clips');
         return;
       }
-      const byId = new Map(outcome.value.map((property) => [property.property_id, property]));
-      for (const id of propertyIds) found.set(id, byId.get(id) ?? null);
+      const byId = new Map(outcome.value.map((hotel) => [hotel.hotelId, hotel]));
+      for (const id of hotelIds) found.set(id, byId.get(id) ?? null);
     }),
   );
   return found;
@@ -90,22 +88,23 @@ async function shopHotels(
 
 function roomOf(
   { clip, content }: Shown,
-  property: RapidShopProperty | null,
+  hotel: ShoppedHotel | null,
   { stay, now }: Options,
 ): RoomWithRateModel {
-  const shopped = property && {
-    ...property,
-    rooms: property.rooms.filter(({ id }) => id === clip.room_id),
+  const shopped = hotel && {
+    ...hotel,
+    rooms: hotel.rooms.filter(({ id }) => id === clip.room_id),
   };
-  const { rooms } = mapRooms(
-    shopped ? [{ isPackageRate: clip.is_package, property: shopped }] : [],
-    content,
-    { stay, now, packages: clip.is_package },
-  );
+  const { rooms } = mapRooms(shopped ? [{ isPackageRate: clip.is_package, hotel: shopped }] : [], content, {
+    stay,
+    now,
+    packages: clip.is_package,
+  });
   const room = rooms[0];
   const rates = room?.rates.filter(({ isPackageRate }) => isPackageRate === clip.is_package) ?? [];
   const clipped = rates.filter(({ epsRateId }) => epsRateId === clip.rate_id);
-  const described = content.content.rooms?.[clip.room_id] ?? clip.content.rooms?.[clip.room_id];
+  const { rooms: remembered } = storedHotel.read(clip.content);
+  const described = content.content.rooms?.[clip.room_id] ?? remembered?.[clip.room_id];
   return {
     ...mapContentRoom(described ?? { id: clip.room_id, name: '' }),
     // Not the room of the hotel's page: there the same room has all its rates.

@@ -1,3 +1,4 @@
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import type { AppContext } from '../../context.ts';
 import { newId } from '../../db/new-id.ts';
 import { findPropertyRecords } from '../catalogue/catalogue-store.ts';
@@ -5,7 +6,7 @@ import { contentId } from '../catalogue/content-language.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { loadPropertyContents } from '../catalogue/property-contents.ts';
 import { agencyOriginOf } from '../organisation/agency-origin.ts';
-import { snapshotOf } from '../travel/property-snapshot.ts';
+import { rememberHotel } from '../travel/property-snapshot.ts';
 import { hashPublicKey, newPublicKey, openPublicKey, sealPublicKey } from '../travel/public-key.ts';
 import type { Viewer } from '../viewer/viewer.ts';
 import { ensureShare, findShareByKey, renewShareKey } from './share-store.ts';
@@ -36,7 +37,7 @@ export async function shareHotel(
     key_sealed: fresh.sealed,
     hotel_name_en: ja.row.name_en,
     time_zone: ja.row.time_zone,
-    property_snapshot: { ja: snapshotOf(ja.content), en: snapshotOf((en ?? ja).content) },
+    property_snapshot: rememberHotel(ja.content, (en ?? ja).content),
     shared_by: viewer.userId,
     created_at: app.clock(),
   });
@@ -70,7 +71,7 @@ async function renew(app: AppContext, share: HotelShareRow): Promise<string> {
 }
 
 function remembered(share: HotelShareRow, language: 'ja-JP' | 'en-US'): PropertyContentSource {
-  const content = share.property_snapshot[language === 'ja-JP' ? 'ja' : 'en'];
+  const content = storedHotel.read(share.property_snapshot[language === 'ja-JP' ? 'ja' : 'en']);
   return {
     id: contentId(share.property_id, language),
     propertyId: share.property_id,

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
+import type { Stored } from '../../adapters/supplier/stored/stored.ts';
 import type { PropertySnapshot } from '../travel/property-snapshot.ts';
 
 export interface ClippedHotelRateTable {
@@ -13,7 +14,7 @@ export interface ClippedHotelRateTable {
   /** IANA zone of the hotel. */
   time_zone: string;
   /** The hotel with this one room, for when the catalogue no longer has it. */
-  content: RapidContent;
+  content: Stored<HotelContent>;
   created_at: Date;
 }
 

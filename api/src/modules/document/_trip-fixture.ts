@@ -1,4 +1,5 @@
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../invoice/tables.ts';
 import type { AgencyRow } from '../organisation/tables.ts';
 import { pricingFixture, rateFixture, yen } from '../rate/_rate-fixture.ts';
@@ -9,50 +10,50 @@ import type { TripFacts } from './trip-facts.ts';
 
 const usd = (value: string) => ({ value, currency: 'USD' });
 
-function content(change: Partial<RapidContent>): RapidContent {
+function content(change: Partial<HotelContent>): HotelContent {
   return {
-    property_id: '1',
+    id: '1',
     name: 'ホノルル海風ホテル',
     address: {
-      line_1: '0-12 Kalakaua Ave',
+      line1: '0-12 Kalakaua Ave',
       city: 'ホノルル',
-      state_province_name: 'ハワイ州',
-      postal_code: '96815',
-      country_code: 'US',
+      province: 'ハワイ州',
+      postalCode: '96815',
+      countryCode: 'US',
     },
-    location: { coordinates: { latitude: 21.3, longitude: -157.8 } },
+    coordinates: { latitude: 21.3, longitude: -157.8 },
     phone: '1-808-555-0100',
     checkin: {
-      begin_time: '3:00 PM',
+      beginTime: '3:00 PM',
       instructions:
         '<ul><li>到着時に写真付き身分証明書をご提示ください。</li><li>追加の宿泊者には料金がかかる場合があります。</li></ul>',
-      special_instructions: 'フロントは2階です。22時以降に到着する場合は、事前にホテルへご連絡ください。',
+      specialInstructions: 'フロントは2階です。22時以降に到着する場合は、事前にホテルへご連絡ください。',
     },
-    checkout: { time: '11:00 AM' },
+    checkoutTime: '11:00 AM',
     ...change,
   };
 }
 
 const rate = rateFixture({
-  amenities: { '1': { id: '2102', name: '朝食無料' } },
-  cancel_penalties: [
-    { start: '2026-12-18T18:00:00-10:00', end: '2026-12-20T18:00:00-10:00', percent: '50%', currency: 'JPY' },
+  amenities: [{ id: '2102', name: '朝食無料' }],
+  cancelPenalties: [
+    { start: '2026-12-18T18:00:00-10:00', end: '2026-12-20T18:00:00-10:00', percent: 50, currency: 'JPY' },
     {
       start: '2026-12-20T18:00:00-10:00',
       end: '2026-12-21T23:59:00-10:00',
-      percent: '100%',
+      percent: 100,
       currency: 'JPY',
     },
   ],
-  occupancy_pricing: {
+  pricing: {
     '2-9': {
       ...pricingFixture([
         [30_000, 3_000],
         [33_000, 3_300],
       ]),
-      fees: {
-        resort_fee: { request_currency: yen(6_000), billable_currency: usd('40.00') },
-        mandatory_tax: { request_currency: yen(1_000), billable_currency: usd('6.50') },
+      hotelFees: {
+        resort: { asked: yen(6_000), billed: usd('40.00') },
+        tax: { asked: yen(1_000), billed: usd('6.50') },
       },
     },
     '1': pricingFixture([
@@ -89,7 +90,7 @@ const travel = {
   start_date: '2026-12-21',
   end_date: '2026-12-23',
   ends_at: new Date('2026-12-24T10:00:00Z'),
-  rate,
+  rate: storedRate.store(rate),
   payment_price: 115_500,
   itinerary_id: '9107100000017',
   external_supplier_name: null,
@@ -164,13 +165,13 @@ export function tripFixture(change: Partial<TripFacts> = {}): TripFacts {
       en: content({
         name: 'Honolulu Sea Breeze Hotel',
         address: {
-          line_1: '0-12 Kalakaua Ave',
+          line1: '0-12 Kalakaua Ave',
           city: 'Honolulu',
-          state_province_name: 'Hawaii',
-          postal_code: '96815',
-          country_code: 'US',
+          province: 'Hawaii',
+          postalCode: '96815',
+          countryCode: 'US',
         },
-        checkin: { begin_time: '3:00 PM', instructions: 'The front desk is on the second floor.' },
+        checkin: { beginTime: '3:00 PM', instructions: 'The front desk is on the second floor.' },
       }),
     },
     companyName: '株式会社さくら商事',

@@ -1,3 +1,4 @@
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { mapPricing, pricingOfRoom, roomPriceKey } from '../rate/pricing.ts';
 import type { PropertyPriceModel } from '../rate/rate-model.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
@@ -35,7 +36,7 @@ function shoppedPrice(travel: TravelRow, room: TravelRoomRow) {
   const { checkin, checkout } = stay;
   const occupancy = { adults: room.adults, childAges: room.child_ages };
   try {
-    const own = pricingOfRoom(rate.occupancy_pricing, occupancy, room.room_number);
+    const own = pricingOfRoom(storedRate.read(rate).pricing, occupancy, room.room_number);
     const { total } = mapPricing({ [roomPriceKey(1)]: own }, { checkin, checkout, occupancies: [occupancy] });
     return { ...total, propertyPrice: dueAtHotel(feesOfTravel(travel), [room]) };
   } catch (error) {

@@ -3,6 +3,7 @@ import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import type { MoneyModel } from '../rate/rate-model.ts';
 import { nightsOf } from '../rate/stay.ts';
 import { UnreadableRateError } from '../rate/unreadable-rate-error.ts';
+import { knownRoomOf } from '../travel/known-room-of.ts';
 import { cancelRefundOf } from '../travel/cancel-refund.ts';
 import { dueAtHotel } from '../travel/due-at-hotel.ts';
 import { cancelReasonFor } from '../travel/reasons.ts';
@@ -53,7 +54,7 @@ export function csvRowsOf(
     canceledAt: room.canceled_at,
     cancelReason: cancelReasonFor(viewer, room),
     itineraryId: travel.itinerary_id,
-    propertyConfirmationId: room.supplier_room?.confirmation_id.property ?? null,
+    propertyConfirmationId: knownRoomOf(room)?.confirmation.hotel ?? null,
     externalConfirmationId: travel.external_confirmation_id,
     bookedAt: travel.booked_at,
   }));

@@ -1,4 +1,5 @@
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import type { Config } from '../../config/config.ts';
 import type { AppContext } from '../../context.ts';
 import { contentId } from '../catalogue/content-language.ts';
@@ -21,7 +22,7 @@ export interface RoomFacts {
 export interface TripFacts {
   travel: TravelRow;
   rooms: RoomFacts[];
-  hotel: { ja: RapidContent; en: RapidContent };
+  hotel: { ja: HotelContent; en: HotelContent };
   companyName: string;
   branchName: string;
   bookerName: string;
@@ -52,8 +53,8 @@ export async function loadTripFacts(
       .filter(({ room_number }) => roomNumbers === null || roomNumbers.includes(room_number))
       .map((row) => ({ row, stay: itineraryRoomOf(travel, row), price: roomPriceOf(travel, row) })),
     hotel: {
-      ja: ja?.content ?? (await findHotelMemory(app.db, travel.id)).property_snapshot.ja,
-      en: en?.content ?? (await findHotelMemory(app.db, travel.id)).property_snapshot.en,
+      ja: ja?.content ?? (await rememberedHotel(app, travel, 'ja')),
+      en: en?.content ?? (await rememberedHotel(app, travel, 'en')),
     },
     companyName: branch.company_name,
     branchName: branch.name,
@@ -62,4 +63,12 @@ export async function loadTripFacts(
     platform: app.config.support,
     now: app.clock(),
   };
+}
+
+async function rememberedHotel(
+  app: AppContext,
+  travel: TravelRow,
+  language: 'ja' | 'en',
+): Promise<HotelContent> {
+  return storedHotel.read((await findHotelMemory(app.db, travel.id)).property_snapshot[language]);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RapidCancelPenalty } from '../../adapters/rapid/common-schemas.ts';
+import type { CancelPenalty } from '../../adapters/supplier/supplier-rate.ts';
 import { InvalidInputError } from '../../errors.ts';
 import type {
   BookViaExternalSupplierInput,
@@ -38,7 +38,7 @@ export interface ExternalBooking {
   guests: StoredGuest[];
   paymentPrice: number;
   /** Null: not told, so that cancelling costs everything. Empty: free at any time. Amounts are for one room. */
-  penalties: RapidCancelPenalty[] | null;
+  penalties: CancelPenalty[] | null;
 }
 
 export type CheckedExternal =
@@ -116,7 +116,7 @@ function guestOf(guest: BookViaExternalSupplierInput['guests'][number]): StoredG
 }
 
 /** Null when it is not exactly one kind of cost, in yen, over a time that passes. */
-function penaltyOf(input: CancelPenaltyInput): RapidCancelPenalty | null {
+function penaltyOf(input: CancelPenaltyInput): CancelPenalty | null {
   const { amount, nights, percent } = input;
   const start = String(input.start);
   const end = String(input.end);
@@ -124,13 +124,12 @@ function penaltyOf(input: CancelPenaltyInput): RapidCancelPenalty | null {
   if (kinds.length !== 1 || input.currency !== 'JPY' || Date.parse(start) >= Date.parse(end)) return null;
   const window = { currency: 'JPY', start, end };
   if (amount != null) return /^\d{1,9}$/.test(amount) ? { ...window, amount } : null;
-  if (nights != null)
-    return nights >= 1 && nights <= MAX_NIGHTS ? { ...window, nights: String(nights) } : null;
-  return percent != null && percent > 0 && percent <= 100 ? { ...window, percent: `${percent}%` } : null;
+  if (nights != null) return nights >= 1 && nights <= MAX_NIGHTS ? { ...window, nights } : null;
+  return percent != null && percent > 0 && percent <= 100 ? { ...window, percent } : null;
 }
 
 /** Stages of one stay: none within another, where they would add up; none after it; none above the price. */
-function areStages(penalties: readonly RapidCancelPenalty[], stay: Stay, price: number): boolean {
+function areStages(penalties: readonly CancelPenalty[], stay: Stay, price: number): boolean {
   const sorted = penalties.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
   // A day later, so that it is over on every clock.
   const over = Date.parse(`${stay.checkout}T00:00:00Z`) + DAY_MS;
@@ -142,7 +141,14 @@ function areStages(penalties: readonly RapidCancelPenalty[], stay: Stay, price: 
   });
 }
 
+/** Releases before 0018 hash penalties as texts: a key that was used then stands for the same request now. */
 function hashOf(input: BookViaExternalSupplierInput, booking: ExternalBooking): string {
-  const canonical = [input.branchId, input.employeeId, booking];
+  const penalties =
+    booking.penalties?.map(({ nights, percent, ...same }) => ({
+      ...same,
+      ...(nights === undefined ? {} : { nights: String(nights) }),
+      ...(percent === undefined ? {} : { percent: `${percent}%` }),
+    })) ?? null;
+  const canonical = [input.branchId, input.employeeId, { ...booking, penalties }];
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }

@@ -1,6 +1,5 @@
-import type { RapidPricing } from '../../adapters/rapid/common-schemas.ts';
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
-import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
+import type { Rate, RoomPricing } from '../../adapters/supplier/supplier-rate.ts';
 import type { Place } from '../catalogue/place-store.ts';
 import { roomPriceKey } from '../rate/pricing.ts';
 import { nightsOf } from '../rate/stay.ts';
@@ -12,7 +11,7 @@ export function pricesOfRooms(booking: ExternalBooking): number[] {
 }
 
 /** An entered trip in the form of a supplier's rate, so that every reader of trips understands it. */
-export function externalRate(booking: ExternalBooking): RapidRate {
+export function externalRate(booking: ExternalBooking): Rate {
   const nights = nightsOf(booking.stay);
   const prices = pricesOfRooms(booking).map((price, index) => [
     roomPriceKey(index + 1),
@@ -20,13 +19,17 @@ export function externalRate(booking: ExternalBooking): RapidRate {
   ]);
   return {
     id: 'external',
-    status: 'available',
+    status: 'AVAILABLE',
+    roomsLeft: null,
+    isPackage: null,
     refundable: booking.penalties !== null,
-    amenities: {},
-    bed_groups: {},
-    cancel_penalties: booking.penalties ?? [],
-    nonrefundable_date_ranges: [],
-    occupancy_pricing: Object.fromEntries(prices) as RapidRate['occupancy_pricing'],
+    amenities: [],
+    bedGroups: [],
+    cancelPenalties: booking.penalties ?? [],
+    nonrefundableDates: [],
+    pricing: Object.fromEntries(prices) as Rate['pricing'],
+    deal: null,
+    valueAdds: [],
   };
 }
 
@@ -35,22 +38,22 @@ export function externalContent(
   booking: ExternalBooking,
   propertyId: string,
   place: Place,
-): { ja: RapidContent; en: RapidContent } {
+): { ja: HotelContent; en: HotelContent } {
   const ja = {
-    property_id: propertyId,
+    id: propertyId,
     name: booking.hotelName,
-    address: { city: booking.city, country_code: place.countryCode },
-    location: { coordinates: { latitude: place.latitude, longitude: place.longitude } },
+    address: { city: booking.city, countryCode: place.countryCode },
+    coordinates: { latitude: place.latitude, longitude: place.longitude },
   };
   return { ja, en: { ...ja, address: { ...ja.address, city: place.cityEn ?? booking.city } } };
 }
 
-function pricing(price: number, nights: number): RapidPricing {
+function pricing(price: number, nights: number): RoomPricing {
   const yen = (value: number) => ({ value: String(value), currency: 'JPY' });
   return {
-    nightly: shares(price, nights).map((night) => [{ type: 'base_rate', ...yen(night) }]),
+    nights: shares(price, nights).map((night) => [{ kind: 'STAY', ...yen(night) }]),
     stay: [],
-    totals: { inclusive: { billable_currency: yen(price), request_currency: yen(price) } },
+    total: { billed: yen(price), asked: yen(price) },
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Insertable } from 'kysely';
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { newId } from '../../db/new-id.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import type { Place } from '../catalogue/place-store.ts';
@@ -48,13 +50,13 @@ export function externalTravelRows(source: ExternalTravelSource, publicKeySecret
       hotel_name_en: booking.hotelName,
       city: booking.city,
       time_zone: place.timeZone,
-      property_snapshot: content,
+      property_snapshot: { ja: storedHotel.store(content.ja), en: storedHotel.store(content.en) },
       stay,
       start_date: stay.checkin,
       end_date: stay.checkout,
       ends_at: new Date(startOfDayInZone(addDays(stay.checkout, 1), place.timeZone)),
       is_package: false,
-      rate: externalRate(booking),
+      rate: storedRate.store(externalRate(booking)),
       payment_price: booking.paymentPrice,
       company_id_by_employee: branch.company_id_by_employee,
       department_id_by_employee: branch.department_id_by_employee,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { storedCountry } from '../../adapters/supplier/stored/stored-country.ts';
 import type { Db } from '../../db/client.ts';
 import type { UnbilledRoom } from './invoice-lines.ts';
 
@@ -16,7 +17,7 @@ export async function findUnbilledRooms(db: Db, branchId: string, endDate: strin
         r.canceled_at is not null as canceled,
         case when r.status in ('BOOKED', 'CANCELED', 'REFUNDED')
           then r.payment_price - coalesce(r.refund_price, 0) else 0 end as net,
-        r.canceled_at is null and coalesce(t.property_snapshot #>> '{ja,address,country_code}',
+        r.canceled_at is null and coalesce(${storedCountry('t.property_snapshot', 'ja')},
           case when t.time_zone = 'Asia/Tokyo' then 'JP' else '' end) = 'JP' as taxable
       from travel_rooms r join travels t on t.id = r.travel_id
       where t.branch_id = ${branchId} and t.payment_type = 'INVOICE'

@@ -1,42 +1,44 @@
-import type { RapidCharge, RapidPricing } from '../../adapters/rapid/common-schemas.ts';
-import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
+import type { Charge, Rate, RoomPricing } from '../../adapters/supplier/supplier-rate.ts';
 
 export const yen = (value: number | string) => ({ value: String(value), currency: 'JPY' });
-const both = (value: number) => ({ request_currency: yen(value), billable_currency: yen(value) });
+const both = (value: number) => ({ asked: yen(value), billed: yen(value) });
 
 /** Pricing of one room in yen: one entry per night as [base, tax], plus charges for the whole stay. */
 export function pricingFixture(
   nights: readonly (readonly [number, number])[],
   stay: readonly [number, number] = [0, 0],
-): RapidPricing {
-  const line = (type: string, value: number): RapidCharge => ({ type, ...yen(value) });
+): RoomPricing {
+  const line = (kind: Charge['kind'], value: number): Charge => ({ kind, ...yen(value) });
   const total = [...nights, stay].reduce((sum, [base, tax]) => sum + base + tax, 0);
   return {
-    nightly: nights.map(([base, tax]) => [line('base_rate', base), line('tax_and_service_fee', tax)]),
-    stay: [line('adjustment', stay[0]), line('sales_tax', stay[1])],
-    totals: { inclusive: both(total) },
+    nights: nights.map(([base, tax]) => [line('STAY', base), line('TAX_AND_SERVICE', tax)]),
+    stay: [line('STAY', stay[0]), line('TAX_AND_SERVICE', stay[1])],
+    total: both(total),
   };
 }
 
 /** A shopped rate; give what the test is about. */
-export function rateFixture(rate: Partial<RapidRate> = {}): RapidRate {
+export function rateFixture(rate: Partial<Rate> = {}): Rate {
   return {
     id: '900',
-    status: 'available',
-    available_rooms: 3,
+    status: 'AVAILABLE',
+    roomsLeft: 3,
+    isPackage: null,
     refundable: true,
-    amenities: {},
-    bed_groups: {
-      '70': {
+    amenities: [],
+    bedGroups: [
+      {
         id: '70',
         description: 'ダブルベッド 1 台',
         configuration: [{ type: 'FullBed', size: 'Full', quantity: 1 }],
-        links: { price_check: { method: 'GET', href: '/v3/check?token=abc' } },
+        priceCheck: { token: 'check-abc' },
       },
-    },
-    cancel_penalties: [],
-    nonrefundable_date_ranges: [],
-    occupancy_pricing: { '2': pricingFixture([[10_000, 1_000]]) },
+    ],
+    cancelPenalties: [],
+    nonrefundableDates: [],
+    pricing: { '2': pricingFixture([[10_000, 1_000]]) },
+    deal: null,
+    valueAdds: [],
     ...rate,
   };
 }

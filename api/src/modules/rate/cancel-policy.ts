@@ -1,16 +1,10 @@
-import type { RapidCancelPenalty } from '../../adapters/rapid/common-schemas.ts';
+import type { CancelPenalty, CancelTerms } from '../../adapters/supplier/supplier-rate.ts';
 import { toZonedInstant } from './calendar.ts';
-import type { CancelPenaltyModel, CancelPolicy, NonrefundableDateRange } from './rate-model.ts';
+import type { CancelPenaltyModel, CancelPolicy } from './rate-model.ts';
 import { UnreadableRateError } from './unreadable-rate-error.ts';
 
-interface SupplierPolicy {
-  refundable: boolean;
-  cancel_penalties: readonly RapidCancelPenalty[];
-  nonrefundable_date_ranges: readonly NonrefundableDateRange[];
-}
-
 /** A window that states several kinds becomes several penalties over the same time; their costs add up. */
-function mapPenalty(penalty: RapidCancelPenalty, timeZone: string): CancelPenaltyModel[] {
+function mapPenalty(penalty: CancelPenalty, timeZone: string): CancelPenaltyModel[] {
   const base = {
     start: toZonedInstant(new Date(penalty.start), timeZone),
     end: toZonedInstant(new Date(penalty.end), timeZone),
@@ -21,22 +15,22 @@ function mapPenalty(penalty: RapidCancelPenalty, timeZone: string): CancelPenalt
     kinds.push({ ...base, __typename: 'AmountCancelPenalty', amount: penalty.amount });
   }
   if (penalty.nights !== undefined) {
-    kinds.push({ ...base, __typename: 'NightCancelPenalty', nights: Number(penalty.nights) });
+    kinds.push({ ...base, __typename: 'NightCancelPenalty', nights: penalty.nights });
   }
   if (penalty.percent !== undefined) {
-    kinds.push({ ...base, __typename: 'PercentCancelPenalty', percent: Number.parseFloat(penalty.percent) });
+    kinds.push({ ...base, __typename: 'PercentCancelPenalty', percent: penalty.percent });
   }
   if (kinds.length === 0) throw new UnreadableRateError('a cancel penalty states no cost');
   return kinds;
 }
 
 /** The policy of a shopped rate or a booked room, in order of time, on the property's clock. */
-export function mapCancelPolicy(rate: SupplierPolicy, timeZone: string): CancelPolicy {
+export function mapCancelPolicy(rate: CancelTerms, timeZone: string): CancelPolicy {
   return {
     refundable: rate.refundable,
-    penalties: rate.cancel_penalties
+    penalties: rate.cancelPenalties
       .flatMap((penalty) => mapPenalty(penalty, timeZone))
       .sort((a, b) => Date.parse(a.start) - Date.parse(b.start)),
-    nonrefundableDateRanges: [...rate.nonrefundable_date_ranges],
+    nonrefundableDateRanges: [...rate.nonrefundableDates],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RapidCancelPenalty } from '../../adapters/rapid/common-schemas.ts';
+import type { CancelPenalty } from '../../adapters/supplier/supplier-rate.ts';
 import { pricingFixture } from './_rate-fixture.ts';
 import { mapCancelPolicy } from './cancel-policy.ts';
 import { computeCancelTimeline, currentPenalty } from './cancel-timeline.ts';
@@ -22,20 +22,20 @@ function price(rooms = 1, checkin = '2027-01-31') {
 }
 
 function policy(
-  penalties: readonly RapidCancelPenalty[],
+  penalties: readonly CancelPenalty[],
   options: { refundable?: boolean; locked?: { start: string; end: string }[]; zone?: string } = {},
 ) {
   return mapCancelPolicy(
     {
       refundable: options.refundable ?? true,
-      cancel_penalties: penalties,
-      nonrefundable_date_ranges: options.locked ?? [],
+      cancelPenalties: penalties,
+      nonrefundableDates: options.locked ?? [],
     },
     options.zone ?? tokyo,
   );
 }
 
-const window = (start: string, end: string, cost: Partial<RapidCancelPenalty>): RapidCancelPenalty => ({
+const window = (start: string, end: string, cost: Partial<CancelPenalty>): CancelPenalty => ({
   currency: 'JPY',
   start: `2027-01-${start}+09:00`,
   end: `2027-01-${end}+09:00`,
@@ -47,9 +47,9 @@ describe('computeCancelTimeline', () => {
   it('orders windows and gives yen for each kind of penalty', () => {
     const timeline = computeCancelTimeline(
       policy([
-        window('31T15:00:00', '31T23:59:59', { percent: '100%' }),
+        window('31T15:00:00', '31T23:59:59', { percent: 100 }),
         window('28T18:00:00', '30T17:59:59', { amount: '3000' }),
-        window('30T18:00:00', '31T14:59:59', { nights: '1' }),
+        window('30T18:00:00', '31T14:59:59', { nights: 1 }),
       ]),
       price(2),
       { timeZone: tokyo, bookedAt },
@@ -84,7 +84,7 @@ describe('computeCancelTimeline', () => {
   it('puts deadlines on the clock of the property, whatever offset the supplier wrote', () => {
     const zone = 'America/New_York';
     const timeline = computeCancelTimeline(
-      policy([{ start: '2027-03-14T23:00:00Z', end: '2027-03-16T04:00:00Z', percent: '50%' }], { zone }),
+      policy([{ start: '2027-03-14T23:00:00Z', end: '2027-03-16T04:00:00Z', percent: 50 }], { zone }),
       price(1, '2027-03-15'),
       { timeZone: zone, bookedAt },
     );
@@ -110,7 +110,7 @@ describe('computeCancelTimeline', () => {
   ])('keeps the day of a deadline %s', (_, zone, start, checkin, freeUntil) => {
     const end = new Date(Date.parse(start) + 172_800_000).toISOString();
     const { freeUntil: told, stages } = computeCancelTimeline(
-      policy([{ start, end, percent: '50%' }], { zone }),
+      policy([{ start, end, percent: 50 }], { zone }),
       price(1, checkin),
       { timeZone: zone, bookedAt },
     );
@@ -119,7 +119,7 @@ describe('computeCancelTimeline', () => {
   });
 
   it('adds up a window that states several kinds', () => {
-    const both = policy([window('28T18:00:00', '31T23:59:59', { percent: '10%', amount: '500' })]);
+    const both = policy([window('28T18:00:00', '31T23:59:59', { percent: 10, amount: '500' })]);
     const { stages } = computeCancelTimeline(both, price(), { timeZone: tokyo, bookedAt });
     expect(stages.at(-1)).toMatchObject({ penaltyPrice: 3_800, label: 'キャンセル料 宿泊料金の10%(¥3,800)' });
     expect(both.penalties.map(({ __typename }) => __typename)).toEqual([
@@ -132,8 +132,8 @@ describe('computeCancelTimeline', () => {
     const late = new Date('2027-01-29T00:00:00+09:00');
     const { freeUntil, stages } = computeCancelTimeline(
       policy([
-        window('20T00:00:00', '27T23:59:59', { percent: '10%' }),
-        window('28T00:00:00', '31T23:59:59', { percent: '50%' }),
+        window('20T00:00:00', '27T23:59:59', { percent: 10 }),
+        window('28T00:00:00', '31T23:59:59', { percent: 50 }),
       ]),
       price(),
       { timeZone: tokyo, bookedAt: late },
@@ -157,7 +157,7 @@ describe('computeCancelTimeline', () => {
   });
 
   it('never calls a rate free that the supplier calls not refundable', () => {
-    const later = policy([window('30T00:00:00', '31T23:59:59', { percent: '80%' })], { refundable: false });
+    const later = policy([window('30T00:00:00', '31T23:59:59', { percent: 80 })], { refundable: false });
     const { freeUntil, stages } = computeCancelTimeline(later, price(), { timeZone: tokyo, bookedAt });
     expect(freeUntil).toBeNull();
     expect(stages).toHaveLength(1);
@@ -167,13 +167,13 @@ describe('computeCancelTimeline', () => {
   it('keeps nights that are never refunded, in addition to the windows and at most the price', () => {
     const locked = [{ start: '2027-01-31', end: '2027-01-31' }];
     const timeline = computeCancelTimeline(
-      policy([window('30T00:00:00', '31T23:59:59', { percent: '50%' })], { locked }),
+      policy([window('30T00:00:00', '31T23:59:59', { percent: 50 })], { locked }),
       price(),
       { timeZone: tokyo, bookedAt },
     );
     expect(timeline.freeUntil).toBeNull();
     expect(timeline.stages.map(({ penaltyPrice }) => penaltyPrice)).toEqual([11_000, 27_500]);
-    const all = policy([window('30T00:00:00', '31T23:59:59', { percent: '90%' })], { locked });
+    const all = policy([window('30T00:00:00', '31T23:59:59', { percent: 90 })], { locked });
     expect(currentPenalty(all, price(), new Date('2027-01-30T12:00:00+09:00'))).toBe(33_000);
   });
 
@@ -187,8 +187,8 @@ describe('computeCancelTimeline', () => {
 
 describe('currentPenalty', () => {
   const windows = policy([
-    window('28T18:00:00', '30T17:59:59', { nights: '1' }),
-    window('30T18:00:00', '31T23:59:59', { percent: '100%' }),
+    window('28T18:00:00', '30T17:59:59', { nights: 1 }),
+    window('30T18:00:00', '31T23:59:59', { percent: 100 }),
   ]);
   const at = (text: string, rooms = 1) => currentPenalty(windows, price(rooms), new Date(`${text}+09:00`));
 
@@ -207,14 +207,14 @@ describe('currentPenalty', () => {
   });
 
   it('never takes more nights than there are, nor more than a room costs', () => {
-    const many = policy([window('28T18:00:00', '31T23:59:59', { nights: '9' })]);
+    const many = policy([window('28T18:00:00', '31T23:59:59', { nights: 9 })]);
     expect(currentPenalty(many, price(), new Date('2027-01-29T00:00:00+09:00'))).toBe(33_000);
     const dear = policy([window('28T18:00:00', '31T23:59:59', { amount: '99999' })]);
     expect(currentPenalty(dear, price(2), new Date('2027-01-29T00:00:00+09:00'))).toBe(66_000);
   });
 
   it('rounds a percentage to the nearest yen per room', () => {
-    const third = policy([window('28T18:00:00', '31T23:59:59', { percent: '33.335%' })]);
+    const third = policy([window('28T18:00:00', '31T23:59:59', { percent: 33.335 })]);
     expect(currentPenalty(third, price(2), new Date('2027-01-29T00:00:00+09:00'))).toBe(22_002);
   });
 

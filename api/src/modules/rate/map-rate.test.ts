@@ -21,12 +21,6 @@ const context = {
 };
 
 describe('mapRate', () => {
-  it('hides a number of rooms that the supplier does not know', () => {
-    expect(mapRate(rateFixture({ available_rooms: 2_147_483_647 }), context).availableRooms).toBeNull();
-    expect(mapRate(rateFixture({ available_rooms: undefined }), context).availableRooms).toBeNull();
-    expect(mapRate(rateFixture({ available_rooms: 2 }), context).availableRooms).toBe(2);
-  });
-
   it('carries property, room, rate and stay in its id', () => {
     const { id } = mapRate(rateFixture(), context);
     expect(id).toBe('Rate:11:22:900:standalone:2027-01-31.2027-02-01.2.JPY.JP');
@@ -36,53 +30,28 @@ describe('mapRate', () => {
 
   // spec: 3.rate
   it('believes the supplier about packages, and the sales environment when it says nothing', () => {
-    const marked = rateFixture({ sale_scenario: { package: true } });
+    const marked = rateFixture({ isPackage: true });
     expect(mapRate(marked, context)).toMatchObject({ __typename: 'PackageRate', isPackageRate: true });
     expect(mapRate(rateFixture(), { ...context, isPackageRate: true }).__typename).toBe('PackageRate');
     expect(mapRate(rateFixture(), context).__typename).toBe('StandAloneRate');
   });
-
-  // spec: 3.rate
-  it('maps promotions and leaves out kinds that nobody knows yet', () => {
-    const { promotions } = mapRate(
-      rateFixture({
-        promotions: {
-          deal: { description: '期間限定 10% 割引' },
-          value_adds: {
-            a: { id: 'a', description: '飲み物', category: 'food_and_beverage', offer_type: 'free' },
-            b: { id: 'b', description: '?', category: 'moon', offer_type: 'free' },
-          },
-        },
-      }),
-      context,
-    );
-    expect(promotions).toEqual({
-      deal: { description: '期間限定 10% 割引' },
-      valueAdds: [{ id: 'a', description: '飲み物', category: 'FOOD_AND_BEVERAGE', offerType: 'FREE' }],
-    });
-  });
 });
 
 describe('findRateForPrepare', () => {
-  const property = {
-    property_id: '11',
-    status: 'available',
-    score: 0,
-    rooms: [{ id: '22', room_name: 'ダブル', rates: [rateFixture()] }],
-  };
+  const hotel = { hotelId: '11', score: 0, rooms: [{ id: '22', name: 'ダブル', rates: [rateFixture()] }] };
   const wanted = { roomId: '22', rateId: '900', bedGroupId: '70' };
 
   it('finds the price check behind the chosen bed', () => {
-    expect(findRateForPrepare(property, wanted)).toMatchObject({
+    expect(findRateForPrepare(hotel, wanted)).toMatchObject({
       kind: 'found',
-      priceCheckHref: '/v3/check?token=abc',
+      bedGroup: { priceCheck: { token: 'check-abc' } },
     });
   });
 
   it('tells sold out from a rate that is not there', () => {
     expect(findRateForPrepare(undefined, wanted).kind).toBe('sold_out');
-    expect(findRateForPrepare({ ...property, rooms: [] }, wanted).kind).toBe('sold_out');
-    expect(findRateForPrepare(property, { ...wanted, rateId: '1' }).kind).toBe('rate_not_found');
-    expect(findRateForPrepare(property, { ...wanted, bedGroupId: '1' }).kind).toBe('rate_not_found');
+    expect(findRateForPrepare({ ...hotel, rooms: [] }, wanted).kind).toBe('sold_out');
+    expect(findRateForPrepare(hotel, { ...wanted, rateId: '1' }).kind).toBe('rate_not_found');
+    expect(findRateForPrepare(hotel, { ...wanted, bedGroupId: '1' }).kind).toBe('rate_not_found');
   });
 });

@@ -1,4 +1,4 @@
-import type { RapidShopProperty, RapidShopRoom } from '../../adapters/rapid/shop-schemas.ts';
+import type { ShoppedHotel, ShoppedRoom } from '../../adapters/supplier/supplier-rate.ts';
 import { mapContentRoom, type RoomModel } from '../catalogue/content-rooms.ts';
 import type { PropertyContentSource } from '../catalogue/map-property-content.ts';
 import { isPackage, mapRate } from './map-rate.ts';
@@ -16,7 +16,7 @@ export interface RoomWithRateModel extends RoomModel {
 interface Shopped {
   /** Sold with transport, as asked. */
   isPackageRate: boolean;
-  property: RapidShopProperty | undefined;
+  hotel: ShoppedHotel | undefined;
 }
 
 interface Options {
@@ -25,10 +25,10 @@ interface Options {
   packages: boolean;
 }
 
-function describeRoom(room: RapidShopRoom, content: PropertyContentSource): RoomModel {
+function describeRoom(room: ShoppedRoom, content: PropertyContentSource): RoomModel {
   const described = content.content.rooms?.[room.id];
   if (described) return mapContentRoom(described);
-  return mapContentRoom({ id: room.id, name: room.room_name });
+  return mapContentRoom({ id: room.id, name: room.name });
 }
 
 /** Cheapest first. */
@@ -45,8 +45,8 @@ export function mapRooms(
 ): { rooms: RoomWithRateModel[]; unreadable: number } {
   const rooms = new Map<string, RoomWithRateModel>();
   let unreadable = 0;
-  for (const { isPackageRate, property } of shopped) {
-    for (const room of property?.rooms ?? []) {
+  for (const { isPackageRate, hotel } of shopped) {
+    for (const room of hotel?.rooms ?? []) {
       for (const rate of room.rates) {
         if (isPackage(rate, isPackageRate) && !packages) continue;
         try {

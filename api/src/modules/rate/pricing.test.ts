@@ -97,9 +97,9 @@ describe('mapPricing', () => {
       [10_000, 0],
       [10_000, 0],
     ]);
-    room.fees = {
-      resort_fee: { billable_currency: { value: '29.12', currency: 'USD' }, request_currency: yen(4_368) },
-      mandatory_tax: { billable_currency: { value: '0.9', currency: 'USD' } },
+    room.hotelFees = {
+      resort: { billed: { value: '29.12', currency: 'USD' }, asked: yen(4_368) },
+      tax: { billed: { value: '0.9', currency: 'USD' } },
     };
     const { total } = mapPricing({ '2': room }, { ...twoNights, occupancies: [couple, couple] });
     expect(total.propertyPrice).toEqual({
@@ -115,7 +115,7 @@ describe('mapPricing', () => {
     const stay = { ...twoNights, occupancies: [couple, family] };
     expect(() => mapPricing({ '2': pricingFixture([[1, 0]]) }, stay)).toThrow(UnreadableRateError);
     const odd = pricingFixture([[1, 0]]);
-    odd.totals.inclusive.request_currency = yen('10.5');
+    odd.total.asked = yen('10.5');
     expect(() => mapPricing({ '2': odd }, { ...twoNights, occupancies: [couple] })).toThrow(
       UnreadableRateError,
     );
@@ -143,11 +143,8 @@ describe('prices for cancel policies', () => {
 
   it('converts night charges by the exchange rate of the two totals', () => {
     const room = pricingFixture([[0, 0]]);
-    room.nightly = [[{ type: 'base_rate', value: '100.00', currency: 'USD' }]];
-    room.totals.inclusive = {
-      billable_currency: { value: '100.00', currency: 'USD' },
-      request_currency: yen(15_000),
-    };
+    room.nights = [[{ kind: 'STAY', value: '100.00', currency: 'USD' }]];
+    room.total = { billed: { value: '100.00', currency: 'USD' }, asked: yen(15_000) };
     const price = policyPriceOfRoom(room, twoNights);
     expect(price.rooms[0]?.nights).toEqual([{ date: '2027-01-30', price: 15_000 }]);
     expect(price.yenPerUnit).toEqual({ USD: 150 });

@@ -1,8 +1,4 @@
-import type {
-  RapidCharge,
-  RapidOccupancyPricing,
-  RapidPricing,
-} from '../../adapters/rapid/common-schemas.ts';
+import type { Charge, PricingByOccupancy, RoomPricing } from '../../adapters/supplier/supplier-rate.ts';
 import { addDays } from './calendar.ts';
 import type { NightPriceModel, OccupancyPriceModel, PolicyPrice, RatePricingModel } from './rate-model.ts';
 import { mapPropertyPrice } from './property-price.ts';
@@ -10,19 +6,10 @@ import { nightsOf, occupancyKey, type Stay } from './stay.ts';
 import { UnreadableRateError } from './unreadable-rate-error.ts';
 import { roomTotalYen, toYen, yenPerUnit } from './yen.ts';
 
-/** Shown as one line「税およびサービス料」, as the supplier's launch rules demand. */
-const TAX_AND_SERVICE = new Set([
-  'tax_and_service_fee',
-  'property_fee',
-  'sales_tax',
-  'recovery_charges_and_fees',
-  'traveler_service_fee',
-]);
-
 type StayShape = Pick<Stay, 'checkin' | 'checkout' | 'occupancies'>;
 
-/** The pricing of each room in the order of the occupancies; equal occupancies share one entry of Rapid's map. */
-function pricingOfRooms(pricing: RapidOccupancyPricing, stay: StayShape): RapidPricing[] {
+/** The pricing of each room in the order of the occupancies; equal occupancies share one entry. */
+function pricingOfRooms(pricing: PricingByOccupancy, stay: StayShape): RoomPricing[] {
   return stay.occupancies.map((occupancy, index) => pricingOfRoom(pricing, occupancy, index + 1));
 }
 
@@ -33,37 +20,37 @@ export function roomPriceKey(roomNumber: number): string {
 
 /** The pricing of one room of a stay: its own if it has one, else that of its occupancy. Rooms count from 1. */
 export function pricingOfRoom(
-  pricing: RapidOccupancyPricing,
+  pricing: PricingByOccupancy,
   occupancy: StayShape['occupancies'][number],
   roomNumber: number,
-): RapidPricing {
+): RoomPricing {
   const found = pricing[roomPriceKey(roomNumber)] ?? pricing[occupancyKey(occupancy)];
   if (!found) throw new UnreadableRateError(`no price for occupancy ${occupancyKey(occupancy)}`);
   return found;
 }
 
-function splitCharges(charges: readonly RapidCharge[], rates: Record<string, number>): NightPriceModel {
+function splitCharges(charges: readonly Charge[], rates: Record<string, number>): NightPriceModel {
   const split = { stayPrice: 0, taxAndServicePrice: 0 };
   for (const charge of charges) {
-    split[TAX_AND_SERVICE.has(charge.type) ? 'taxAndServicePrice' : 'stayPrice'] += toYen(charge, rates);
+    split[charge.kind === 'TAX_AND_SERVICE' ? 'taxAndServicePrice' : 'stayPrice'] += toYen(charge, rates);
   }
   return split;
 }
 
-function taxOf(pricing: RapidPricing): number {
+function taxOf(pricing: RoomPricing): number {
   const rates = yenPerUnit(pricing);
-  return [...pricing.nightly, pricing.stay].reduce(
+  return [...pricing.nights, pricing.stay].reduce(
     (sum, charges) => sum + splitCharges(charges, rates).taxAndServicePrice,
     0,
   );
 }
 
-function occupancyPrice(occupancy: string, pricing: RapidPricing): OccupancyPriceModel {
+function occupancyPrice(occupancy: string, pricing: RoomPricing): OccupancyPriceModel {
   const rates = yenPerUnit(pricing);
   return {
     occupancy,
     paymentPrice: roomTotalYen(pricing),
-    nightsPrice: pricing.nightly.map((charges) => splitCharges(charges, rates)),
+    nightsPrice: pricing.nights.map((charges) => splitCharges(charges, rates)),
   };
 }
 
@@ -71,7 +58,7 @@ function occupancyPrice(occupancy: string, pricing: RapidPricing): OccupancyPric
  * Prices of a whole stay in whole yen: `paymentPrice` is what is paid now for all rooms, tax included;
  * what the hotel collects stays in its own currency in `propertyPrice`.
  */
-export function mapPricing(pricing: RapidOccupancyPricing, stay: StayShape): RatePricingModel {
+export function mapPricing(pricing: PricingByOccupancy, stay: StayShape): RatePricingModel {
   const rooms = pricingOfRooms(pricing, stay);
   const paymentPrice = rooms.reduce((sum, room) => sum + roomTotalYen(room), 0);
   const taxAndServicePrice = rooms.reduce((sum, room) => sum + taxOf(room), 0);
@@ -90,7 +77,7 @@ export function mapPricing(pricing: RapidOccupancyPricing, stay: StayShape): Rat
 }
 
 /** The price that the cancel policy of a whole stay applies to: all rooms, in the order of the occupancies. */
-export function policyPrice(pricing: RapidOccupancyPricing, stay: StayShape): PolicyPrice {
+export function policyPrice(pricing: PricingByOccupancy, stay: StayShape): PolicyPrice {
   const prices = pricingOfRooms(pricing, stay).map((room) => policyPriceOfRoom(room, stay));
   return {
     rooms: prices.flatMap(({ rooms }) => rooms),
@@ -99,9 +86,9 @@ export function policyPrice(pricing: RapidOccupancyPricing, stay: StayShape): Po
 }
 
 /** The price that the cancel policy of one room applies to, from its itinerary or its occupancy's pricing. */
-export function policyPriceOfRoom(pricing: RapidPricing, { checkin }: { checkin: string }): PolicyPrice {
+export function policyPriceOfRoom(pricing: RoomPricing, { checkin }: { checkin: string }): PolicyPrice {
   const rates = yenPerUnit(pricing);
-  const nights = pricing.nightly.map((charges, night) => ({
+  const nights = pricing.nights.map((charges, night) => ({
     date: addDays(checkin, night),
     price: charges.reduce((sum, charge) => sum + toYen(charge, rates), 0),
   }));

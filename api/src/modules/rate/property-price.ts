@@ -1,11 +1,11 @@
-import type { RapidAmount, RapidPricing } from '../../adapters/rapid/common-schemas.ts';
+import type { Money, RoomPricing } from '../../adapters/supplier/supplier-rate.ts';
 import { addDecimals } from './decimal.ts';
 import type { MoneyModel, PropertyPriceModel } from './rate-model.ts';
 import { UnreadableRateError } from './unreadable-rate-error.ts';
 
-type FeeKind = 'resort_fee' | 'mandatory_fee' | 'mandatory_tax';
+type FeeKind = keyof NonNullable<RoomPricing['hotelFees']>;
 
-function sumMoney(amounts: readonly RapidAmount[]): MoneyModel | null {
+function sumMoney(amounts: readonly Money[]): MoneyModel | null {
   const [first] = amounts;
   if (!first) return null;
   if (amounts.some((amount) => amount.currency !== first.currency)) {
@@ -15,16 +15,18 @@ function sumMoney(amounts: readonly RapidAmount[]): MoneyModel | null {
 }
 
 /** What the hotel itself collects for the stay, in its own currency; null when it collects nothing. */
-export function mapPropertyPrice(rooms: readonly Pick<RapidPricing, 'fees'>[]): PropertyPriceModel | null {
-  const amountsOf = (kind: FeeKind): RapidAmount[] =>
+export function mapPropertyPrice(
+  rooms: readonly Pick<RoomPricing, 'hotelFees'>[],
+): PropertyPriceModel | null {
+  const amountsOf = (kind: FeeKind): Money[] =>
     rooms.flatMap((room) => {
-      const fee = room.fees?.[kind];
-      const amount = fee?.billable_currency ?? fee?.request_currency;
+      const fee = room.hotelFees?.[kind];
+      const amount = fee?.billed ?? fee?.asked;
       return amount ? [amount] : [];
     });
-  const resort = amountsOf('resort_fee');
-  const mandatory = amountsOf('mandatory_fee');
-  const tax = amountsOf('mandatory_tax');
+  const resort = amountsOf('resort');
+  const mandatory = amountsOf('mandatory');
+  const tax = amountsOf('tax');
   const total = sumMoney([...resort, ...mandatory, ...tax]);
   if (!total || Number(total.value) === 0) return null;
   return {

@@ -1,9 +1,8 @@
+import type { DateRange, Rate, ValueAdd } from '../../adapters/supplier/supplier-rate.ts';
+
 /** Shapes of rates after mapping; they match the types of the same name in schema.graphql. */
 
 export type MealType = 'NONE' | 'BREAKFAST' | 'HALF_BOARD' | 'FULL_BOARD' | 'ALL_INCLUSIVE' | 'OTHER';
-export type RateStatus = 'AVAILABLE' | 'PRICE_CHANGED' | 'SOLD_OUT';
-export type ValueAddCategory = 'FOOD_AND_BEVERAGE' | 'ENTERTAINMENT' | 'SERVICE' | 'ACTIVITY' | 'CREDIT';
-export type ValueAddOfferType = 'BUY_ONE_GET_ONE_FREE' | 'CREDIT' | 'DISCOUNT' | 'FREE' | 'VOUCHER';
 
 /** An amount in any currency, as the supplier's decimal string. */
 export interface MoneyModel {
@@ -55,18 +54,12 @@ export type CancelPenaltyModel =
   | (CancelPenaltyBase & { __typename: 'NightCancelPenalty'; nights: number })
   | (CancelPenaltyBase & { __typename: 'PercentCancelPenalty'; percent: number });
 
-export interface NonrefundableDateRange {
-  /** First and last stay date, both included. */
-  start: string;
-  end: string;
-}
-
 /** What cancelling costs and when; kept with a booking so that the timeline can be computed again. */
 export interface CancelPolicy {
   /** False: not fully refundable when booked. */
   refundable: boolean;
   penalties: readonly CancelPenaltyModel[];
-  nonrefundableDateRanges: readonly NonrefundableDateRange[];
+  nonrefundableDateRanges: readonly DateRange[];
 }
 
 /** The price of one room that a policy applies to, whole yen. */
@@ -113,7 +106,7 @@ export interface RateModel {
   __typename: 'StandAloneRate' | 'PackageRate';
   id: string;
   epsRateId: string;
-  status: RateStatus;
+  status: Rate['status'];
   availableRooms: number | null;
   refundable: boolean;
   isPackageRate: boolean;
@@ -124,12 +117,7 @@ export interface RateModel {
   bedGroups: BedGroupModel[];
   promotions: {
     deal: { description: string } | null;
-    valueAdds: {
-      id: string;
-      description: string;
-      category: ValueAddCategory;
-      offerType: ValueAddOfferType;
-    }[];
+    valueAdds: ValueAdd[];
   };
   pricing: RatePricingModel;
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../context.ts';
-import type { RapidShopProperty } from '../../adapters/rapid/shop-schemas.ts';
+import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
+import type { ShoppedHotel } from '../../adapters/supplier/supplier-rate.ts';
 import type { QueryExpediaHotelRoomsArgs } from '../../graphql/__generated__/schema-types.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import {
@@ -16,7 +17,6 @@ import { mayShowPackageRates } from './package-rule.ts';
 import { shopOf, type Stay } from './stay.ts';
 import { stayFromInput } from './validate-stay.ts';
 
-type SalesEnvironment = 'hotel_only' | 'hotel_package';
 /** All the supplier gives for one property. */
 const ALL_RATES = 250;
 
@@ -25,21 +25,21 @@ const ALL_RATES = 250;
  * Throws ProviderUnavailableError when the supplier gives no answer.
  */
 export async function shopProperty(
-  app: Pick<AppContext, 'rapid'>,
-  propertyId: string,
+  app: Pick<AppContext, 'supplier'>,
+  hotelId: string,
   stay: Stay,
-  salesEnvironment: SalesEnvironment,
-  customer: { ip: string; sessionId: string },
-): Promise<RapidShopProperty | undefined> {
-  const outcome = await app.rapid.shop({
+  packages: boolean,
+  customer: SupplierCustomer,
+): Promise<ShoppedHotel | undefined> {
+  const outcome = await app.supplier.shop({
     ...shopOf(stay),
-    propertyIds: [propertyId],
-    ratePlanCount: ALL_RATES,
-    salesEnvironment,
+    hotelIds: [hotelId],
+    ratesPerHotel: ALL_RATES,
+    packages,
     customer,
   });
   if (outcome.kind !== 'ok') throw new ProviderUnavailableError('The hotel supplier');
-  return outcome.value.find((property) => property.property_id === propertyId);
+  return outcome.value.find((hotel) => hotel.hotelId === hotelId);
 }
 
 async function contentOf(context: RequestContext, id: string, stay: Stay): Promise<PropertyContentSource> {
@@ -63,12 +63,11 @@ export async function hotelRooms(
   const { stay } = checked;
   const content = await contentOf(context, id, stay);
   const packages = roomsWithRateInput.includePackageRate === true && mayShowPackageRates(context.viewer);
-  const environments: SalesEnvironment[] = packages ? ['hotel_only', 'hotel_package'] : ['hotel_only'];
   const customer = { ip: context.clientIp, sessionId: context.sessionId };
   const shopped = await Promise.all(
-    environments.map(async (environment) => ({
-      isPackageRate: environment === 'hotel_package',
-      property: await shopProperty(context.app, content.propertyId, stay, environment, customer),
+    (packages ? [false, true] : [false]).map(async (isPackageRate) => ({
+      isPackageRate,
+      hotel: await shopProperty(context.app, content.propertyId, stay, isPackageRate, customer),
     })),
   );
   const { rooms, unreadable } = mapRooms(shopped, content, { stay, now, packages });

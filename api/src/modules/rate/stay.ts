@@ -15,7 +15,7 @@ export interface Stay {
   language: string;
 }
 
-/** Rapid's notation of an occupancy, e.g. `2-9,4`. */
+/** An occupancy in one word: adults, then the children's ages, e.g. `2-9,4`. */
 export function occupancyKey(occupancy: StayOccupancy): string {
   return occupancy.childAges.length === 0
     ? String(occupancy.adults)

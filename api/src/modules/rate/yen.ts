@@ -1,8 +1,8 @@
-import type { RapidAmount, RapidPricing } from '../../adapters/rapid/common-schemas.ts';
+import type { Money, RoomPricing } from '../../adapters/supplier/supplier-rate.ts';
 import { UnreadableRateError } from './unreadable-rate-error.ts';
 
 /** Whole yen of a JPY amount; a fraction of a yen is an error of the supplier, not ours to round. */
-export function wholeYen(amount: RapidAmount | undefined): number {
+export function wholeYen(amount: Money | undefined): number {
   const value = Number(amount?.value);
   if (amount?.currency !== 'JPY' || !Number.isSafeInteger(value)) {
     throw new UnreadableRateError(`not an amount in whole yen: ${amount?.value} ${amount?.currency}`);
@@ -11,18 +11,16 @@ export function wholeYen(amount: RapidAmount | undefined): number {
 }
 
 /** What one room costs now, tax included. Itineraries state the billable currency only. */
-export function roomTotalYen(pricing: RapidPricing): number {
-  const { request_currency, billable_currency } = pricing.totals.inclusive;
-  return wholeYen(request_currency ?? billable_currency);
+export function roomTotalYen(pricing: RoomPricing): number {
+  const { asked, billed } = pricing.total;
+  return wholeYen(asked ?? billed);
 }
 
 /** Yen for one unit of the currency that is billed, by the supplier's own two totals. */
-export function yenPerUnit(pricing: RapidPricing): Record<string, number> {
-  const { request_currency, billable_currency } = pricing.totals.inclusive;
-  const billed = Number(billable_currency?.value);
-  if (!request_currency || !billable_currency || billable_currency.currency === 'JPY' || !(billed > 0))
-    return {};
-  return { [billable_currency.currency]: wholeYen(request_currency) / billed };
+export function yenPerUnit(pricing: RoomPricing): Record<string, number> {
+  const { asked, billed } = pricing.total;
+  if (!asked || !billed || billed.currency === 'JPY' || !(Number(billed.value) > 0)) return {};
+  return { [billed.currency]: wholeYen(asked) / Number(billed.value) };
 }
 
 /** Yen of an amount that may be stated in the billed currency. */

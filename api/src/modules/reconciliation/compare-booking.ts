@@ -18,7 +18,7 @@ export async function compareBooking(app: AppContext, attempt: AttemptRow): Prom
   if (attempt.state !== 'CONFIRMED' && attempt.state !== 'FAILED') return true;
   const before = await roomsOf(app, attempt);
   const { supplier_reference: reference, request } = attempt;
-  const outcome = await app.rapid.retrieveByReference(reference, request.email, customerOf(attempt));
+  const outcome = await app.supplier.retrieveByReference(reference, request.email, customerOf(attempt));
   if (outcome.kind !== 'ok' || outcome.value?.partial) return false;
   const [current, rooms] = [await findAttempt(app.db, attempt.id), await roomsOf(app, attempt)];
   if (current?.version !== attempt.version || versionsOf(rooms) !== versionsOf(before)) return false;

@@ -1,4 +1,4 @@
-import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { Itinerary } from '../../adapters/supplier/supplier-itinerary.ts';
 import type { AttemptRow, PaymentRow } from '../booking/tables.ts';
 import { compareAmounts } from '../travel/compare-amounts.ts';
 import { matchRooms } from '../travel/match-rooms.ts';
@@ -22,7 +22,7 @@ export interface OwnAmounts {
  */
 export function judgeAmount(
   { attempt, travel, rooms, funds }: OwnAmounts,
-  itinerary: RapidItinerary | null,
+  itinerary: Itinerary | null,
 ): Judgement {
   if (attempt.state !== 'CONFIRMED' || !itinerary || !travel) return null;
   const found = matchRooms(rooms, itinerary.rooms);
@@ -44,7 +44,7 @@ export function judgeAmount(
     kind: 'AMOUNT_MISMATCH',
     subject: attempt.id,
     price: currency === 'JPY' ? Math.round(Math.abs(supplier - agreed)) : null,
-    reference: itinerary.itinerary_id,
+    reference: itinerary.id,
     detail: `ours=${agreed} supplier=${supplier}${paid} currency=${currency}`,
     repair: null,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itinerarySchema } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { ItineraryRoom } from '../../adapters/supplier/supplier-itinerary.ts';
 import type { TravelRoomRow } from '../travel/tables.ts';
 import { judgeItinerary } from './judge-itinerary.ts';
 
@@ -43,25 +43,27 @@ const own: TravelRoomRow = {
   change_tries: 0,
   version: 1,
 };
-const theirs = {
-  id: '1',
+const theirs: ItineraryRoom = {
+  roomId: '1',
   status: 'booked',
   checkin: '2030-11-01',
   checkout: '2030-11-03',
-  number_of_adults: 1,
-  given_name: 'KENICHI',
-  family_name: 'TANAKA',
-  confirmation_id: { expedia: 'n1' },
+  adults: 1,
+  childAges: [],
+  givenName: 'KENICHI',
+  familyName: 'TANAKA',
+  confirmation: { supplier: 'n1' },
   rate: {},
+  tokens: {},
 };
-const judge = (room: Partial<TravelRoomRow>, ...rooms: (typeof theirs)[]) =>
+const judge = (room: Partial<TravelRoomRow>, ...rooms: ItineraryRoom[]) =>
   judgeItinerary(
     {
       attempt: { id: 'a', state: 'CONFIRMED', payment_price: 12_000, supplier_reference: 'ref' },
       travel: { itinerary_id: '8123', start_date: '2030-11-01', end_date: '2030-11-03' },
       rooms: [{ ...own, ...room }],
     },
-    { ...itinerarySchema.parse({ itinerary_id: '8123', property_id: '100', rooms }), partial: false },
+    { id: '8123', hotelId: '100', rooms, partial: false },
   );
 
 describe('a booking whose details our rows say otherwise', () => {
@@ -69,19 +71,19 @@ describe('a booking whose details our rows say otherwise', () => {
     expect(judge({}, theirs)).toBeNull();
   });
 
-  it.each<[string, Partial<TravelRoomRow>, (typeof theirs)[], string]>([
-    ['another guest', {}, [{ ...theirs, given_name: 'Hanako' }], 'room=1 field=names'],
+  it.each<[string, Partial<TravelRoomRow>, ItineraryRoom[], string]>([
+    ['another guest', {}, [{ ...theirs, givenName: 'Hanako' }], 'room=1 field=names'],
     [
       'another guest, before its number is known',
       { supplier_room_id: null },
-      [{ ...theirs, given_name: 'Hanako' }],
+      [{ ...theirs, givenName: 'Hanako' }],
       'room=1 field=names',
     ],
     ['other days', {}, [{ ...theirs, checkout: '2030-11-04' }], 'field=dates'],
     [
       'one room more',
       {},
-      [theirs, { ...theirs, confirmation_id: { expedia: 'n2' } }],
+      [theirs, { ...theirs, confirmation: { supplier: 'n2' } }],
       'field=rooms ours=1 supplier=2',
     ],
   ])('is on the desk when the supplier has %s, without naming anybody', (_what, room, rooms, detail) => {
@@ -89,6 +91,6 @@ describe('a booking whose details our rows say otherwise', () => {
   });
 
   it('waits for a change of names that is under way', () => {
-    expect(judge({ change_state: 'UNKNOWN' }, { ...theirs, given_name: 'Hanako' })).toBe('open');
+    expect(judge({ change_state: 'UNKNOWN' }, { ...theirs, givenName: 'Hanako' })).toBe('open');
   });
 });

@@ -1,4 +1,4 @@
-import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { Itinerary } from '../../adapters/supplier/supplier-itinerary.ts';
 import type { AttemptRow } from '../booking/tables.ts';
 import { matchRooms } from '../travel/match-rooms.ts';
 import type { TravelRoomRow, TravelRow } from '../travel/tables.ts';
@@ -14,7 +14,7 @@ export interface OwnBooking {
 }
 
 /** Compares an attempt with what the supplier has under its reference; `open`: nothing differs so far, but a room is being changed or canceled. */
-export function judgeItinerary(own: OwnBooking, itinerary: RapidItinerary | null): Judgement {
+export function judgeItinerary(own: OwnBooking, itinerary: Itinerary | null): Judgement {
   if (own.attempt.state === 'CONFIRMED') return judgeBooked(own, itinerary);
   const live = itinerary?.rooms.filter(({ status }) => status !== 'canceled') ?? [];
   if (own.attempt.state !== 'FAILED' || !itinerary || live.length === 0) return null;
@@ -22,12 +22,12 @@ export function judgeItinerary(own: OwnBooking, itinerary: RapidItinerary | null
   return { ...finding(own, 'ORPHAN_ITINERARY', detail, itinerary), repair: 'cancel-itinerary' };
 }
 
-function judgeBooked(own: OwnBooking, itinerary: RapidItinerary | null): Judgement {
+function judgeBooked(own: OwnBooking, itinerary: Itinerary | null): Judgement {
   const stays = own.rooms.some(({ status }) => status === 'BOOKED');
   if (!itinerary) return stays ? finding(own, 'ITINERARY_MISSING', 'ours=booked supplier=none', null) : null;
   const known = own.travel?.itinerary_id ?? null;
-  if (known !== null && known !== itinerary.itinerary_id) {
-    return finding(own, 'STATUS_MISMATCH', `ours=${known} supplier=${itinerary.itinerary_id}`, itinerary);
+  if (known !== null && known !== itinerary.id) {
+    return finding(own, 'STATUS_MISMATCH', `ours=${known} supplier=${itinerary.id}`, itinerary);
   }
   const different = [
     ...differences(own.rooms, itinerary),
@@ -39,7 +39,7 @@ function judgeBooked(own: OwnBooking, itinerary: RapidItinerary | null): Judgeme
   return isOpen ? 'open' : null;
 }
 
-function differences(rooms: readonly TravelRoomRow[], itinerary: RapidItinerary): string[] {
+function differences(rooms: readonly TravelRoomRow[], itinerary: Itinerary): string[] {
   const found = matchRooms(rooms, itinerary.rooms);
   return rooms.flatMap((room) => {
     // A cancellation under way finds out by itself, and a refund of ours says nothing of the supplier's room.
@@ -53,7 +53,7 @@ function differences(rooms: readonly TravelRoomRow[], itinerary: RapidItinerary)
 }
 
 /** Names are compared, never written down. */
-function differentDetails(rooms: readonly TravelRoomRow[], itinerary: RapidItinerary): string[] {
+function differentDetails(rooms: readonly TravelRoomRow[], itinerary: Itinerary): string[] {
   const found = matchRooms(rooms, itinerary.rooms);
   const taken = new Set(found.values());
   // Before its number is known a room is found by its names alone.
@@ -66,13 +66,13 @@ function differentDetails(rooms: readonly TravelRoomRow[], itinerary: RapidItine
       return [];
     const isSame =
       theirs !== undefined &&
-      sameText(room.family_name, theirs.family_name) &&
-      sameText(room.given_name, theirs.given_name);
+      sameText(room.family_name, theirs.familyName) &&
+      sameText(room.given_name, theirs.givenName);
     return isSame ? [] : [`room=${room.room_number} field=names`];
   });
 }
 
-function differentStay(own: OwnBooking, itinerary: RapidItinerary): string[] {
+function differentStay(own: OwnBooking, itinerary: Itinerary): string[] {
   const { travel, rooms } = own;
   const theirs = itinerary.rooms.filter(({ status }) => status !== 'canceled');
   if (!travel || theirs.length === 0) return [];
@@ -98,13 +98,13 @@ function finding(
   { attempt }: OwnBooking,
   kind: (typeof itineraryKinds)[number],
   detail: string,
-  itinerary: RapidItinerary | null,
+  itinerary: Itinerary | null,
 ): Finding {
   return {
     kind,
     subject: attempt.id,
     price: attempt.payment_price,
-    reference: itinerary?.itinerary_id ?? attempt.supplier_reference,
+    reference: itinerary?.id ?? attempt.supplier_reference,
     detail,
     repair: null,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Payment } from '../../adapters/cards/cards-port.ts';
-import { itinerarySchema } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { ItineraryRoom } from '../../adapters/supplier/supplier-itinerary.ts';
 import { judgeLost, type LostMoney, type SupplierWord } from './judge-lost.ts';
 
 const held: Payment = {
@@ -20,27 +20,22 @@ const captured: Payment = { ...held, status: 'succeeded', amountCapturable: 0, a
 const released: Payment = { ...held, status: 'canceled', amountCapturable: 0 };
 const refunded: Payment = { ...captured, amountRefunded: 12_000 };
 
-const room = (status: string, yen: string) => ({
-  id: '1',
+const room = (status: ItineraryRoom['status'], yen: string): ItineraryRoom => ({
+  roomId: '1',
+  confirmation: {},
   status,
   checkin: '2030-11-01',
   checkout: '2030-11-03',
-  number_of_adults: 1,
-  given_name: 'Kenichi',
-  family_name: 'Tanaka',
-  rate: {
-    pricing: {
-      nightly: [],
-      totals: { inclusive: { request_currency: { value: yen, currency: 'JPY' } } },
-    },
-  },
+  adults: 1,
+  childAges: [],
+  givenName: 'Kenichi',
+  familyName: 'Tanaka',
+  rate: { pricing: { nights: [], stay: [], total: { asked: { value: yen, currency: 'JPY' } } } },
+  tokens: {},
 });
-const found = (...rooms: ReturnType<typeof room>[]): SupplierWord => ({
+const found = (...rooms: ItineraryRoom[]): SupplierWord => ({
   kind: 'found',
-  itinerary: {
-    ...itinerarySchema.parse({ itinerary_id: '8123', property_id: '100', rooms }),
-    partial: false,
-  },
+  itinerary: { id: '8123', hotelId: '100', rooms, partial: false },
   hotelName: 'ホテル 東京',
 });
 const invoice: LostMoney = { status: 'invoice' };

@@ -1,10 +1,10 @@
 import type { Payment } from '../../adapters/cards/cards-port.ts';
-import type { RapidItinerary } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { Itinerary } from '../../adapters/supplier/supplier-itinerary.ts';
 import type { LostAttemptRow } from './tables.ts';
 
 /** What the supplier says of a booking that our rows do not know. */
 export type SupplierWord =
-  | { kind: 'found'; itinerary: RapidItinerary; hotelName: string | null }
+  | { kind: 'found'; itinerary: Itinerary; hotelName: string | null }
   | { kind: 'none' }
   | { kind: 'no-answer' }
   /** Without e-mail and reference nothing can be asked. */
@@ -45,7 +45,7 @@ export function judgeLost(
     return {
       kind: 'LOST_BOOKING',
       price: priceOf(itinerary) ?? ('amount' in payment ? payment.amount : null),
-      reference: itinerary.itinerary_id,
+      reference: itinerary.id,
       detail: `supplier=booked ${stayOf(itinerary, word.hotelName)} ${money}`,
       mayRelease: false,
     };
@@ -89,15 +89,13 @@ function factsOf(payment: LostMoney): string {
   return `means=card payment=${paymentIntentId} provider=${status} ${amounts}`;
 }
 
-function stayOf(itinerary: RapidItinerary, hotelName: string | null): string {
+function stayOf(itinerary: Itinerary, hotelName: string | null): string {
   const rooms = itinerary.rooms.filter(({ status }) => status !== 'canceled');
   const checkins = rooms.map(({ checkin }) => checkin).sort();
   const checkouts = rooms.map(({ checkout }) => checkout).sort();
-  const guests = rooms.map(
-    ({ family_name, given_name }) => `guest=${oneWord(`${family_name} ${given_name}`)}`,
-  );
+  const guests = rooms.map(({ familyName, givenName }) => `guest=${oneWord(`${familyName} ${givenName}`)}`);
   return [
-    `hotel=${oneWord(hotelName ?? itinerary.property_id)}`,
+    `hotel=${oneWord(hotelName ?? itinerary.hotelId)}`,
     `stay=${checkins[0]}/${checkouts.at(-1)}`,
     `rooms=${rooms.length}`,
     ...guests,
@@ -110,12 +108,12 @@ function oneWord(text: string): string {
 }
 
 /** What the rooms that stand cost at the supplier, in yen; null when it does not say so of each. */
-function priceOf(itinerary: RapidItinerary): number | null {
+function priceOf(itinerary: Itinerary): number | null {
   let sum = 0;
   for (const { status, rate } of itinerary.rooms) {
     if (status === 'canceled') continue;
-    const total = rate.pricing?.totals.inclusive;
-    const billed = total?.billable_currency ?? total?.request_currency;
+    const total = rate.pricing?.total;
+    const billed = total?.billed ?? total?.asked;
     if (billed?.currency !== 'JPY') return null;
     sum += Math.round(Number(billed.value));
   }

@@ -48,7 +48,7 @@ async function cancelStray(app: AppContext, attempt: AttemptRow, paymentIntentId
  */
 async function wasNeverSent(app: AppContext, attempt: AttemptRow, paymentIntentId: string): Promise<boolean> {
   const { id, supplier_reference: reference, request, updated_at, branch_id } = attempt;
-  const outcome = await app.rapid.retrieveByReference(reference, request.email, customerOf(attempt));
+  const outcome = await app.supplier.retrieveByReference(reference, request.email, customerOf(attempt));
   if (outcome.kind !== 'ok') return false;
   if (outcome.value === null) return app.clock().getTime() - updated_at.getTime() > SUPPLIER_WINDOW_MS;
   const found = {
@@ -75,16 +75,16 @@ async function drop(app: AppContext, { id }: AttemptRow, paymentIntentId: string
 async function cancelOrphan(app: AppContext, attempt: AttemptRow): Promise<Repair> {
   const { id, supplier_reference: reference, request } = attempt;
   const customer = customerOf(attempt);
-  const itinerary = await app.rapid.retrieveByReference(reference, request.email, customer);
+  const itinerary = await app.supplier.retrieveByReference(reference, request.email, customer);
   if (itinerary.kind !== 'ok' || itinerary.value === null) return 'not-repaired';
-  for (const { status, links } of itinerary.value.rooms) {
-    if (status === 'canceled' || !links.cancel) continue;
+  for (const { status, tokens } of itinerary.value.rooms) {
+    if (status === 'canceled' || !tokens.cancel) continue;
     const intent = { attemptId: id, call: 'cancel-orphan', key: reference, now: app.clock() };
     const callId = await recordIntent(app.db, intent);
-    const outcome = await app.rapid.cancelRoom(links.cancel.href, customer);
+    const outcome = await app.supplier.cancelRoom(tokens.cancel, customer);
     await recordOutcome(app.db, callId, outcome.kind, app.clock());
   }
-  const after = await app.rapid.retrieveByReference(reference, request.email, customer);
+  const after = await app.supplier.retrieveByReference(reference, request.email, customer);
   const gone =
     after.kind === 'ok' &&
     (after.value === null || after.value.rooms.every(({ status }) => status === 'canceled'));

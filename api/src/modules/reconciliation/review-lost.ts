@@ -155,9 +155,9 @@ async function askSupplier(app: AppContext, row: LostAttemptRow): Promise<Suppli
   const contact = openContact(app.config, row.attempt_id, row.sealed_contact);
   if (!contact) return { kind: 'not-asked' };
   const customer = { ip: contact.ip, sessionId: row.attempt_id };
-  const outcome = await app.rapid.retrieveByReference(row.supplier_reference, contact.email, customer);
+  const outcome = await app.supplier.retrieveByReference(row.supplier_reference, contact.email, customer);
   if (outcome.kind !== 'ok') return { kind: 'no-answer' };
   if (outcome.value === null) return { kind: 'none' };
-  const [property] = await findProperties(app.db, [outcome.value.property_id]);
+  const [property] = await findProperties(app.db, [outcome.value.hotelId]);
   return { kind: 'found', itinerary: outcome.value, hotelName: property?.name_ja ?? null };
 }

@@ -31,7 +31,7 @@ export const offer = (averagePrice: number, change: Partial<Offer> = {}): Offer 
   mealType: 'NONE',
   refundable: true,
   availableRooms: null,
-  policy: { refundable: true, cancel_penalties: [], nonrefundable_date_ranges: [] },
+  policy: { refundable: true, cancelPenalties: [], nonrefundableDates: [] },
   policyPrice: {
     rooms: [{ paymentPrice: averagePrice, nights: [{ date: '2027-01-31', price: averagePrice }] }],
     yenPerUnit: {},

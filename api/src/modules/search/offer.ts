@@ -1,5 +1,5 @@
-import type { RapidRate, RapidShopProperty } from '../../adapters/rapid/shop-schemas.ts';
-import { isPackage, roomsLeft } from '../rate/map-rate.ts';
+import type { CancelTerms, Rate, ShoppedHotel } from '../../adapters/supplier/supplier-rate.ts';
+import { isPackage } from '../rate/map-rate.ts';
 import { mapRateAmenities } from '../rate/meals.ts';
 import { mapPricing, policyPrice } from '../rate/pricing.ts';
 import type { MealType, PolicyPrice, RatePricingModel } from '../rate/rate-model.ts';
@@ -16,7 +16,7 @@ export interface Offer {
   refundable: boolean;
   availableRooms: number | null;
   /** Kept for the cancel policy, which is worked out only for what is shown or sorted by it. */
-  policy: Pick<RapidRate, 'refundable' | 'cancel_penalties' | 'nonrefundable_date_ranges'>;
+  policy: CancelTerms;
   policyPrice: PolicyPrice;
 }
 
@@ -27,23 +27,23 @@ export interface Quote {
   score: number;
 }
 
-function toOffer(roomId: string, rate: RapidRate, stay: Stay): Offer | null {
-  if (rate.status === 'sold_out' || isPackage(rate)) return null;
+function toOffer(roomId: string, rate: Rate, stay: Stay): Offer | null {
+  if (rate.status === 'SOLD_OUT' || isPackage(rate)) return null;
   try {
-    const pricing = mapPricing(rate.occupancy_pricing, stay);
+    const pricing = mapPricing(rate.pricing, stay);
     return {
       roomId,
       averagePrice: pricing.averagePerOneRoomNight.paymentPrice,
       total: pricing.total,
-      mealType: mapRateAmenities(Object.values(rate.amenities)).mealType,
+      mealType: mapRateAmenities(rate.amenities).mealType,
       refundable: rate.refundable,
-      availableRooms: roomsLeft(rate),
+      availableRooms: rate.roomsLeft,
       policy: {
         refundable: rate.refundable,
-        cancel_penalties: rate.cancel_penalties,
-        nonrefundable_date_ranges: rate.nonrefundable_date_ranges,
+        cancelPenalties: rate.cancelPenalties,
+        nonrefundableDates: rate.nonrefundableDates,
       },
-      policyPrice: policyPrice(rate.occupancy_pricing, stay),
+      policyPrice: policyPrice(rate.pricing, stay),
     };
   } catch (error) {
     if (error instanceof UnreadableRateError) return null;
@@ -55,14 +55,14 @@ function toOffer(roomId: string, rate: RapidRate, stay: Stay): Offer | null {
 const kindOf = ({ roomId, mealType, refundable }: Offer) => `${roomId} ${mealType} ${refundable}`;
 
 /**
- * The offers of a shopped property, of each kind the cheapest; rates that can't be read or may not be shown alone are
+ * The offers of a shopped hotel, of each kind the cheapest; rates that can't be read or may not be shown alone are
  * left out.
  */
-export function quoteOf(property: RapidShopProperty, stay: Stay): Quote {
-  const offers = property.rooms
+export function quoteOf(hotel: ShoppedHotel, stay: Stay): Quote {
+  const offers = hotel.rooms
     .flatMap((room) => room.rates.map((rate) => toOffer(room.id, rate, stay)))
     .filter((offer) => offer !== null)
     .sort((a, b) => a.total.paymentPrice - b.total.paymentPrice);
   const kinds = new Map(offers.toReversed().map((offer) => [kindOf(offer), offer]));
-  return { offers: offers.filter((offer) => kinds.get(kindOf(offer)) === offer), score: property.score };
+  return { offers: offers.filter((offer) => kinds.get(kindOf(offer)) === offer), score: hotel.score };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RapidClient } from '../../adapters/rapid/rapid-client.ts';
-import type { RapidShopRequest } from '../../adapters/rapid/shopping-calls.ts';
+import type { ShopRequest, Supplier } from '../../adapters/supplier/supplier-port.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
 import { rateFixture } from '../rate/_rate-fixture.ts';
 import type { Stay } from '../rate/stay.ts';
@@ -17,23 +16,22 @@ const stay: Stay = {
 
 /** A supplier that sells every property except those named, and remembers what it was asked. */
 function supplier(options: { soldOut?: string[]; down?: () => boolean } = {}) {
-  const asked: RapidShopRequest[] = [];
-  const shop: RapidClient['shop'] = async (request) => {
+  const asked: ShopRequest[] = [];
+  const shop: Supplier['shop'] = async (request) => {
     asked.push(request);
     await Promise.resolve();
-    if (options.down?.()) return { kind: 'unknown', reason: 'timeout', status: null, detail: '' };
-    const value = request.propertyIds
+    if (options.down?.()) return { kind: 'unknown', reason: 'timeout', detail: '' };
+    const value = request.hotelIds
       .filter((id) => !options.soldOut?.includes(id))
-      .map((property_id) => ({
-        property_id,
-        status: 'available',
+      .map((hotelId) => ({
+        hotelId,
         score: 1,
-        rooms: [{ id: 'r', room_name: '', rates: [rateFixture()] }],
+        rooms: [{ id: 'r', name: '', rates: [rateFixture()] }],
       }));
-    return { kind: 'ok', status: 200, value };
+    return { kind: 'ok', value };
   };
   let now = Date.parse('2027-01-01T00:00:00Z');
-  const book = new PriceBook({ rapid: { shop } as RapidClient, clock: () => new Date(now) });
+  const book = new PriceBook({ supplier: { shop } as Supplier, clock: () => new Date(now) });
   return { asked, book, later: (ms: number) => (now += ms) };
 }
 
@@ -43,7 +41,7 @@ describe('PriceBook', () => {
   it('asks for at most 250 properties at once and for each of them once', async () => {
     const { asked, book } = supplier();
     const quotes = await book.quote(stay, many, 'cheapest');
-    expect(asked.map(({ propertyIds }) => propertyIds.length)).toEqual([250, 250, 100]);
+    expect(asked.map(({ hotelIds }) => hotelIds.length)).toEqual([250, 250, 100]);
     expect(quotes.size).toBe(600);
     await book.quote(stay, many.slice(100, 300), 'cheapest');
     expect(asked).toHaveLength(3);
@@ -52,7 +50,7 @@ describe('PriceBook', () => {
   it('shares a call that is under way', async () => {
     const { asked, book } = supplier();
     await Promise.all([book.quote(stay, ['1', '2'], 'cheapest'), book.quote(stay, ['2', '3'], 'cheapest')]);
-    expect(asked.map(({ propertyIds }) => propertyIds)).toEqual([['1', '2'], ['3']]);
+    expect(asked.map(({ hotelIds }) => hotelIds)).toEqual([['1', '2'], ['3']]);
   });
 
   it('takes the cheapest rate out of several that are known', async () => {
@@ -62,7 +60,7 @@ describe('PriceBook', () => {
     expect(asked).toHaveLength(1);
     await book.quote(stay, ['2'], 'cheapest');
     await book.quote(stay, ['2'], 'several');
-    expect(asked.map(({ ratePlanCount }) => ratePlanCount)).toEqual([25, 1, 25]);
+    expect(asked.map(({ ratesPerHotel }) => ratesPerHotel)).toEqual([25, 1, 25]);
   });
 
   it('asks again after some minutes, and for another stay at once', async () => {

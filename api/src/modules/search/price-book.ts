@@ -1,4 +1,4 @@
-import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
+import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import { ProviderUnavailableError } from '../../errors.ts';
 import { shopOf, type Stay, stayKey } from '../rate/stay.ts';
@@ -18,7 +18,7 @@ const TTL_MS = 3 * 60_000;
 const MAX_ENTRIES: Record<QuoteDepth, number> = { cheapest: 30_000, several: 10_000 };
 const SOLD_OUT: Quote = { offers: [], score: 0 };
 
-type Dependencies = Pick<AppContext, 'rapid' | 'clock'>;
+type Dependencies = Pick<AppContext, 'supplier' | 'clock'>;
 
 /**
  * Prices of properties for stays, remembered for some minutes and asked for once however many want them at the
@@ -41,7 +41,7 @@ export class PriceBook {
     stay: Stay,
     propertyIds: readonly string[],
     depth: QuoteDepth,
-    customer?: RapidCustomer,
+    customer?: SupplierCustomer,
   ): Promise<Map<string, Quote>> {
     const key = (id: string) => `${depth} ${stayKey(stay)} ${id}`;
     const known = (id: string) => {
@@ -75,17 +75,17 @@ export class PriceBook {
     return quotes;
   }
 
-  async #shop(stay: Stay, propertyIds: string[], depth: QuoteDepth, customer?: RapidCustomer) {
-    const outcome = await this.#app.rapid.shop({
+  async #shop(stay: Stay, hotelIds: string[], depth: QuoteDepth, customer?: SupplierCustomer) {
+    const outcome = await this.#app.supplier.shop({
       ...shopOf(stay),
       language: 'ja-JP',
-      propertyIds,
-      ratePlanCount: RATES[depth],
-      salesEnvironment: 'hotel_only',
+      hotelIds,
+      ratesPerHotel: RATES[depth],
+      packages: false,
       customer,
     });
     if (outcome.kind !== 'ok') throw new ProviderUnavailableError('The hotel supplier');
-    return new Map(outcome.value.map((property) => [property.property_id, quoteOf(property, stay)]));
+    return new Map(outcome.value.map((hotel) => [hotel.hotelId, quoteOf(hotel, stay)]));
   }
 }
 
@@ -93,10 +93,10 @@ const books = new WeakMap<object, PriceBook>();
 
 /** The price book of this process. */
 export function priceBookOf(app: Dependencies): PriceBook {
-  let book = books.get(app.rapid);
+  let book = books.get(app.supplier);
   if (!book) {
     book = new PriceBook(app);
-    books.set(app.rapid, book);
+    books.set(app.supplier, book);
   }
   return book;
 }

@@ -41,9 +41,9 @@ describe('rankProperties', () => {
   });
 
   it('sorts by the latest free cancellation, what never is free behind', () => {
-    const penalty = (start: string) => ({ start, end: '2027-02-01T00:00:00Z', nights: '1', currency: 'JPY' });
+    const penalty = (start: string) => ({ start, end: '2027-02-01T00:00:00Z', nights: 1, currency: 'JPY' });
     const free = (start: string): Partial<Offer> => ({
-      policy: { refundable: true, cancel_penalties: [penalty(start)], nonrefundable_date_ranges: [] },
+      policy: { refundable: true, cancelPenalties: [penalty(start)], nonrefundableDates: [] },
     });
     const sold = new Map([
       ['1', quote()],
@@ -52,7 +52,7 @@ describe('rankProperties', () => {
         '3',
         quote(
           offer(8_000, {
-            policy: { refundable: false, cancel_penalties: [], nonrefundable_date_ranges: [] },
+            policy: { refundable: false, cancelPenalties: [], nonrefundableDates: [] },
           }),
         ),
       ],

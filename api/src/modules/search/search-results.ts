@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RapidCustomer } from '../../adapters/rapid/transport.ts';
+import type { SupplierCustomer } from '../../adapters/supplier/supplier-port.ts';
 import type { AppContext } from '../../context.ts';
 import { findProperties } from '../catalogue/catalogue-store.ts';
 import { ExpiringCache } from '../../expiring-cache.ts';
@@ -21,7 +21,7 @@ export interface SearchResult {
   origin: SearchOrigin;
 }
 
-type Dependencies = Pick<AppContext, 'db' | 'rapid' | 'clock'>;
+type Dependencies = Pick<AppContext, 'db' | 'supplier' | 'clock'>;
 
 /** New searches see prices at most this old; pages of a result that is being read live longer. */
 const FRESH_MS = 3 * 60_000;
@@ -32,7 +32,7 @@ async function search(
   app: Dependencies,
   prices: PriceBook,
   criteria: SearchCriteria,
-  customer?: RapidCustomer,
+  customer?: SupplierCustomer,
 ): Promise<SearchResult> {
   const { filter, sort, stay, propertyId } = criteria;
   const [pool, [picked]] = await Promise.all([
@@ -61,7 +61,7 @@ async function count(
   app: Dependencies,
   prices: PriceBook,
   criteria: SearchCriteria,
-  customer?: RapidCustomer,
+  customer?: SupplierCustomer,
 ): Promise<FacetCounts> {
   const { rows, origin } = await poolOf(app.db, criteria);
   const ids = rows.map(({ id }) => id);
@@ -86,7 +86,11 @@ export class SearchResults {
   }
 
   /** The result that a cursor came from; a search of the same criteria when it is gone or another process has it. */
-  async find(criteria: SearchCriteria, resultId?: string, customer?: RapidCustomer): Promise<SearchResult> {
+  async find(
+    criteria: SearchCriteria,
+    resultId?: string,
+    customer?: SupplierCustomer,
+  ): Promise<SearchResult> {
     const paged = resultId ? this.#byId.get(`${criteria.key} ${resultId}`) : undefined;
     if (paged) return paged;
     const known = this.#byCriteria.get(criteria.key);
@@ -104,7 +108,7 @@ export class SearchResults {
   }
 
   /** What each filter would leave; counted once for the same criteria. */
-  async facets(criteria: SearchCriteria, customer?: RapidCustomer): Promise<FacetCounts> {
+  async facets(criteria: SearchCriteria, customer?: SupplierCustomer): Promise<FacetCounts> {
     const known = this.#facets.get(criteria.key);
     if (known) return known;
     const made = count(this.#app, this.#prices, criteria, customer);
@@ -118,10 +122,10 @@ const results = new WeakMap<object, SearchResults>();
 
 /** The results of this process. */
 export function searchResultsOf(app: Dependencies): SearchResults {
-  let found = results.get(app.rapid);
+  let found = results.get(app.supplier);
   if (!found) {
     found = new SearchResults(app);
-    results.set(app.rapid, found);
+    results.set(app.supplier, found);
   }
   return found;
 }

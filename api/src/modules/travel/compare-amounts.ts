@@ -1,4 +1,5 @@
-import type { RapidItineraryRoom } from '../../adapters/rapid/itinerary-schemas.ts';
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
+import type { ItineraryRoom } from '../../adapters/supplier/supplier-itinerary.ts';
 import { pricingOfRoom } from '../rate/pricing.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 
@@ -17,17 +18,16 @@ export interface ComparedAmounts {
  */
 export function compareAmounts(
   rate: TravelRow['rate'],
-  pairs: Iterable<readonly [PricedRoom, RapidItineraryRoom]>,
+  pairs: Iterable<readonly [PricedRoom, ItineraryRoom]>,
 ): ComparedAmounts | null {
+  const { pricing } = storedRate.read(rate);
   const sums = { agreed: 0, supplier: 0, currency: '' };
   for (const [room, { rate: said }] of pairs) {
-    const theirs = said.pricing?.totals.inclusive;
-    const billed = theirs?.billable_currency ?? theirs?.request_currency;
+    const theirs = said.pricing?.total;
+    const billed = theirs?.billed ?? theirs?.asked;
     const occupancy = { adults: room.adults, childAges: room.child_ages };
-    const ours = pricingOfRoom(rate.occupancy_pricing, occupancy, room.room_number).totals.inclusive;
-    const agreed = [ours.billable_currency, ours.request_currency].find(
-      (amount) => amount?.currency === billed?.currency,
-    );
+    const ours = pricingOfRoom(pricing, occupancy, room.room_number).total;
+    const agreed = [ours.billed, ours.asked].find((amount) => amount?.currency === billed?.currency);
     if (!billed || !agreed) return null;
     sums.agreed += hundredths(agreed.value);
     sums.supplier += hundredths(billed.value);

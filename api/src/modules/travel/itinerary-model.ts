@@ -1,6 +1,8 @@
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { computeCancelTimeline } from '../rate/cancel-timeline.ts';
 import { mapRateAmenities } from '../rate/meals.ts';
 import { nightsOf } from '../rate/stay.ts';
+import { knownRoomOf } from './known-room-of.ts';
 import { policyOfRoom, policyPriceOfTravelRoom } from './room-cost.ts';
 import { statusAtHotel } from './room-state.ts';
 import { smokingWishOf } from './smoking-wish.ts';
@@ -39,13 +41,13 @@ export function itineraryRoomOf(travel: TravelRow, room: TravelRoomRow): Itinera
 
 /** Meals and WiFi of the rate; the supplier names them in the language the trip was shopped in. */
 export function rateAmenitiesOf(travel: Pick<TravelRow, 'rate'>): ItineraryRateModel['mappedRateAmenities'] {
-  const { freeWiFi, ...meals } = mapRateAmenities(Object.values(travel.rate.amenities));
+  const { freeWiFi, ...meals } = mapRateAmenities(storedRate.read(travel.rate).amenities);
   return { ...meals, wifi: freeWiFi };
 }
 
 /** What the guest shows at the desk: the hotel's own number, or the one that the external supplier gave. */
 function confirmationOf(travel: TravelRow, room: TravelRoomRow): string | null {
-  return travel.external_confirmation_id ?? room.supplier_room?.confirmation_id.property ?? null;
+  return travel.external_confirmation_id ?? knownRoomOf(room)?.confirmation.hotel ?? null;
 }
 
 function rateOf(travel: TravelRow, room: TravelRoomRow): ItineraryRateModel {
@@ -58,7 +60,7 @@ function rateOf(travel: TravelRow, room: TravelRoomRow): ItineraryRateModel {
       timeZone: travel.time_zone,
       bookedAt: travel.created_at,
     }),
-    amenityIds: Object.values(travel.rate.amenities).map(({ id }) => id),
+    amenityIds: storedRate.read(travel.rate).amenities.map(({ id }) => id),
     mappedRateAmenities: rateAmenitiesOf(travel),
     is3rdParty: travel.external_supplier_name !== null,
   };

@@ -1,3 +1,4 @@
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { publicOriginOf } from '../../config/public-origin.ts';
 import type { AppContext } from '../../context.ts';
 import { type MailSender, mailSenderOf } from '../organisation/mail-sender.ts';
@@ -66,7 +67,8 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
   const sealed = travel.public_key_sealed;
   const key = sealed === null ? null : openPublicKey(publicKeySecret, travel.id, sealed);
   const stay = standingStay(travel, rooms);
-  const pricing = mapPricing(travel.rate.occupancy_pricing, stay);
+  const rate = storedRate.read(travel.rate);
+  const pricing = mapPricing(rate.pricing, stay);
   return {
     travel,
     rooms,
@@ -78,11 +80,10 @@ export async function loadMailFacts(app: AppContext, travelId: string): Promise<
       ...pricing,
       total: { ...pricing.total, propertyPrice: dueAtHotel(feesOfTravel(travel), rooms) },
     },
-    timeline: computeCancelTimeline(
-      policyOfRoom(travel, first),
-      policyPrice(travel.rate.occupancy_pricing, stay),
-      { timeZone: travel.time_zone, bookedAt: travel.created_at },
-    ),
+    timeline: computeCancelTimeline(policyOfRoom(travel, first), policyPrice(rate.pricing, stay), {
+      timeZone: travel.time_zone,
+      bookedAt: travel.created_at,
+    }),
     bookerName: who.booker,
     companyName: who.company,
     branchName: who.branch,

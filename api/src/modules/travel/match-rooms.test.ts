@@ -1,31 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { RapidItineraryRoom } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { ItineraryRoom } from '../../adapters/supplier/supplier-itinerary.ts';
 import { matchRooms } from './match-rooms.ts';
 
 function supplierRoom(
-  expedia: string,
-  family_name: string,
-  change: Partial<RapidItineraryRoom> = {},
-): RapidItineraryRoom {
+  number: string,
+  familyName: string,
+  change: Partial<ItineraryRoom> = {},
+): ItineraryRoom {
   return {
-    id: 'room-type',
-    confirmation_id: { expedia },
+    roomId: 'room-type',
+    confirmation: { supplier: number },
     checkin: '2026-12-01',
     checkout: '2026-12-03',
-    number_of_adults: 1,
-    child_ages: [],
-    given_name: 'Kenichi',
-    family_name,
+    adults: 1,
+    childAges: [],
+    givenName: 'Kenichi',
+    familyName,
     status: 'booked',
     smoking: false,
-    rate: {
-      id: 'rate',
-      refundable: true,
-      amenities: [],
-      cancel_penalties: [],
-      nonrefundable_date_ranges: [],
-    },
-    links: {},
+    rate: { refundable: true, cancelPenalties: [], nonrefundableDates: [] },
+    tokens: {},
     ...change,
   };
 }
@@ -37,8 +31,8 @@ const ownRoom = (id: string, family_name: string, supplier_room_id: string | nul
   adults: 1,
   child_ages: [],
 });
-const numbers = (matched: Map<string, RapidItineraryRoom>) =>
-  Object.fromEntries([...matched].map(([id, room]) => [id, room.confirmation_id.expedia]));
+const numbers = (matched: Map<string, ItineraryRoom>) =>
+  Object.fromEntries([...matched].map(([id, room]) => [id, room.confirmation.supplier]));
 
 describe('matching rooms with the supplier’s', () => {
   it('goes by guest, not by the order of the answer nor by the room type’s id', () => {

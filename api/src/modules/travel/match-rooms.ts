@@ -1,4 +1,4 @@
-import type { RapidItineraryRoom } from '../../adapters/rapid/itinerary-schemas.ts';
+import type { ItineraryRoom } from '../../adapters/supplier/supplier-itinerary.ts';
 import type { TravelRoomRow } from './tables.ts';
 
 type OwnRoom = Pick<
@@ -7,11 +7,11 @@ type OwnRoom = Pick<
 >;
 
 /**
- * What tells one room of an itinerary from the others: the supplier's own confirmation number. Its `id` is that of
+ * What tells one room of an itinerary from the others: the supplier's own confirmation number. Its `roomId` is that of
  * the room type, the same for all rooms of a booking.
  */
-export function supplierRoomId(room: Pick<RapidItineraryRoom, 'confirmation_id'>): string | null {
-  return room.confirmation_id.expedia ?? null;
+export function supplierRoomId(room: Pick<ItineraryRoom, 'confirmation'>): string | null {
+  return room.confirmation.supplier ?? null;
 }
 
 /**
@@ -21,11 +21,11 @@ export function supplierRoomId(room: Pick<RapidItineraryRoom, 'confirmation_id'>
  */
 export function matchRooms(
   own: readonly OwnRoom[],
-  supplier: readonly RapidItineraryRoom[],
-): Map<string, RapidItineraryRoom> {
-  const matched = new Map<string, RapidItineraryRoom>();
+  supplier: readonly ItineraryRoom[],
+): Map<string, ItineraryRoom> {
+  const matched = new Map<string, ItineraryRoom>();
   const free = new Set(supplier);
-  const take = (room: OwnRoom, found: RapidItineraryRoom | undefined) => {
+  const take = (room: OwnRoom, found: ItineraryRoom | undefined) => {
     if (!found) return;
     free.delete(found);
     matched.set(room.id, found);
@@ -40,7 +40,7 @@ export function matchRooms(
   }
   for (const room of own) {
     if (matched.has(room.id)) continue;
-    const isNumberless = (candidate: RapidItineraryRoom) => supplierRoomId(candidate) === null;
+    const isNumberless = (candidate: ItineraryRoom) => supplierRoomId(candidate) === null;
     const mayBe = room.supplier_room_id === null ? () => true : isNumberless;
     take(
       room,
@@ -50,12 +50,12 @@ export function matchRooms(
   return matched;
 }
 
-function isSame(room: OwnRoom, candidate: RapidItineraryRoom): boolean {
+function isSame(room: OwnRoom, candidate: ItineraryRoom): boolean {
   const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
   return (
-    sameText(room.family_name, candidate.family_name) &&
-    sameText(room.given_name, candidate.given_name) &&
-    room.adults === candidate.number_of_adults &&
-    [...room.child_ages].sort().join() === [...candidate.child_ages].sort().join()
+    sameText(room.family_name, candidate.familyName) &&
+    sameText(room.given_name, candidate.givenName) &&
+    room.adults === candidate.adults &&
+    [...room.child_ages].sort().join() === [...candidate.childAges].sort().join()
   );
 }

@@ -1,14 +1,21 @@
-import type { RapidContent } from '../../adapters/rapid/content-schemas.ts';
+import type { HotelContent } from '../../adapters/supplier/hotel-content.ts';
+import type { Stored } from '../../adapters/supplier/stored/stored.ts';
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 
 /** A hotel's content in both languages as it was at one moment. */
 export interface PropertySnapshot {
-  ja: RapidContent;
-  en: RapidContent;
+  ja: Stored<HotelContent>;
+  en: Stored<HotelContent>;
+}
+
+/** What a row keeps of a hotel, for when the catalogue no longer has it. */
+export function rememberHotel(ja: HotelContent, en: HotelContent): PropertySnapshot {
+  return { ja: storedHotel.store(snapshotOf(ja)), en: storedHotel.store(snapshotOf(en)) };
 }
 
 /** What a voucher needs of the content: where it is, how to get in, what it charges; no rooms, one picture. */
-export function snapshotOf(content: RapidContent): RapidContent {
+export function snapshotOf(content: HotelContent): HotelContent {
   const { rooms: _rooms, amenities: _amenities, images, ...kept } = content;
-  const picture = images?.find(({ hero_image }) => hero_image) ?? images?.[0];
+  const picture = images?.find(({ isHero }) => isHero) ?? images?.[0];
   return { ...kept, ...(picture ? { images: [picture] } : {}) };
 }

@@ -1,7 +1,9 @@
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { mapCancelPolicy } from '../rate/cancel-policy.ts';
 import { currentPenalty } from '../rate/cancel-timeline.ts';
 import { policyPriceOfRoom, pricingOfRoom } from '../rate/pricing.ts';
 import type { CancelPolicy, PolicyPrice } from '../rate/rate-model.ts';
+import { knownRoomOf } from './known-room-of.ts';
 import type { TravelRoomRow, TravelRow } from './tables.ts';
 
 type PricedTravel = Pick<TravelRow, 'rate' | 'stay' | 'time_zone'>;
@@ -9,13 +11,13 @@ type PolicyRoom = Pick<TravelRoomRow, 'supplier_room' | 'adults' | 'child_ages' 
 
 /** The room's cancel policy: as the supplier's itinerary states it, else as it was when the trip was booked. */
 export function policyOfRoom(travel: PricedTravel, room: PolicyRoom): CancelPolicy {
-  return mapCancelPolicy(room.supplier_room?.rate ?? travel.rate, travel.time_zone);
+  return mapCancelPolicy(knownRoomOf(room)?.rate ?? storedRate.read(travel.rate), travel.time_zone);
 }
 
 /** What the guest paid for this room alone, night by night: the price that its penalties are counted from. */
 export function policyPriceOfTravelRoom(travel: PricedTravel, room: PolicyRoom): PolicyPrice {
   const occupancy = { adults: room.adults, childAges: room.child_ages };
-  const pricing = pricingOfRoom(travel.rate.occupancy_pricing, occupancy, room.room_number);
+  const pricing = pricingOfRoom(storedRate.read(travel.rate).pricing, occupancy, room.room_number);
   return policyPriceOfRoom(pricing, travel.stay);
 }
 

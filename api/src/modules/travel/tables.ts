@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
-import type { RapidItineraryRoom } from '../../adapters/rapid/itinerary-schemas.ts';
-import type { RapidRate } from '../../adapters/rapid/shop-schemas.ts';
+import type { Stored } from '../../adapters/supplier/stored/stored.ts';
+import type { KnownRoom } from '../../adapters/supplier/supplier-itinerary.ts';
+import type { Rate } from '../../adapters/supplier/supplier-rate.ts';
 import type { PreviousTravelChoice } from '../../graphql/__generated__/schema-types.ts';
 import type { Stay } from '../rate/stay.ts';
 import type { listedRoomColumns, listedTravelColumns } from './listed-columns.ts';
@@ -48,7 +49,7 @@ export interface TravelTable {
   /** End of the check-out day at the property: from then on the trip counts as completed. */
   ends_at: Date;
   is_package: boolean;
-  rate: RapidRate;
+  rate: Stored<Rate>;
   payment_price: number;
   refund_price: Generated<number>;
   company_id_by_employee: string | null;
@@ -67,14 +68,6 @@ export interface TravelTable {
   created_at: Date;
   updated_at: Date;
 }
-
-type SaidRate = RapidItineraryRoom['rate'];
-type Policy = 'refundable' | 'cancel_penalties' | 'nonrefundable_date_ranges';
-/** What the supplier has said about a room so far; its cancel policy is always whole. */
-export type SupplierRoom = Omit<RapidItineraryRoom, 'rate' | 'smoking'> & {
-  smoking: boolean;
-  rate: Omit<SaidRate, Policy> & Required<Pick<SaidRate, Policy>>;
-};
 
 export interface TravelRoomTable {
   id: string;
@@ -97,9 +90,9 @@ export interface TravelRoomTable {
   penalty_price: number | null;
   refund_price: number | null;
   canceled_at: Date | null;
-  /** The supplier's view of the room: policy, confirmation numbers; its links stay on the server. */
+  /** The supplier's view of the room: policy, confirmation numbers; its tokens stay on the server. */
   supplier_room_id: string | null;
-  supplier_room: SupplierRoom | null;
+  supplier_room: Stored<KnownRoom> | null;
   /** Set while a cancellation is under way: intent first, then the call. */
   cancel_state: 'SENT' | 'UNKNOWN' | null;
   cancel_penalty: number | null;

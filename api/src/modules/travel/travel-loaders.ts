@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { storedHotel } from '../../adapters/supplier/stored/stored-hotel.ts';
 import { onePerDatabase } from '../../db/one-per-database.ts';
 import { createSharedLoader } from '../../db/shared-loader.ts';
 import { byId, forRequest, loadUsers } from '../../graphql/loaders.ts';
@@ -119,7 +120,7 @@ export async function contentOf(
   if (current !== null) return current;
   const memory: HotelMemory =
     'property_snapshot' in hotel ? hotel : await findHotelMemory(context.app.db, hotel.id);
-  const content = memory.property_snapshot[language === 'en-US' ? 'en' : 'ja'];
+  const content = storedHotel.read(memory.property_snapshot[language === 'en-US' ? 'en' : 'ja']);
   return {
     id,
     propertyId: hotel.property_id,

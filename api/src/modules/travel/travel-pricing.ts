@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { storedRate } from '../../adapters/supplier/stored/stored-rate.ts';
 import { onePerDatabase } from '../../db/one-per-database.ts';
 import type { RequestContext } from '../../graphql/request-context.ts';
 import { mapPricing } from '../rate/pricing.ts';
@@ -37,7 +38,8 @@ async function readPricing(
   travel: ListedTravel | TravelRow,
 ): Promise<BookedPricing> {
   const { rate, stay } = await wholeTravelOf(context, travel);
-  const booked = { pricing: mapPricing(rate.occupancy_pricing, stay), fees: feesOfTravel({ rate, stay }) };
+  const { pricing } = storedRate.read(rate);
+  const booked = { pricing: mapPricing(pricing, stay), fees: feesOfTravel({ rate, stay }) };
   pricings(context.app.db).set(travel.id, booked);
   return booked;
 }

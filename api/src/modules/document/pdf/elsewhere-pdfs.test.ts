@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { storedRate } from '../../../adapters/supplier/stored/stored-rate.ts';
 import { pricingFixture } from '../../rate/_rate-fixture.ts';
 import { tripFixture } from '../_trip-fixture.ts';
 import { roomPriceOf } from '../room-price.ts';
@@ -54,7 +55,10 @@ function tripElsewhere(): TripFacts {
     external_supplier_name: '旅館手配センター',
     external_confirmation_id: 'RC-778',
     itinerary_id: null,
-    rate: { ...facts.travel.rate, occupancy_pricing: { 'room-1': price(12_001), 'room-2': price(12_000) } },
+    rate: storedRate.store({
+      ...storedRate.read(facts.travel.rate),
+      pricing: { 'room-1': price(12_001), 'room-2': price(12_000) },
+    }),
   };
   const rooms = facts.rooms.map(({ row, stay }, index) => {
     const kept = { status: 'BOOKED' as const, refund_price: null, canceled_at: null };

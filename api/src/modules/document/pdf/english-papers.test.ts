@@ -11,7 +11,7 @@ describe('a voucher', () => {
     ['Kaʻanapali', '0-12 Kalakaua Ave, Kaʻanapali, HI 96815, United States'],
   ])('in English names the city %s only in Latin letters', async (city, line) => {
     const { hotel } = tripFixture();
-    const address = { ...hotel.en.address, city, state_province_name: 'HI' };
+    const address = { ...hotel.en.address, city, province: 'HI' };
     const facts = tripFixture({ hotel: { ...hotel, en: { ...hotel.en, address } } });
     const { text } = await readPdf(await voucherPdf(facts, 'en-US'));
     expect(squeeze(text)).toContain(squeeze(line));

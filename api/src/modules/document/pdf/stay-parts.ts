@@ -1,4 +1,4 @@
-import type { RapidContent } from '../../../adapters/rapid/content-schemas.ts';
+import type { HotelContent } from '../../../adapters/supplier/hotel-content.ts';
 import { importantNotes } from '../../catalogue/content-texts.ts';
 import { isGivenUp, isStayable } from '../../travel/room-state.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
@@ -39,7 +39,7 @@ export function hotelBlock(
 export function stayBoxes(
   sheet: Sheet,
   { travel }: TripFacts,
-  content: RapidContent,
+  content: HotelContent,
   language: DocumentLanguage,
   labels: Labels,
   nights: number,

@@ -1,4 +1,4 @@
-import type { RapidContent } from '../../../adapters/rapid/content-schemas.ts';
+import type { HotelContent } from '../../../adapters/supplier/hotel-content.ts';
 import { toZonedInstant } from '../../rate/calendar.ts';
 import type { MoneyModel } from '../../rate/rate-model.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
@@ -51,19 +51,19 @@ const otherLetters = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherite
 
 /** One line, in the order of parts that the language is used to. */
 export function address(
-  { address: parts }: Pick<RapidContent, 'address'>,
+  { address: parts }: Pick<HotelContent, 'address'>,
   language: DocumentLanguage,
 ): string {
-  const { postal_code, state_province_name, city, line_1, line_2, country_code } = parts;
-  const lines = [line_1, line_2].filter(Boolean);
-  const state = state_province_name === city ? null : state_province_name;
+  const { postalCode, province, city, line1, line2, countryCode } = parts;
+  const lines = [line1, line2].filter(Boolean);
+  const state = province === city ? null : province;
   // What an operator typed may be Japanese: better no city than one that its reader can't read.
   const readable = (name: string | null | undefined) =>
     language === 'en-US' && name && otherLetters.test(name) ? null : name;
-  if (language === 'ja-JP' && country_code === 'JP') {
-    const postal = postal_code ? `〒${postal_code} ` : '';
+  if (language === 'ja-JP' && countryCode === 'JP') {
+    const postal = postalCode ? `〒${postalCode} ` : '';
     return `${postal}${state ?? ''}${city ?? ''}${lines.join(' ')}`;
   }
-  const region = [readable(state), postal_code].filter(Boolean).join(' ');
-  return [...lines, readable(city), region, regions[language].of(country_code)].filter(Boolean).join(', ');
+  const region = [readable(state), postalCode].filter(Boolean).join(' ');
+  return [...lines, readable(city), region, regions[language].of(countryCode)].filter(Boolean).join(', ');
 }

@@ -1,0 +1,58 @@
+import type { Supplier } from '../supplier/supplier-port.ts';
+import { mapContent, mapReview } from './mapping/content-mapping.ts';
+import { mapItinerary } from './mapping/itinerary-mapping.ts';
+import { mapOutcome } from './mapping/outcome-mapping.ts';
+import { mapOccupancyPricing } from './mapping/pricing-mapping.ts';
+import { mapShopProperty, rateStatus } from './mapping/rate-mapping.ts';
+import { mapRegion } from './mapping/region-mapping.ts';
+import { toBookRequest, toRoomChange, toShopRequest } from './mapping/request-mapping.ts';
+import { createRapidClient, type RapidClientOptions } from './rapid-client.ts';
+
+/** Rapid as the product's supplier: its calls and answers in the product's terms. The tokens are Rapid's links. */
+export function createRapidSupplier(options: RapidClientOptions): Supplier {
+  const rapid = createRapidClient(options);
+  return {
+    async content(language, next) {
+      const outcome = await rapid.content(language, next);
+      return mapOutcome(outcome, (page) => ({ items: page.items.map(mapContent), next: page.next }));
+    },
+    async contentByIds(language, hotelIds) {
+      return mapOutcome(await rapid.contentByIds(language, hotelIds), (items) => items.map(mapContent));
+    },
+    async regions(language, next) {
+      const outcome = await rapid.regions(language, next);
+      return mapOutcome(outcome, (page) => ({ items: page.items.map(mapRegion), next: page.next }));
+    },
+    async guestReviews(hotelId, language) {
+      return mapOutcome(await rapid.guestReviews(hotelId, language), (reviews) => reviews.map(mapReview));
+    },
+    async shop(request) {
+      const outcome = await rapid.shop(toShopRequest(request));
+      return mapOutcome(outcome, (hotels) => hotels.map(mapShopProperty));
+    },
+    async priceCheck(token, customer) {
+      return mapOutcome(await rapid.priceCheck(token, customer), ({ status, occupancy_pricing, links }) => ({
+        status: rateStatus[status],
+        pricing: mapOccupancyPricing(occupancy_pricing),
+        bookToken: links.book?.href ?? null,
+      }));
+    },
+    async book(token, request, customer) {
+      const outcome = await rapid.book(token, toBookRequest(request), customer);
+      return mapOutcome(outcome, ({ itinerary_id: itineraryId }) => ({ itineraryId }));
+    },
+    async retrieveByReference(reference, email, customer) {
+      const outcome = await rapid.retrieveByReference(reference, email, customer);
+      return mapOutcome(outcome, (found) => found && mapItinerary(found));
+    },
+    async retrieve(itineraryId, email, customer) {
+      return mapOutcome(await rapid.retrieve(itineraryId, email, customer), mapItinerary);
+    },
+    async changeRoom(token, room, customer) {
+      return mapOutcome(await rapid.changeRoom(token, toRoomChange(room), customer), (none) => none);
+    },
+    async cancelRoom(token, customer) {
+      return mapOutcome(await rapid.cancelRoom(token, customer), (none) => none);
+    },
+  };
+}

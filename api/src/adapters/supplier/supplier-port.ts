@@ -1,0 +1,111 @@
+import type { GuestReview, HotelContent, Region } from './hotel-content.ts';
+import type { Itinerary } from './supplier-itinerary.ts';
+import type { SupplierOutcome } from './supplier-outcome.ts';
+import type { PricingByOccupancy, RateStatus, ShoppedHotel } from './supplier-rate.ts';
+
+/** Who a call is made for. */
+export interface SupplierCustomer {
+  ip: string;
+  sessionId: string;
+}
+
+/** One page of a long list; `next` is the opaque cursor of the page after it, null on the last. */
+export interface SupplierPage<T> {
+  items: T[];
+  next: string | null;
+}
+
+export interface ShopRequest {
+  /** ISO dates. */
+  checkin: string;
+  checkout: string;
+  /** One per room: adults, then the children's ages, `2-9,4`. */
+  occupancies: readonly string[];
+  /** In which prices are asked for. */
+  currency: string;
+  /** Of the point of sale. */
+  countryCode: string;
+  language: string;
+  /** At most 250. */
+  hotelIds: readonly string[];
+  /** At most; 1 is enough for the cheapest. */
+  ratesPerHotel: number;
+  /** Rates that may be shown only together with transport. */
+  packages: boolean;
+  customer?: SupplierCustomer;
+}
+
+/** The price of a rate as it is now. */
+export interface PriceCheck {
+  status: RateStatus;
+  pricing: PricingByOccupancy;
+  /** By which it is booked; opaque, never leaves the server. Null when it is sold out. */
+  bookToken: string | null;
+}
+
+/** A room's guest and what is asked of the hotel. */
+export interface RoomGuest {
+  givenName: string;
+  familyName: string;
+  smoking: boolean;
+  specialRequest: string | null;
+}
+
+export interface BookRequest {
+  /** 3-28 characters, unique for ever, kept through every resend of the same booking. */
+  reference: string;
+  email: string;
+  phone: { countryCode: string; areaCode: string | null; number: string };
+  /** One per room, in the order of the occupancies. */
+  guests: readonly RoomGuest[];
+}
+
+/**
+ * The hotel supplier. No method throws for what the supplier answers: every answer is a typed outcome. Prices and
+ * bookings are followed by opaque tokens that an earlier answer gave.
+ */
+export interface Supplier {
+  /** A page of all hotels in a language; the first one when `next` is null. Refused when the cursor is too old. */
+  content(language: string, next: string | null): Promise<SupplierOutcome<SupplierPage<HotelContent>>>;
+  /** Content of up to 250 hotels; those the supplier does not know are missing. */
+  contentByIds(language: string, hotelIds: readonly string[]): Promise<SupplierOutcome<HotelContent[]>>;
+  /** A page of all regions with the hotels in them. */
+  regions(language: string, next: string | null): Promise<SupplierOutcome<SupplierPage<Region>>>;
+  /** The newest verified reviews; none is an empty list. */
+  guestReviews(hotelId: string, language: string): Promise<SupplierOutcome<GuestReview[]>>;
+  /** Prices for one stay. Hotels that can't be booked are not in the answer. */
+  shop(request: ShopRequest): Promise<SupplierOutcome<ShoppedHotel[]>>;
+  /** Checks the price behind a bed group's token; refused as TOKEN_EXPIRED when it is stale. */
+  priceCheck(token: string, customer?: SupplierCustomer): Promise<SupplierOutcome<PriceCheck>>;
+  /**
+   * Books behind a price check's token. Sent once: whatever is not a clear success or refusal is `unknown` and must be
+   * followed by `retrieveByReference` with the same reference and e-mail. So is a booking on condition.
+   */
+  book(
+    token: string,
+    request: BookRequest,
+    customer: SupplierCustomer,
+  ): Promise<SupplierOutcome<{ itineraryId: string }>>;
+  /**
+   * Finds a booking by the reference and e-mail it was sent with. `ok` with null: the supplier has none now, which soon
+   * after sending is no proof that there will be none.
+   */
+  retrieveByReference(
+    reference: string,
+    email: string,
+    customer: SupplierCustomer,
+  ): Promise<SupplierOutcome<Itinerary | null>>;
+  /** Reads a booking by its id and the e-mail it was made with; refused as NOT_FOUND when there is none. */
+  retrieve(
+    itineraryId: string,
+    email: string,
+    customer: SupplierCustomer,
+  ): Promise<SupplierOutcome<Itinerary>>;
+  /**
+   * Changes names, smoking and special request of one room; the hotel need not honor the last two. `unknown`: retrieve
+   * to see.
+   */
+  changeRoom(token: string, room: RoomGuest, customer: SupplierCustomer): Promise<SupplierOutcome<null>>;
+  /** Cancels one room. Refused as ALREADY_CANCELED the second time; `unknown`: retrieve to see. */
+  cancelRoom(token: string, customer: SupplierCustomer): Promise<SupplierOutcome<null>>;
+}
