@@ -1,5 +1,4 @@
 import type {
-  PaymentType,
   ReturnedShare,
   RoomBookingStatus,
   TravelStatus,
@@ -28,8 +27,3 @@ export function roomStatusLabel(status: RoomBookingStatus, returned: ReturnedSha
   const label = roomStatusLabels[status];
   return returned ? `${label}・${returnedLabels[returned]}` : label;
 }
-
-export const paymentTypeLabels: Record<PaymentType, string> = {
-  CREDIT_CARD: 'クレジットカード',
-  INVOICE: '請求書払い',
-};
