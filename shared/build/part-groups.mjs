@@ -1,37 +1,13 @@
-/** Parts of the interface that neither the shell nor the site's first screen is made of. */
-const laterUi = [
-  'AlertDialog',
-  'Checkbox',
-  'Chip',
-  'DescriptionList',
-  'Dialog',
-  'Disclosure',
-  'Drawer',
-  'EmptyState',
-  'LoadMore',
-  'PageHeader',
-  'PasswordInput',
-  'Price',
-  'ProgressSteps',
-  'RadioGroup',
-  'Rating',
-  'SegmentedControl',
-  'Switch',
-  'Table',
-  'Tabs',
-  'TextArea',
-  'Thumbnail',
-  'Toaster',
-  'Tooltip',
-];
-const laterFile = new RegExp(`shared[\\\\/]src[\\\\/]ui[\\\\/](?:${laterUi.join('|')})\\.tsx$`);
+import { laterParts } from './ui-parts.mjs';
+
+const laterFile = new RegExp(`shared[\\\\/]src[\\\\/]ui[\\\\/](?:${laterParts.join('|')})\\.tsx$`);
 /** What buttons and text boxes open: they alone are there at once. */
 const laterPanel = /shared[\\/]src[\\/](?:ui[\\/](?:calendar|late)[\\/]|format[\\/]japanese-holidays\.)/;
 
 const recipes = /shared[\\/]styled-system[\\/]recipes[\\/]/;
 const inKebab = (name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 const laterRecipes = new RegExp(
-  `recipes[\\\\/](?:${[...laterUi, 'Menu', 'Popover'].map(inKebab).join('|')})\\.js$`,
+  `recipes[\\\\/](?:${[...laterParts, 'Menu', 'Popover'].map(inKebab).join('|')})\\.js$`,
 );
 
 const libraries = /[\\/](?:@ark-ui|@zag-js|@internationalized|@floating-ui)[\\/]/;
