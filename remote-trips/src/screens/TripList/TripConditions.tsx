@@ -6,7 +6,7 @@ import { Select } from '@yado/shared/ui/Select';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { useState } from 'react';
 import { css } from '#styled/css';
-import { paymentTypeText } from '../../lib/payment-type-text.ts';
+import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import {
   immediateOf,
   isNarrowed,
