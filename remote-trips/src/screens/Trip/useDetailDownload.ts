@@ -4,7 +4,7 @@ import type {
   TravelDetailDownloadLinkInput,
   useDetailDownloadQuery,
 } from './__generated__/useDetailDownloadQuery.graphql';
-import { openDownload } from '../../lib/open-download.ts';
+import { openDownload } from '@yado/shared/files/open-download';
 
 /** In words, or the characters of the addressee that the paper can't show. */
 type Failure = { message: string } | { unprintable: readonly string[] };
