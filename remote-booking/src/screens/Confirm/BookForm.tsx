@@ -95,7 +95,7 @@ export function BookForm({ booking, at, last4, isDateChange }: Props) {
       setRefusal(null);
       setUnanswered(false);
       setNotSent(navigator.onLine ? null : { busy: null });
-      // Sent now, it would only leave in doubt whether it had arrived.
+      // Sent now, it would leave in doubt whether it arrived.
       if (!navigator.onLine) return;
       const result = await bookHotel(input);
       if (result.kind === 'booked') {
