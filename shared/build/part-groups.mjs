@@ -1,37 +1,13 @@
-/** Parts of the interface that neither the shell nor the site's first screen is made of. */
-const laterUi = [
-  'AlertDialog',
-  'Checkbox',
-  'Chip',
-  'DescriptionList',
-  'Dialog',
-  'Disclosure',
-  'Drawer',
-  'EmptyState',
-  'LoadMore',
-  'PageHeader',
-  'PasswordInput',
-  'Price',
-  'ProgressSteps',
-  'RadioGroup',
-  'Rating',
-  'SegmentedControl',
-  'Switch',
-  'Table',
-  'Tabs',
-  'TextArea',
-  'Thumbnail',
-  'Toaster',
-  'Tooltip',
-];
-const laterFile = new RegExp(`shared[\\\\/]src[\\\\/]ui[\\\\/](?:${laterUi.join('|')})\\.tsx$`);
+import { laterParts } from './ui-parts.mjs';
+
+const laterFile = new RegExp(`shared[\\\\/]src[\\\\/]ui[\\\\/](?:${laterParts.join('|')})\\.tsx$`);
 /** What buttons and text boxes open: they alone are there at once. */
 const laterPanel = /shared[\\/]src[\\/](?:ui[\\/](?:calendar|late)[\\/]|format[\\/]japanese-holidays\.)/;
 
 const recipes = /shared[\\/]styled-system[\\/]recipes[\\/]/;
-const inKebab = (name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
+const inKebab = (/** @type {string} */ name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 const laterRecipes = new RegExp(
-  `recipes[\\\\/](?:${[...laterUi, 'Menu', 'Popover'].map(inKebab).join('|')})\\.js$`,
+  `recipes[\\\\/](?:${[...laterParts, 'Menu', 'Popover'].map(inKebab).join('|')})\\.js$`,
 );
 
 const libraries = /[\\/](?:@ark-ui|@zag-js|@internationalized|@floating-ui)[\\/]/;
@@ -48,11 +24,14 @@ const earlyLibraries = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
-const resourceOf = (module) => module.nameForCondition?.() ?? '';
+/** @typedef {import('@rsbuild/core').Rspack.Module} Module */
+
+const resourceOf = (/** @type {Module} */ module) => module.nameForCondition?.() ?? '';
 
 /**
  * Whether a module is a part of `shared/ui`, or of what parts are made of. Whatever they need has to be here: a chunk
  * of its own would be known of, and asked for, only once a screen of a remote takes the part.
+ * @param {Module} module
  */
 export function isPart(module) {
   const resource = resourceOf(module);
@@ -63,7 +42,10 @@ export function isPart(module) {
   );
 }
 
-/** Whether only screens behind the first one ask for it. */
+/**
+ * Whether only screens behind the first one ask for it.
+ * @param {Module} module
+ */
 export function isLaterPart(module) {
   const resource = resourceOf(module);
   if (libraries.test(resource)) return !earlyLibraries.test(resource);

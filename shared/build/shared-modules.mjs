@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { shellParts, uiParts } from './ui-parts.mjs';
 
 const root = new URL('..', import.meta.url);
 const require = createRequire(new URL('package.json', root));
@@ -15,44 +16,26 @@ const libraries = [
   'relay-runtime',
 ];
 
-/**
- * Parts of the interface that the host's shell is made of. The rest is provided too, but downloaded only when a
- * screen asks for it.
- */
-const shellParts = new Set(
-  [
-    'Badge',
-    'Banner',
-    'Button',
-    'Card',
-    'Container',
-    'Icon',
-    'IconButton',
-    'LatePart',
-    'LinkButton',
-    'Skeleton',
-    'SkipLink',
-    'Spinner',
-  ]
-    .concat(['TextLink', 'VisuallyHidden'])
-    .map((part) => `ui/${part}`),
-);
+/** The rest of the interface is provided too, but downloaded only when a screen asks for it. */
+const shell = new Set(shellParts.map((part) => `ui/${part}`));
 
 /**
  * Subpaths of this package that hold state or weight, so that one copy serves host and remotes.
  * Pure helpers (format, errors, routing/paths) are small and are bundled where they are used.
  */
 function sharedSubpaths() {
-  const ui = readdirSync(new URL('src/ui/', root))
-    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-    .map((file) => `ui/${file.slice(0, -'.tsx'.length)}`);
+  const ui = uiParts.map((part) => `ui/${part}`);
   return ['router', 'relay', 'auth', 'site', 'map/Map', ...ui].map((subpath) => ({
     name: `${shared.name}/${subpath}`,
-    eager: !/^(?:ui|map)\//.test(subpath) || shellParts.has(subpath),
+    eager: !/^(?:ui|map)\//.test(subpath) || shell.has(subpath),
   }));
 }
 
-/** Share key → what a module is provided as. */
+/**
+ * Share key → what a module is provided as.
+ * @typedef {{ shareKey: string; version: string; eager: boolean; requiredVersion: string; singleton: true; strictVersion: true }} SharedModule
+ * @returns {[name: string, options: SharedModule][]}
+ */
 function sharedModules() {
   const own = sharedSubpaths().map(({ name, eager }) => ({ name, version: shared.version, eager }));
   const others = libraries.map((name) => {
@@ -71,7 +54,10 @@ export const providedModules = () => Object.fromEntries(sharedModules());
 /** What a remote takes and never brings. */
 export const takenModules = () =>
   Object.fromEntries(
-    sharedModules().map(([name, options]) => [name, { ...options, eager: false, import: false }]),
+    sharedModules().map(([name, options]) => [
+      name,
+      { ...options, eager: false, import: /** @type {const} */ (false) },
+    ]),
   );
 
 /**

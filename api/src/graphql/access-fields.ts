@@ -159,7 +159,7 @@ export const reachableFields: Record<string, string> = {
   DeskNewsConnection: 'edges nodes pageInfo totalCount',
   TravelCsvRow:
     'travelNumber travelStatus branchName employeeName companyIdByEmployee departmentIdByEmployee hotelName city roomNumber roomName roomStatus bookingStatus returned guestName checkin checkout totalNights paymentType paymentPrice refundPrice cancelRefundPrice finalPaymentPrice propertyPrice freeCancelUntil alwaysFreeCancel canceledAt cancelReason itineraryId propertyConfirmationId externalConfirmationId bookedAt',
-  TravelDetailsForCsv: 'rows totalCount pageInfo downloadLink',
+  TravelDetailsForCsv: 'rows totalCount pageInfo',
   OperatorTask:
     'id kind status createdAt lastSeenAt mayBeNotBooked travel companyBranch price reference detail resolvedAt resolvedBy note',
   OperatorTaskEdge: 'node cursor',

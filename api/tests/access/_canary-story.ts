@@ -150,23 +150,24 @@ async function resetPasswords(): Promise<void> {
 
 async function openLinks(travelId: string): Promise<void> {
   const asked = await employee().query<{
-    travelDetailsForCsv: { downloadLink: { url: string } };
+    travelVoucherDownloadLink: { url: string } | null;
     travelDetailDownloadLink: { url: string } | null;
   }>(
     `query ($id: ID!) {
-      travelDetailsForCsv(input: { filter: {} }) { downloadLink { url } }
+      travelDetailsForCsv(input: { filter: {} }) { totalCount rows { travelNumber guestName cancelReason } }
       travelDetailDownloadLink(input: { travelId: $id }) { url }
+      travelVoucherDownloadLink(input: { travelId: $id }) { url }
     }`,
     { id: travelId },
   );
-  const { travelDetailsForCsv, travelDetailDownloadLink } = asked.expectNoErrors();
+  const { travelVoucherDownloadLink: voucher, travelDetailDownloadLink: detail } = asked.expectNoErrors();
   const shared = await employee().query<{ shareHotel: { key: string; url: string } | null }>(
     `mutation ($id: ID!) { shareHotel(epsPropertyId: $id) { key url } }`,
     { id: await anyProperty() },
   );
   const share = shared.expectNoErrors().shareHotel;
   secrets.hotelKey = share?.key ?? '';
-  const documents = [travelDetailsForCsv.downloadLink.url, travelDetailDownloadLink?.url ?? ''];
+  const documents = [voucher?.url ?? '', detail?.url ?? ''];
   links.push(...documents, share?.url ?? '');
   for (const url of documents) {
     const { pathname } = new URL(url);

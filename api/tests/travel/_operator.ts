@@ -129,7 +129,6 @@ export const wholeTripQuery = `query ($id: ID!, $number: String!) {
         itineraries(travelId: $id) { rooms { familyName } }
         vouchers(travelId: $id) { rooms { givenName propertyConfirmationId } enPropertyContent { name } }
         travelDetailsForCsv(input: { filter: { travelNumber: $number } }) {
-          totalCount rows { hotelName paymentPrice itineraryId propertyConfirmationId externalConfirmationId }
-          downloadLink { url }
+          totalCount rows { hotelName paymentPrice itineraryId propertyConfirmationId externalConfirmationId alwaysFreeCancel }
         }
       }`;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { providedParts } from './provided-parts.ts';
+import { providedParts } from './__generated__/provided-parts.ts';
 
 it('provides every part of the shared interface', () => {
   const folder = new URL('../../../shared/src/ui/', import.meta.url);

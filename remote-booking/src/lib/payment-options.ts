@@ -1,4 +1,5 @@
 import { brandName, expiryText } from '@yado/shared/format/card-text';
+import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import { formatYen } from '@yado/shared/format/yen';
 
 interface Card {
@@ -59,7 +60,7 @@ function invoiceOption(balance: number, price: number): PaymentOption {
   const left = balance - price;
   return {
     value: 'INVOICE',
-    label: '請求書払い',
+    label: paymentTypeText('INVOICE'),
     detail:
       left >= 0
         ? `ご利用可能残高 ${formatYen(balance)} → この予約のあと ${formatYen(left)}`

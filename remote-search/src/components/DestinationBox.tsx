@@ -2,8 +2,6 @@ import { Combobox } from '@yado/shared/ui/Combobox';
 import { Field } from '@yado/shared/ui/Field';
 import type { Suggestion } from '../lib/suggestions.ts';
 
-export const DESTINATION_ID = 'search-destination';
-
 interface Props {
   text: string;
   items: readonly Suggestion[];
@@ -18,7 +16,7 @@ interface Props {
 /** One box for areas, stations, sights and hotels, in kanji, kana or romaji. */
 export function DestinationBox({ text, items, loading, onType, onChoose, failed, error }: Props) {
   return (
-    <Field label="目的地" error={error} controlId={DESTINATION_ID}>
+    <Field label="目的地" error={error}>
       <Combobox
         items={items}
         inputValue={text}

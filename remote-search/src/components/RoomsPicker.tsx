@@ -22,7 +22,6 @@ export function RoomsPicker({ rooms, onChange, error }: Props) {
       type="button"
       aria-labelledby={`${id}-label ${id}-value`}
       aria-describedby={error ? `${id}-error` : undefined}
-      data-rooms-trigger=""
       data-invalid={error ? '' : undefined}
       className={box}
     >

@@ -1,13 +1,14 @@
+import { useForm } from '@yado/shared/forms/use-form';
 import type { HotelSearch } from '@yado/shared/routing/hotel-search';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { css } from '#styled/css';
 import { toOccupancies } from '../lib/rooms-draft.ts';
 import { rememberSearch } from '../lib/recent-searches.ts';
 import { type Place, recentSuggestions } from '../lib/suggestions.ts';
-import { DESTINATION_ID, DestinationBox } from './DestinationBox.tsx';
+import { DestinationBox } from './DestinationBox.tsx';
 import { type DraftProblems, type SearchDraft, stayDraftOf, stayProblems } from './search-draft.ts';
 import { StayFields } from './StayFields.tsx';
 import { useRecentSearches } from './useRecentSearches.ts';
@@ -25,57 +26,41 @@ interface Props {
 export function SearchForm({ initial, owner, onSearch }: Props) {
   const [source, setSource] = useState(initial);
   const [draft, setDraft] = useState(initial);
-  const [problems, setProblems] = useState<DraftProblems>({});
-  const [busy, setBusy] = useState(false);
   const { items, loading, failed, suggest, findBest } = useSuggestions();
   const recent = useRecentSearches(owner);
+  const form = useForm<keyof DraftProblems>({
+    send: async ({ show }) => {
+      const { place, problem } = await placeOf(draft, findBest);
+      const problems = { destination: problem, ...stayProblems(draft) };
+      show(problems);
+      const occupancies = toOccupancies(draft.rooms);
+      if (Object.values(problems).some(Boolean) || !place || !occupancies) return;
+      if (place !== draft.place) choose(place);
+      const { checkin, checkout } = draft;
+      const search = {
+        destination: place.label,
+        regionId: place.kind === 'region' ? place.id : undefined,
+        propertyId: place.kind === 'hotel' ? place.id : undefined,
+        stay: { checkin, checkout, occupancies },
+      };
+      rememberSearch(owner, search);
+      onSearch(search);
+    },
+  });
   // Another address was navigated to; the form stays mounted, so that the focus stays too.
   if (source !== initial) {
     setSource(initial);
     setDraft(initial);
-    setProblems({});
+    form.reset();
   }
   const change = (part: Partial<SearchDraft>) => setDraft((current) => ({ ...current, ...part }));
-  const clearDestinationProblem = () => setProblems(({ destination: _solved, ...rest }) => rest);
   const choose = (place: Place, stay?: Stay | null) => {
     change({ text: place.label, place, ...(stay && stayDraftOf(stay)) });
-    clearDestinationProblem();
-  };
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    setBusy(true);
-    const { place, problem } = await placeOf(draft, findBest);
-    setBusy(false);
-    const found: DraftProblems = { ...(problem && { destination: problem }), ...stayProblems(draft) };
-    setProblems(found);
-    const occupancies = toOccupancies(draft.rooms);
-    if (Object.keys(found).length > 0 || !place || !occupancies) {
-      focusFirst(form, found);
-      return;
-    }
-    if (place !== draft.place) choose(place);
-    const { checkin, checkout } = draft;
-    const search = {
-      destination: place.label,
-      regionId: place.kind === 'region' ? place.id : undefined,
-      propertyId: place.kind === 'hotel' ? place.id : undefined,
-      stay: { checkin, checkout, occupancies },
-    };
-    rememberSearch(owner, search);
-    onSearch(search);
+    form.clear('destination');
   };
 
   return (
-    <form
-      role="search"
-      noValidate
-      aria-label="ホテル検索"
-      onSubmit={(event) => void submit(event)}
-      className={layout}
-    >
+    <form role="search" noValidate aria-label="ホテル検索" onSubmit={form.submit} className={layout}>
       <DestinationBox
         text={draft.text}
         items={draft.text.trim() === '' ? recentSuggestions(recent) : items}
@@ -83,16 +68,16 @@ export function SearchForm({ initial, owner, onSearch }: Props) {
         failed={failed}
         onType={(text) => {
           change({ text, place: null });
-          clearDestinationProblem();
+          form.clear('destination');
           suggest(text);
         }}
         onChoose={({ place, stay }) => choose(place, stay)}
-        error={problems.destination}
+        error={form.problems.destination}
       />
-      <StayFields stay={draft} onChange={change} problems={problems} />
+      <StayFields stay={draft} onChange={change} problems={form.problems} />
       <Button
         type="submit"
-        loading={busy}
+        loading={form.isPending}
         loadingText="目的地を確認しています"
         startIcon={<Icon name="search" />}
         className={css({ mt: { base: '1', lg: 'calc({spacing.7} - 1px)' } })}
@@ -124,11 +109,6 @@ async function placeOf(
   } catch {
     return { place: null, problem: '目的地を確認できませんでした。もう一度「検索」を押してください。' };
   }
-}
-
-function focusFirst(form: HTMLFormElement, { destination, dates }: DraftProblems) {
-  const target = destination ? `#${DESTINATION_ID}` : dates ? 'fieldset button' : '[data-rooms-trigger]';
-  form.querySelector<HTMLElement>(target)?.focus();
 }
 
 const layout = css({

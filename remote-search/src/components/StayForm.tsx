@@ -1,6 +1,7 @@
+import { useForm } from '@yado/shared/forms/use-form';
 import type { Stay } from '@yado/shared/routing/stay';
 import { Button } from '@yado/shared/ui/Button';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { css } from '#styled/css';
 import { type DraftProblems, type StayDraft, stayProblems } from './search-draft.ts';
 import { StayFields } from './StayFields.tsx';
@@ -17,30 +18,24 @@ interface Props {
 export function StayForm({ initial, label, onChange }: Props) {
   const [source, setSource] = useState(initial);
   const [draft, setDraft] = useState(initial);
-  const [problems, setProblems] = useState<DraftProblems>({});
+  const form = useForm<keyof DraftProblems>({
+    check: () => stayProblems(draft),
+    send: async () => {
+      const occupancies = toOccupancies(draft.rooms);
+      if (occupancies) onChange({ checkin: draft.checkin, checkout: draft.checkout, occupancies });
+    },
+  });
   if (source !== initial) {
     setSource(initial);
     setDraft(initial);
-    setProblems({});
+    form.reset();
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = stayProblems(draft);
-    setProblems(found);
-    const occupancies = toOccupancies(draft.rooms);
-    if (Object.keys(found).length > 0 || !occupancies) {
-      const first = found.dates ? 'fieldset button' : '[data-rooms-trigger]';
-      event.currentTarget.querySelector<HTMLElement>(first)?.focus();
-      return;
-    }
-    onChange({ checkin: draft.checkin, checkout: draft.checkout, occupancies });
-  };
   return (
-    <form noValidate aria-label="宿泊日と人数" onSubmit={submit} className={layout}>
+    <form noValidate aria-label="宿泊日と人数" onSubmit={form.submit} className={layout}>
       <StayFields
         stay={draft}
         onChange={(change) => setDraft((current) => ({ ...current, ...change }))}
-        problems={problems}
+        problems={form.problems}
       />
       <Button type="submit" className={css({ mt: { base: '1', md: 'calc({spacing.7} - 1px)' } })}>
         {label}

@@ -1,3 +1,4 @@
+import type { Problems } from '@yado/shared/forms/use-form';
 import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
 import { type RoomDraft, toOccupancies } from '../lib/rooms-draft.ts';
 import { stayProblem } from '../lib/check-stay.ts';
@@ -18,11 +19,7 @@ export interface SearchDraft extends StayDraft {
   place: Place | null;
 }
 
-export interface DraftProblems {
-  destination?: string;
-  dates?: string;
-  rooms?: string;
-}
+export type DraftProblems = Problems<'destination' | 'dates' | 'rooms'>;
 
 /** What a form shows for an address; dates that can't be booked any more become tomorrow. */
 export function stayDraftOf(stay: AddressedSearch['stay']): StayDraft {

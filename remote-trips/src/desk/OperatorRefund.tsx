@@ -1,4 +1,5 @@
 import { formatYen } from '@yado/shared/format/yen';
+import { useFreshDialog } from '@yado/shared/forms/use-fresh-dialog';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { useState } from 'react';
@@ -33,8 +34,7 @@ export function OperatorRefund({ travel, onChanged }: Props) {
     travel,
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(0);
+  const dialog = useFreshDialog();
   // Outlive the dialog: who closes it over an unanswered refund and tries again must not move the money twice.
   const [attempts, setAttempts] = useState<Readonly<Record<string, RefundAttempt | undefined>>>({});
   const keep = (roomId: string, attempt: RefundAttempt) =>
@@ -72,8 +72,7 @@ export function OperatorRefund({ travel, onChanged }: Props) {
                 onClick={() => {
                   setChosen(each.id);
                   if (!attempts[each.id]) keep(each.id, newAttempt());
-                  setOpened(opened + 1);
-                  setOpen(true);
+                  dialog.show();
                 }}
               >
                 返金する
@@ -84,13 +83,13 @@ export function OperatorRefund({ travel, onChanged }: Props) {
       )}
       {room && attempt && (
         <RefundRoomDialog
-          key={opened}
+          key={dialog.key}
           room={room}
           attempt={attempt}
-          open={open}
+          open={dialog.open}
           onAttempt={(next) => keep(room.id, next)}
           onChanged={onChanged}
-          onClose={() => setOpen(false)}
+          onClose={dialog.close}
         />
       )}
     </Card>

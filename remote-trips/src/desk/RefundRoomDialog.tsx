@@ -48,10 +48,8 @@ export function RefundRoomDialog({ room, open, ...rest }: Props) {
       submitLabel="返金を確定する"
       pendingLabel="返金しています"
       tone="danger"
-      pending={form.isPending}
-      onSubmit={form.submit}
+      form={form}
     >
-      {form.failure && <Banner tone="error">{form.failure}</Banner>}
       {isFixed && !form.failure && (
         <Banner tone="warning" announce="off">
           前に送った返金の結果を確認できていません。金額と理由はそのままで、もう一度送ってください。二重に返金されることはありません。

@@ -28,8 +28,16 @@ describe('a CSV file made in the browser', () => {
     [' =1', `"' =1"`],
     ['\u200b=1', `"'\u200b=1"`],
     ['\uFF1D1', `"'\uFF1D1"`],
+    ['\uFF201', `"'\uFF201"`],
     ['0012-a=1', `"0012-a=1"`],
+    ['\u202e=1', `"'=1"`],
+    ['山田\u202e様\u2066', `"山田様"`],
   ])('R27: opens %j as text', (text, cell) => {
     expect(lineOf(text)).toBe(cell);
+  });
+
+  it('R27: cannot be made to begin another cell or line by its content', () => {
+    const file = csvFile(['a', 'b'], [['x","=1\r\n"=2', 'y']]);
+    expect(file.slice(1)).toBe('"a","b"\r\n"x"",""=1\r\n""=2","y"\r\n');
   });
 });

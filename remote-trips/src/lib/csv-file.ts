@@ -4,6 +4,9 @@ export type CsvCell = string | number | null;
 // What a spreadsheet takes for the beginning of a formula, with the wide forms that Japanese editions accept too.
 const FORMULA_START = /^[\s\p{Cf}]*[=+\-@\t\r\0\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n\0]/u;
 
+// Left open, these turn around what stands behind them: an amount, the next cell (api/src/text-direction.ts).
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /**
  * A table that spreadsheets open as text: with a byte order mark, which tells Excel that it is UTF-8, every text
  * quoted, and an apostrophe before what would be a formula (OWASP, CSV injection).
@@ -15,6 +18,7 @@ export function csvFile(header: readonly string[], rows: readonly (readonly CsvC
 function csvCell(cell: CsvCell): string {
   if (cell === null) return '""';
   if (typeof cell === 'number') return String(cell);
-  const safe = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  const plain = cell.replace(TURNING, '');
+  const safe = FORMULA_START.test(plain) ? `'${plain}` : plain;
   return `"${safe.replaceAll('\0', '').replaceAll('"', '""')}"`;
 }

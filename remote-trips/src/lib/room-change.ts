@@ -1,4 +1,5 @@
 import { nameProblem } from '@yado/shared/format/guest-name';
+import type { Problems } from '@yado/shared/forms/use-form';
 import { requestProblem } from '@yado/shared/format/special-request';
 
 /** What of a room can be changed, as its form shows it. */
@@ -9,14 +10,14 @@ export interface RoomDetails {
   smoking: boolean;
 }
 
-export type DetailProblems = Partial<Record<'familyName' | 'givenName' | 'specialRequest', string>>;
+export type DetailField = 'familyName' | 'givenName' | 'specialRequest';
 
 /** All that must be put right before the hotel is told; a name that stays as it is needs no putting right. */
 export function detailProblems(
   typed: RoomDetails,
   now: RoomDetails,
   unicodeAllowed: boolean,
-): DetailProblems {
+): Problems<DetailField> {
   const name = (field: 'familyName' | 'givenName') =>
     typed[field] === now[field] ? undefined : nameProblem(typed[field]);
   const problems = {

@@ -1,3 +1,4 @@
+import { returnedLabels, roomStatusLabels, travelStatusLabels } from '@yado/shared/format/status-labels';
 import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { BadgeProps } from '@yado/shared/ui/Badge';
 import type { IconName } from '@yado/shared/ui/Icon';
@@ -15,24 +16,24 @@ export interface StatusText {
 
 /** In the order in which a trip can pass through them. */
 export const travelStatusTexts: Readonly<Record<Known<TravelStatus>, StatusText>> = {
-  BOOKING: { label: '確認中', tone: 'info', icon: 'clock' },
-  BOOKED: { label: '予約確定', tone: 'success', icon: 'check' },
-  PARTIALLY_CANCELED: { label: '一部キャンセル', tone: 'warning', icon: 'warning' },
-  CANCELED: { label: 'キャンセル済み', tone: 'neutral', icon: 'close' },
-  COMPLETED: { label: '宿泊済み', tone: 'neutral', icon: 'bed' },
-  FAILED: { label: '不成立', tone: 'danger', icon: 'error' },
+  BOOKING: { label: travelStatusLabels.BOOKING, tone: 'info', icon: 'clock' },
+  BOOKED: { label: travelStatusLabels.BOOKED, tone: 'success', icon: 'check' },
+  PARTIALLY_CANCELED: { label: travelStatusLabels.PARTIALLY_CANCELED, tone: 'warning', icon: 'warning' },
+  CANCELED: { label: travelStatusLabels.CANCELED, tone: 'neutral', icon: 'close' },
+  COMPLETED: { label: travelStatusLabels.COMPLETED, tone: 'neutral', icon: 'bed' },
+  FAILED: { label: travelStatusLabels.FAILED, tone: 'danger', icon: 'error' },
 };
 
 const roomStatusTexts: Readonly<Record<Known<RoomBookingStatus>, StatusText>> = {
-  PENDING: { label: '確認中', tone: 'info', icon: 'clock' },
-  BOOKED: { label: '予約確定', tone: 'success', icon: 'check' },
-  CANCELED: { label: 'キャンセル済み', tone: 'neutral', icon: 'close' },
-  FAILED: { label: '不成立', tone: 'danger', icon: 'error' },
+  PENDING: { label: roomStatusLabels.PENDING, tone: 'info', icon: 'clock' },
+  BOOKED: { label: roomStatusLabels.BOOKED, tone: 'success', icon: 'check' },
+  CANCELED: { label: roomStatusLabels.CANCELED, tone: 'neutral', icon: 'close' },
+  FAILED: { label: roomStatusLabels.FAILED, tone: 'danger', icon: 'error' },
 };
 
 const returnedTexts: Readonly<Record<Known<ReturnedShare>, StatusText>> = {
-  ALL: { label: '返金済み', tone: 'neutral', icon: 'yen' },
-  PART: { label: '一部返金', tone: 'neutral', icon: 'yen' },
+  ALL: { label: returnedLabels.ALL, tone: 'neutral', icon: 'yen' },
+  PART: { label: returnedLabels.PART, tone: 'neutral', icon: 'yen' },
 };
 
 const unknown: StatusText = { label: '状態不明', tone: 'neutral', icon: 'help' };

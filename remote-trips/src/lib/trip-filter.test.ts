@@ -89,7 +89,7 @@ it.each([
   ['2026-12-31', '2027-01-01', true],
   ['2027-01-01', '2026-12-31', false],
 ])('the period %s to %s is right: %s', (from, to, right) => {
-  expect(periodProblem(from, to) === null).toBe(right);
+  expect(periodProblem(from, to) === undefined).toBe(right);
 });
 
 it('tells what is typed apart from what acts at once', () => {

@@ -148,8 +148,8 @@ export function isNarrowed(filter: TripFilter): boolean {
 }
 
 /** What is wrong with the two days of a period; null for one that begins before it ends, or is open. */
-export function periodProblem(from: string, to: string): string | null {
-  return from && to && from > to ? '終わりの日は、始まりの日と同じかそれより後にしてください。' : null;
+export function periodProblem(from: string, to: string): string | undefined {
+  return from && to && from > to ? '終わりの日は、始まりの日と同じかそれより後にしてください。' : undefined;
 }
 
 function wordOf(status: string): string {

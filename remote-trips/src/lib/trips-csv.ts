@@ -1,9 +1,9 @@
 import { alwaysFreeText } from '@yado/shared/format/always-free-text';
 import { codeLabels } from '@yado/shared/format/code-labels';
 import { wallClock } from '@yado/shared/format/instants';
+import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import type { useExportTripsQuery } from '../screens/TripList/__generated__/useExportTripsQuery.graphql';
 import { type CsvCell, csvFile } from './csv-file.ts';
-import { paymentTypeText } from './payment-type-text.ts';
 import { returnedText, roomStatusText, travelStatusText } from './status-text.ts';
 
 export type TripCsvRow = useExportTripsQuery['response']['travelDetailsForCsv']['rows'][number];

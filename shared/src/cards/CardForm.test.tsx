@@ -1,6 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { installTestAuth } from '@yado/shared/testing/installTestAuth';
@@ -120,7 +120,7 @@ describe('CardForm', () => {
     const button = screen.getByRole('button', { name: '登録する' });
     expect(button.getAttribute('aria-busy')).toBe('true');
     fireEvent(window, new Event('pageshow'));
-    expect(button.getAttribute('aria-busy')).not.toBe('true');
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
   });
 
   it('keeps what was typed for the way back from the issuer, until the person gives up', async () => {

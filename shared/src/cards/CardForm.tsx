@@ -7,20 +7,22 @@ import {
 } from '@stripe/react-stripe-js';
 import { useProfile } from '@yado/shared/auth';
 import { cardErrorMessage } from '@yado/shared/errors/card-errors';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { css } from '#styled/css';
 import { type CardField, cardFieldOf } from './card-field.ts';
 import { type CardEntry, dropEntry, keepEntry, readEntry } from './kept-entry.ts';
 import type { NewCardProps } from './NewCard.tsx';
 import { nicknameProblem } from '../format/nickname-problem.ts';
+import { FailureBanner } from '../forms/FailureBanner.tsx';
+import { useForm } from '../forms/use-form.ts';
 import { ProviderField } from './ProviderField.tsx';
 import { useRegisterCard } from './useRegisterCard.ts';
 
 const elementOf = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement };
+const title = 'カードを登録できませんでした';
 
 /** Number, expiry and code in the provider's own fields; the rest is ours. */
 export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewCardProps) {
@@ -28,47 +30,42 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
   const elements = useElements();
   const userId = useProfile()?.id ?? '';
   const [entry, setEntry] = useState(() => readEntry(userId));
-  const [problems, setProblems] = useState<Partial<CardEntry>>({});
-  const [failure, setFailure] = useState<{ field: CardField | null; text: string } | null>(null);
-  const { registerCard, forgetAttempt, isRegistering } = useRegisterCard(returnUrl);
+  const { registerCard, forgetAttempt } = useRegisterCard(returnUrl);
+  const [nickname, holder] = [entry.nickname.trim(), entry.holder.trim()];
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const card = elements?.getElement(CardNumberElement);
-    if (!stripe || !card || isRegistering) return;
-    const [nickname, holder] = [entry.nickname.trim(), entry.holder.trim()];
-    const found = {
-      nickname: nicknameProblem(nickname),
+  const form = useForm<keyof CardEntry | CardField>({
+    check: () => ({
       holder: holder ? undefined : 'カードに記載された名前を入力してください。',
-    };
-    setProblems(found);
-    setFailure(null);
-    if (found.nickname || found.holder) {
-      document.getElementById(holder ? 'card-nickname' : 'card-holder')?.focus();
-      return;
-    }
-    const result = await registerCard({ stripe, card, nickname, holder });
-    if (result.kind === 'registered') {
-      dropEntry();
-      onRegistered(result.creditCardId);
-    } else if (result.kind === 'redirect') {
-      keepEntry(userId, { nickname, holder });
-      window.location.assign(result.url);
-    } else if (result.kind === 'unanswered') {
-      setFailure({ field: null, text: result.message });
-    } else {
-      const field = cardFieldOf(result.error.code);
-      setFailure({ field, text: cardErrorMessage(result.error) });
-      if (field === 'number') card.focus();
-      else if (field) elements?.getElement(elementOf[field] as typeof CardCvcElement)?.focus();
-    }
-  };
+      nickname: nicknameProblem(nickname),
+    }),
+    send: async ({ show, fail }) => {
+      const card = elements?.getElement(CardNumberElement);
+      if (!stripe || !card) return;
+      const result = await registerCard({ stripe, card, nickname, holder });
+      if (result.kind === 'registered') {
+        dropEntry();
+        onRegistered(result.creditCardId);
+      } else if (result.kind === 'redirect') {
+        keepEntry(userId, { nickname, holder });
+        window.location.assign(result.url);
+        await pageShownAgain();
+      } else if (result.kind === 'unanswered') {
+        fail({ title, message: result.message });
+      } else {
+        const field = cardFieldOf(result.error.code);
+        const message = cardErrorMessage(result.error);
+        if (!field) return fail({ title, message });
+        show({ [field]: message });
+        elements?.getElement(elementOf[field] as typeof CardCvcElement)?.focus();
+      }
+    },
+  });
   const provided = (field: CardField) => ({
     element: elementOf[field],
-    problem: failure?.field === field ? failure.text : null,
+    problem: form.problems[field] ?? null,
     onEdit: () => {
       forgetAttempt();
-      setFailure((known) => (known?.field === field ? null : known));
+      form.clear(field);
     },
   });
   const edit = (changed: Partial<CardEntry>) => {
@@ -85,14 +82,10 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
     <form
       noValidate
       aria-label="新しいカード"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.submit}
       className={css({ display: 'grid', gap: '5' })}
     >
-      {failure && !failure.field && (
-        <Banner tone="error" title="カードを登録できませんでした">
-          {failure.text}
-        </Banner>
-      )}
+      <FailureBanner failure={form.failure} />
       <ProviderField label="カード番号" {...provided('number')} />
       <div
         className={css({ display: 'grid', gap: '5', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } })}
@@ -100,33 +93,21 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
         <ProviderField label="有効期限" {...provided('expiry')} />
         <ProviderField label="セキュリティコード" {...provided('cvc')} />
       </div>
-      <Field
-        label="カード名義"
-        helper="カードの表記どおりに"
-        error={problems.holder}
-        controlId="card-holder"
-        required
-      >
+      <Field label="カード名義" helper="カードの表記どおりに" error={form.problems.holder} required>
         <TextInput
           autoComplete="cc-name"
           value={entry.holder}
           onChange={(event) => edit({ holder: event.target.value })}
         />
       </Field>
-      <Field
-        label="カードの呼び名"
-        helper="例: 出張用カード"
-        error={problems.nickname}
-        controlId="card-nickname"
-        required
-      >
+      <Field label="カードの呼び名" helper="例: 出張用カード" error={form.problems.nickname} required>
         <TextInput value={entry.nickname} onChange={(event) => edit({ nickname: event.target.value })} />
       </Field>
       <p className={css({ fontSize: 'sm', color: 'text.muted' })}>
         カード番号は当サイトを通らず、決済サービスだけが受け取ります。登録のとき、カード会社の本人認証(3Dセキュア)の画面へ移ることがあります。
       </p>
       <div className={css({ display: 'flex', gap: '3', flexWrap: 'wrap' })}>
-        <Button type="submit" loading={isRegistering} loadingText="カードを登録しています">
+        <Button type="submit" loading={form.isPending} loadingText="カードを登録しています">
           {submitLabel}
         </Button>
         <Button variant="ghost" onClick={close}>
@@ -135,4 +116,11 @@ export function CardForm({ returnUrl, submitLabel, onRegistered, onClose }: NewC
       </div>
     </form>
   );
+}
+
+/** Back from the issuer's page the browser may show this one as it was left. */
+function pageShownAgain(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+  });
 }

@@ -1,6 +1,6 @@
 import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { type ActionResult, useAction } from '../relay/use-action.ts';
 import type { useRegisterCardMutation } from './__generated__/useRegisterCardMutation.graphql';
@@ -36,7 +36,6 @@ interface Attempt {
  * after an answer was lost repeats the same attempt, which registers the card once, until `forgetAttempt`.
  */
 export function useRegisterCard(returnUrl: string) {
-  const [isRegistering, setIsRegistering] = useState(false);
   const [commit] = useAction<useRegisterCardMutation>(graphql`
     mutation useRegisterCardMutation($input: ChallengeToRegisterCreditCardInput!) {
       challengeToRegisterCreditCard(input: $input) {
@@ -57,12 +56,6 @@ export function useRegisterCard(returnUrl: string) {
   `);
 
   const unanswered = useRef<Attempt | null>(null);
-  useEffect(() => {
-    // Back from the issuer's page the browser may show this one as it was left: still registering.
-    const stop = () => setIsRegistering(false);
-    window.addEventListener('pageshow', stop);
-    return () => window.removeEventListener('pageshow', stop);
-  }, []);
 
   const challenge = async (attempt: Attempt): Promise<Registration> => {
     const result = await commit({ input: { ...attempt, returnUrl } });
@@ -70,7 +63,7 @@ export function useRegisterCard(returnUrl: string) {
     return toRegistration(result);
   };
 
-  const register = async ({ stripe, card, nickname, holder }: Entry): Promise<Registration> => {
+  const registerCard = async ({ stripe, card, nickname, holder }: Entry): Promise<Registration> => {
     if (unanswered.current) return challenge(unanswered.current);
     const { error, paymentMethod } = await stripe.createPaymentMethod({
       type: 'card',
@@ -89,22 +82,11 @@ export function useRegisterCard(returnUrl: string) {
     return challenge(unanswered.current);
   };
 
-  const registerCard = async (entry: Entry): Promise<Registration> => {
-    setIsRegistering(true);
-    let leaving = false;
-    try {
-      const result = await register(entry);
-      leaving = result.kind === 'redirect';
-      return result;
-    } finally {
-      if (!leaving) setIsRegistering(false);
-    }
-  };
   /** To be called when anything that was typed changes. */
   const forgetAttempt = () => {
     unanswered.current = null;
   };
-  return { registerCard, forgetAttempt, isRegistering };
+  return { registerCard, forgetAttempt };
 }
 
 function toRegistration(result: ActionResult<useRegisterCardMutation>): Registration {

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { axeFindings } from '../ui/_axe.ts';
 import { FormDialog } from './FormDialog.tsx';
+import type { FormFailure } from './use-form.ts';
 
-function renderDialog(pending: boolean) {
+function renderDialog(pending: boolean, failure: FormFailure | null = null) {
   const onClose = vi.fn<() => void>();
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const dialog = { title: '呼び名の変更', submitLabel: '変更する', pendingLabel: '変更しています', onClose };
   render(
-    <FormDialog open {...dialog} pending={pending} onSubmit={onSubmit}>
+    <FormDialog open {...dialog} form={{ isPending: pending, failure, submit: onSubmit }}>
       <label>
         呼び名 <input />
       </label>
@@ -34,4 +35,13 @@ it('can not be left while it is sent', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'やめる' }).disabled).toBe(true);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('says above the fields why sending failed', () => {
+  renderDialog(false, { message: '変更できませんでした。' });
+  const banner = screen.getByRole('alert');
+  expect(banner.textContent).toBe('変更できませんでした。');
+  expect(banner.compareDocumentPosition(screen.getByLabelText('呼び名'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });

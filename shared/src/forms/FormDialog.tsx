@@ -1,7 +1,9 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { css } from '#styled/css';
 import { Button } from '@yado/shared/ui/Button';
 import { Dialog, type DialogProps } from '@yado/shared/ui/Dialog';
+import { FailureBanner } from './FailureBanner.tsx';
+import type { Form } from './use-form.ts';
 
 interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'size' | 'initialFocus'> {
   title: string;
@@ -10,10 +12,9 @@ interface FormDialogProps extends Pick<DialogProps, 'open' | 'onClose' | 'size' 
   pendingLabel: string;
   tone?: 'default' | 'danger';
   disabled?: boolean;
-  /** While the form is sent: the dialog can't be left. */
-  pending: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The fields, below the banner that says why sending failed. */
+  /** Of `useForm`. While it is sent, the dialog can't be left. */
+  form: Pick<Form<never>, 'failure' | 'isPending' | 'submit'>;
+  /** The fields. */
   children: ReactNode;
 }
 
@@ -24,13 +25,13 @@ export function FormDialog({
   pendingLabel,
   tone = 'default',
   disabled,
-  pending,
-  onSubmit,
+  form,
   onClose,
   children,
   ...dialog
 }: FormDialogProps) {
   const formId = useId();
+  const { failure, isPending: pending, submit } = form;
   return (
     <Dialog
       {...dialog}
@@ -59,9 +60,10 @@ export function FormDialog({
       <form
         id={formId}
         noValidate
-        onSubmit={onSubmit}
+        onSubmit={submit}
         className={css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)' })}
       >
+        <FailureBanner failure={failure} />
         {children}
       </form>
     </Dialog>

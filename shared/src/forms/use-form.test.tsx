@@ -2,8 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../ui/Button.tsx';
+import { DateRangePicker } from '../ui/DateRangePicker.tsx';
 import { Field } from '../ui/Field.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
+import { FailureBanner } from './FailureBanner.tsx';
 import { type FormReport, useForm } from './use-form.ts';
 
 type Send = (form: FormReport<'name' | 'email'>) => Promise<void>;
@@ -18,7 +21,8 @@ function Sample({ wrong, send }: { wrong: string[]; send: Send }) {
   });
   return (
     <form onSubmit={form.submit}>
-      {form.failure}
+      <FailureBanner failure={form.failure} />
+      {form.isTried && '送信を試みました'}
       <Field label="名前" error={form.problems.name}>
         <TextInput onChange={() => form.clear('name')} />
       </Field>
@@ -39,6 +43,7 @@ it('sends nothing that is wrong, and moves the focus to the first wrong field', 
   await submit();
   expect(document.activeElement).toBe(screen.getByLabelText('名前'));
   expect(screen.getByText('アドレスを入力してください。')).toBeTruthy();
+  expect(screen.getByText('送信を試みました')).toBeTruthy();
   rerender(<Sample wrong={['email']} send={send} />);
   await submit();
   expect(screen.queryByText('名前を入力してください。')).toBeNull();
@@ -48,10 +53,58 @@ it('sends nothing that is wrong, and moves the focus to the first wrong field', 
 
 it('clears the problem of a field that is edited', async () => {
   render(<Sample wrong={['name', 'email']} send={async () => {}} />);
+  expect(screen.queryByText('送信を試みました')).toBeNull();
   await submit();
   await userEvent.type(screen.getByLabelText('名前'), 'A');
   expect(screen.queryByText('名前を入力してください。')).toBeNull();
   expect(screen.getByText('アドレスを入力してください。')).toBeTruthy();
+});
+
+function Groups({ wrong }: { wrong: 'way' | 'stay' }) {
+  const form = useForm<'way' | 'stay'>({
+    check: () => ({ [wrong]: '選んでください。' }),
+    send: async () => {},
+  });
+  const options = [
+    { value: 'card', label: 'カード', disabled: true },
+    { value: 'invoice', label: '請求書' },
+  ];
+  return (
+    <form onSubmit={form.submit}>
+      <RadioGroup label="方法" options={options} value={null} error={form.problems.way} onChange={() => {}} />
+      <DateRangePicker
+        checkin={null}
+        checkout={null}
+        minDate="2026-11-20"
+        maxDate="2027-11-20"
+        error={form.problems.stay}
+        onChange={() => {}}
+      />
+      <Button type="submit">送信</Button>
+    </form>
+  );
+}
+
+it('moves the focus into a wrong group, to what can be used of it', async () => {
+  const { rerender } = render(<Groups wrong="way" />);
+  await submit();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '請求書' }));
+  rerender(<Groups wrong="stay" />);
+  await submit();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'チェックイン 日付を選択' }));
+});
+
+it('shows a failure with its title and in its tone', async () => {
+  const failure = {
+    tone: 'warning',
+    title: '料金が変わりました',
+    message: 'もう一度ご確認ください。',
+  } as const;
+  render(<Sample wrong={[]} send={async ({ fail }) => fail(failure)} />);
+  await submit();
+  expect(screen.getByText('料金が変わりました').closest('[role=status]')?.textContent).toBe(
+    '料金が変わりましたもう一度ご確認ください。',
+  );
 });
 
 it('sends once while it is pending, and shows afterwards what the server says', async () => {

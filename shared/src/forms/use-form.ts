@@ -5,12 +5,19 @@ import { toAppError } from '../errors/app-error.ts';
 /** What is wrong with each field, in Japanese; fields without an entry are fine. */
 export type Problems<Field extends string> = { readonly [field in Field]?: string | undefined };
 
+/** Why a submission failed, where that is not about a field. */
+export interface FormFailure {
+  tone?: 'error' | 'warning';
+  title?: string;
+  message: string;
+}
+
 /** How `send` reports what the server says. */
 export interface FormReport<Field extends string> {
   /** Shows problems beside their fields and moves the focus to the first wrong control. */
   show: (problems: Problems<Field>) => void;
   /** Says above the fields why it failed. */
-  fail: (message: string) => void;
+  fail: (failure: string | FormFailure) => void;
 }
 
 interface Options<Field extends string> {
@@ -22,9 +29,11 @@ interface Options<Field extends string> {
 
 export interface Form<Field extends string> {
   problems: Problems<Field>;
-  /** Why the last submission failed, where that is not about a field. */
-  failure: string | null;
+  /** Of the last submission; for `FailureBanner`. */
+  failure: FormFailure | null;
   isPending: boolean;
+  /** Whether it was submitted since it was opened or reset: problems may be shown as they come and go then. */
+  isTried: boolean;
   /** Removes the problems of these fields, e.g. because they were edited. */
   clear: (...fields: Field[]) => void;
   /** Removes all problems and the failure. */
@@ -37,14 +46,20 @@ export interface Form<Field extends string> {
 export function useForm<Field extends string = never>({ check, send }: Options<Field>): Form<Field> {
   const sending = useRef(false);
   const [problems, setProblems] = useState<Problems<Field>>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
   const [isPending, setIsPending] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const fail = (found: string | FormFailure) =>
+    setFailure(typeof found === 'string' ? { message: found } : found);
 
   const run = async (form: HTMLFormElement) => {
     if (sending.current) return;
     const show = (found: Problems<Field>) => {
       // Drawn at once, so that the wrong controls are marked when the first one is looked for.
-      flushSync(() => setProblems(found));
+      flushSync(() => {
+        setProblems(found);
+        setIsTried(true);
+      });
       if (Object.values(found).some(Boolean)) focusFirstInvalid(form);
     };
     setFailure(null);
@@ -54,11 +69,11 @@ export function useForm<Field extends string = never>({ check, send }: Options<F
     sending.current = true;
     setIsPending(true);
     try {
-      await send({ show, fail: setFailure });
+      await send({ show, fail });
     } catch (error) {
       // A mistake in our own code: reported, and not silent on the screen.
       reportError(error);
-      setFailure(toAppError(error).message);
+      fail(toAppError(error).message);
     } finally {
       sending.current = false;
       setIsPending(false);
@@ -68,6 +83,7 @@ export function useForm<Field extends string = never>({ check, send }: Options<F
     problems,
     failure,
     isPending,
+    isTried,
     clear: (...fields) =>
       setProblems((before) => ({
         ...before,
@@ -76,6 +92,7 @@ export function useForm<Field extends string = never>({ check, send }: Options<F
     reset: () => {
       setProblems({});
       setFailure(null);
+      setIsTried(false);
     },
     submit: (event) => {
       event.preventDefault();
@@ -84,11 +101,12 @@ export function useForm<Field extends string = never>({ check, send }: Options<F
   };
 }
 
-const CONTROLS = 'input, textarea, select, button';
+const CONTROLS = ':is(input, textarea, select, button):enabled';
 
-/** A control that is invalid, or the first one of an invalid group. */
+/** A control that is invalid, or the first one of an invalid group that can be used. */
 function focusFirstInvalid(form: HTMLFormElement): void {
-  const invalid = form.querySelector<HTMLElement>('[aria-invalid=true]');
-  const control = invalid?.matches(CONTROLS) ? invalid : invalid?.querySelector<HTMLElement>(CONTROLS);
-  control?.focus();
+  for (const invalid of form.querySelectorAll<HTMLElement>('[aria-invalid=true], [data-invalid]')) {
+    const control = invalid.matches(CONTROLS) ? invalid : invalid.querySelector<HTMLElement>(CONTROLS);
+    if (control) return control.focus();
+  }
 }

@@ -1867,8 +1867,6 @@ export type TravelDetailsForCsv = {
   totalCount: Scalars['Int']['output'];
   /** Where the next stretch begins; cursors are those of `branchTravels`. */
   pageInfo: PageInfo;
-  /** The same rows as a CSV file that spreadsheets open as text. */
-  downloadLink: DownloadLink;
 };
 
 /** Something about money or a booking that the platform could not settle by itself. */
@@ -4941,7 +4939,6 @@ export type TravelDetailsForCsvResolvers<ContextType = RequestContext, ParentTyp
   rows?: Resolver<Array<ResolversTypes['TravelCsvRow']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  downloadLink?: Resolver<ResolversTypes['DownloadLink'], ParentType, ContextType>;
 };
 
 export type OperatorTaskResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OperatorTask'] = ResolversParentTypes['OperatorTask']> = {

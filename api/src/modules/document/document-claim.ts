@@ -17,7 +17,6 @@ const memberClaims = [
     addresseeKind: z.enum(['COMPANY', 'PERSON']).nullable().default(null),
   }),
   z.object({ kind: z.literal('travel-voucher'), userId: id, travelId: id, roomNumbers, language }),
-  z.object({ kind: z.literal('travels-csv'), userId: id, filter: z.record(z.string(), z.unknown()) }),
   z.object({ kind: z.literal('invoice'), userId: id, invoiceId: id, format: z.enum(['PDF', 'CSV']) }),
 ] as const;
 /** A guest has no account: the hash of the trip's key stands for them. */

@@ -1,7 +1,6 @@
 import type { AppContext } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { accessTable, assertAccess } from '../../graphql/access.ts';
-import type { BranchTravelsInput } from '../../graphql/__generated__/schema-types.ts';
 import { readInvoice } from '../invoice/invoice-service.ts';
 import { findUsers } from '../organisation/organisation-store.ts';
 import { loadViewer } from '../viewer/load-viewer.ts';
@@ -10,7 +9,6 @@ import type { MemberClaim } from './document-claim.ts';
 import type { DocumentFile } from './document-file.ts';
 import { readToken } from './document-token.ts';
 import { invoiceFile } from './invoice-document.ts';
-import { travelsCsvFile } from './travels-csv.ts';
 import { tripDetailFile } from './trip-documents.ts';
 import { memberVoucherFile, voucherFile } from './voucher-documents.ts';
 
@@ -18,7 +16,6 @@ import { memberVoucherFile, voucherFile } from './voucher-documents.ts';
 const fieldOf = {
   travel: 'Query.travelDetailDownloadLink',
   'travel-voucher': 'Query.travelVoucherDownloadLink',
-  'travels-csv': 'Query.travelDetailsForCsv',
   invoice: 'Query.invoiceDownloadLink',
 } as const;
 
@@ -47,8 +44,6 @@ async function fileFor(app: AppContext, viewer: Viewer, claim: MemberClaim): Pro
       return tripDetailFile(app, viewer, claim);
     case 'travel-voucher':
       return memberVoucherFile(app, viewer, claim);
-    case 'travels-csv':
-      return travelsCsvFile(app, { viewer, input: claim.filter as unknown as BranchTravelsInput });
     case 'invoice': {
       const invoice = await readInvoice(app, viewer, claim.invoiceId);
       return invoice && invoiceFile(app, invoice, claim.format);

@@ -4,7 +4,7 @@ import { LINK_SECONDS, readToken, signClaim } from './document-token.ts';
 const secret = 'a-secret-of-this-test';
 const now = new Date('2026-11-21T00:00:00.000Z');
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-const claim = { kind: 'travels-csv', userId: 'u1', filter: { onlyMine: true } } as const;
+const claim = { kind: 'invoice', userId: 'u1', invoiceId: 'i1', format: 'CSV' } as const;
 
 describe('a download token', () => {
   it('gives its claim back until ten minutes are over', () => {

@@ -48,9 +48,5 @@ export const documentResolvers: Resolvers = {
     rows: async ({ read }) => (await read()).rows,
     pageInfo: async ({ read }) => (await read()).pageInfo,
     totalCount: (asked, _args, { app }) => countTravelCsvRows(app, asked),
-    downloadLink: ({ viewer, input }, _args, { app }) => {
-      const claim = { kind: 'travels-csv', userId: viewer.userId, filter: { ...input } } as const;
-      return linkTo(app, claim, viewer.agencyId);
-    },
   },
 };

@@ -1,35 +1,20 @@
-import type {
-  PaymentType,
-  ReturnedShare,
-  RoomBookingStatus,
-  TravelStatus,
-} from '../../graphql/__generated__/schema-types.ts';
-
-export const travelStatusLabels: Record<TravelStatus, string> = {
+/** What a trip's states are called. */
+export const travelStatusLabels = {
   BOOKING: '確認中',
   BOOKED: '予約確定',
   PARTIALLY_CANCELED: '一部キャンセル',
   CANCELED: 'キャンセル済み',
   COMPLETED: '宿泊済み',
   FAILED: '不成立',
-};
+} as const;
 
-const roomStatusLabels: Record<RoomBookingStatus, string> = {
+/** What a room's states at the hotel are called. */
+export const roomStatusLabels = {
   PENDING: '確認中',
   BOOKED: '予約確定',
   CANCELED: 'キャンセル済み',
   FAILED: '不成立',
-};
+} as const;
 
-const returnedLabels: Record<ReturnedShare, string> = { ALL: '返金済み', PART: '一部返金' };
-
-/** What a room is at the hotel, and after that what an operator returned: 「予約確定・一部返金」. */
-export function roomStatusLabel(status: RoomBookingStatus, returned: ReturnedShare | null): string {
-  const label = roomStatusLabels[status];
-  return returned ? `${label}・${returnedLabels[returned]}` : label;
-}
-
-export const paymentTypeLabels: Record<PaymentType, string> = {
-  CREDIT_CARD: 'クレジットカード',
-  INVOICE: '請求書払い',
-};
+/** What it is called that an operator returned all or a part of a room's price. */
+export const returnedLabels = { ALL: '返金済み', PART: '一部返金' } as const;

@@ -1,17 +1,12 @@
 import type { AppContext } from '../../context.ts';
 import type { BranchTravelsInput, TravelCsvRow } from '../../graphql/__generated__/schema-types.ts';
 import { type Connection, readPage, toConnection } from '../../graphql/connection.ts';
-import { alwaysFreeText } from '../rate/always-free-text.ts';
-import { toZonedInstant } from '../rate/calendar.ts';
 import { MAX_ROOMS } from '../rate/validate-stay.ts';
 import { findOperatorRefunds } from '../travel/operator-refund-store.ts';
 import { findTravelRooms } from '../travel/travel-store.ts';
 import { travelCursor, type TravelFilter } from '../travel/travel-list-store.ts';
 import { tenantScopeOf } from '../viewer/tenant-scope.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { type CsvCell, toCsv } from './csv.ts';
-import type { DocumentFile } from './document-file.ts';
-import { paymentTypeLabels, roomStatusLabel, travelStatusLabels } from './status-labels.ts';
 import { csvRowsOf } from './travels-csv-rows.ts';
 import { countCsvRooms, findCsvTravels } from './travels-csv-store.ts';
 
@@ -19,7 +14,7 @@ const ROWS_AT_MOST = 5_000;
 /** Trips carry their hotel and rate: not all of them are held in memory at once. */
 const TRAVELS_AT_ONCE = 200;
 
-/** What an export is about; its rows are read only when they are asked for. */
+/** What an export is about; its rows are read only when they are asked for. The browser makes the file of them. */
 export interface TravelsExport {
   viewer: Viewer;
   input: BranchTravelsInput;
@@ -88,64 +83,4 @@ export function countTravelCsvRows(app: AppContext, asked: TravelsExport): Promi
 
 function filterOf(app: AppContext, { viewer, input }: TravelsExport): TravelFilter {
   return { scope: tenantScopeOf(viewer), input, userId: viewer.userId, now: app.clock() };
-}
-
-const columns: readonly [string, (row: TravelCsvRow) => CsvCell][] = [
-  ['予約番号', (row) => row.travelNumber],
-  ['予約状況', (row) => travelStatusLabels[row.travelStatus]],
-  ['支店', (row) => row.branchName],
-  ['予約者', (row) => row.employeeName],
-  ['企業管理コード', (row) => row.companyIdByEmployee ?? null],
-  ['部署コード', (row) => row.departmentIdByEmployee ?? null],
-  ['ホテル', (row) => row.hotelName],
-  ['都市', (row) => row.city],
-  ['部屋番号', (row) => row.roomNumber],
-  ['部屋タイプ', (row) => row.roomName],
-  ['部屋の状況', (row) => roomStatusLabel(row.bookingStatus, row.returned ?? null)],
-  ['宿泊者', (row) => row.guestName],
-  ['チェックイン', (row) => row.checkin],
-  ['チェックアウト', (row) => row.checkout],
-  ['泊数', (row) => row.totalNights],
-  ['支払方法', (row) => paymentTypeLabels[row.paymentType]],
-  ['支払金額(円・税込)', (row) => row.paymentPrice],
-  ['返金額(円)', (row) => row.refundPrice],
-  ['うちキャンセルによる返金(円)', (row) => row.cancelRefundPrice ?? null],
-  ['返金後の支払金額(円)', (row) => row.finalPaymentPrice],
-  ['現地払い通貨', (row) => row.propertyPrice?.currency ?? null],
-  ['現地払い金額(予約全体)', (row) => (row.propertyPrice ? Number(row.propertyPrice.value) : null)],
-  [
-    '無料キャンセル期限(現地時間)',
-    (row) => (row.alwaysFreeCancel ? alwaysFreeText : localTime(row.freeCancelUntil)),
-  ],
-  ['キャンセル日時(日本時間)', (row) => japaneseTime(row.canceledAt)],
-  ['キャンセルの理由', (row) => row.cancelReason ?? null],
-  ['旅程番号', (row) => row.itineraryId ?? null],
-  ['ホテル確認番号', (row) => row.propertyConfirmationId ?? null],
-  ['手配先の予約番号', (row) => row.externalConfirmationId ?? null],
-  ['予約日時(日本時間)', (row) => japaneseTime(row.bookedAt)],
-];
-
-/** The same rows as a file for spreadsheets. */
-export async function travelsCsvFile(app: AppContext, asked: TravelsExport): Promise<DocumentFile> {
-  const { rows } = await travelCsvRows(app, asked);
-  const header = columns.map(([title]) => title);
-  const body = toCsv(
-    header,
-    rows.map((row) => columns.map(([, read]) => read(row))),
-  );
-  const day = toZonedInstant(app.clock(), 'Asia/Tokyo').slice(0, 10);
-  return {
-    body,
-    mediaType: 'text/csv; charset=utf-8',
-    fileName: `予約一覧_${day}.csv`,
-    asciiName: `trips-${day}.csv`,
-  };
-}
-
-function localTime(instant: Date | string | null | undefined): string | null {
-  return instant ? String(instant).slice(0, 16).replace('T', ' ') : null;
-}
-
-function japaneseTime(instant: Date | string | null | undefined): string | null {
-  return instant ? localTime(toZonedInstant(new Date(instant), 'Asia/Tokyo')) : null;
 }

@@ -1,5 +1,6 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
 import { addressText } from '@yado/shared/format/address-text';
+import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import { brandName } from '@yado/shared/format/card-text';
 import { formatStay } from '@yado/shared/format/dates';
 import { formatMoney } from '@yado/shared/format/money';
@@ -60,7 +61,7 @@ export function BookedStay({ travel }: { travel: BookedStay_travel$key }) {
   const { paymentPrice, propertyPrice } = pricing.total;
   const payment =
     paymentType === 'INVOICE'
-      ? '請求書払い'
+      ? paymentTypeText('INVOICE')
       : `カード ${brandName(stripeCreditCard?.brand ?? '')} •••• ${stripeCreditCard?.last4 ?? ''}`;
   return (
     <Card heading={propertyContent.name}>

@@ -1,10 +1,11 @@
 import { formatYen } from '@yado/shared/format/yen';
+import { useForm } from '@yado/shared/forms/use-form';
 import { useNavigate } from '@yado/shared/router';
 import { type BookingAttempt, paths } from '@yado/shared/routing/paths';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { bookInputOf } from '../../lib/book-input.ts';
@@ -58,14 +59,12 @@ export function BookForm({ booking, at, last4, isDateChange }: Props) {
   const { paymentPrice } = prepared.usingRate.pricing.total;
   const { draft, drop } = useOpenDraft();
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   const [accepted, setAccepted] = useState({ policy: false, terms: false });
-  const [pressed, setPressed] = useState(false);
   const [refusal, setRefusal] = useState<BookRefusal | null>(null);
   // Shown with a refusal; those of the preparation are shown above the form.
   const [shownSimilar, setShownSimilar] = useState<string[]>([]);
   const [notSent, setNotSent] = useState<{ busy: string | null } | null>(null);
-  const { bookHotel, isBooking } = useBookHotel();
+  const [bookHotel, isBooking] = useBookHotel();
   // Another tab, or this one before a reload, may have sent the booking already.
   const [unanswered, setUnanswered] = useState(prepared.state === 'BOOKING');
   const [knownState, setKnownState] = useState(prepared.state);
@@ -76,46 +75,48 @@ export function BookForm({ booking, at, last4, isDateChange }: Props) {
   const outlook = useAttemptOutcome(at.priceCheckId, unanswered);
   const checking = unanswered && outlook.kind === 'checking';
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (checking) return;
-    setPressed(true);
-    if (!accepted.policy || !accepted.terms) {
-      form.current?.querySelector<HTMLElement>('input[type=checkbox]:not(:checked)')?.focus();
-      return;
-    }
-    const input = bookInputOf(draft, {
-      ...at,
-      paymentPrice,
-      previousPenaltyPrice: prepared.previousPenaltyPrice ?? null,
-      similarTravelIds: [...prepared.similarTravels.map(({ id }) => id), ...shownSimilar],
-    });
-    if (!input) {
-      await navigate(paths.bookingGuests(at));
-      return;
-    }
-    setRefusal(null);
-    setUnanswered(false);
-    setNotSent(navigator.onLine ? null : { busy: null });
-    // Sent now, it would only leave in doubt whether it had arrived.
-    if (!navigator.onLine) return;
-    const result = await bookHotel(input);
-    if (result?.kind === 'booked') {
-      drop();
-      await navigate(paths.bookingCompleted(result.travelId), { replace: true });
-    } else if (result?.kind === 'refused') {
-      setRefusal(result.refusal);
-      setShownSimilar([...shownSimilar, ...result.refusal.similar.map(({ id }) => id)]);
-    } else if (result?.kind === 'busy') setNotSent({ busy: result.message });
-    else if (result?.kind === 'unknown') setUnanswered(true);
+  const form = useForm<keyof typeof accepted>({
+    check: () => ({
+      policy: accepted.policy ? undefined : mustTick,
+      terms: accepted.terms ? undefined : mustTick,
+    }),
+    send: async () => {
+      if (checking) return;
+      const input = bookInputOf(draft, {
+        ...at,
+        paymentPrice,
+        previousPenaltyPrice: prepared.previousPenaltyPrice ?? null,
+        similarTravelIds: [...prepared.similarTravels.map(({ id }) => id), ...shownSimilar],
+      });
+      if (!input) {
+        await navigate(paths.bookingGuests(at));
+        return;
+      }
+      setRefusal(null);
+      setUnanswered(false);
+      setNotSent(navigator.onLine ? null : { busy: null });
+      // Sent now, it would leave in doubt whether it arrived.
+      if (!navigator.onLine) return;
+      const result = await bookHotel(input);
+      if (result.kind === 'booked') {
+        drop();
+        await navigate(paths.bookingCompleted(result.travelId), { replace: true });
+      } else if (result.kind === 'refused') {
+        setRefusal(result.refusal);
+        setShownSimilar([...shownSimilar, ...result.refusal.similar.map(({ id }) => id)]);
+      } else if (result.kind === 'busy') setNotSent({ busy: result.message });
+      else if (result.kind === 'unknown') setUnanswered(true);
+    },
+  });
+  const tick = (consent: keyof typeof accepted, on: boolean) => {
+    setAccepted({ ...accepted, [consent]: on });
+    form.clear(consent);
   };
-  const tick = (consent: Partial<typeof accepted>) => setAccepted({ ...accepted, ...consent });
 
   return (
     <form
-      ref={form}
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.submit}
       aria-busy={isBooking || checking}
       className={css({ display: 'grid', gap: '6' })}
     >
@@ -123,8 +124,8 @@ export function BookForm({ booking, at, last4, isDateChange }: Props) {
       <CancelPolicy
         booking={prepared}
         accepted={accepted.policy}
-        problem={pressed && !accepted.policy ? mustTick : undefined}
-        onAccept={(policy) => tick({ policy })}
+        problem={form.problems.policy}
+        onAccept={(on) => tick('policy', on)}
       />
       <Card heading="予約の確定">
         <div className={css({ display: 'grid', gap: '5' })}>
@@ -152,8 +153,8 @@ export function BookForm({ booking, at, last4, isDateChange }: Props) {
           )}
           <Checkbox
             checked={accepted.terms}
-            error={pressed && !accepted.terms ? mustTick : undefined}
-            onChange={(terms) => tick({ terms })}
+            error={form.problems.terms}
+            onChange={(on) => tick('terms', on)}
             name="terms"
           >
             予約内容を確認し、利用規約と宿泊サプライヤー規約に同意します

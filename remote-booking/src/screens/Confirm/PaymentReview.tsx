@@ -1,3 +1,4 @@
+import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import { brandName, expiryText } from '@yado/shared/format/card-text';
 import { Link } from '@yado/shared/router';
 import { type BookingAttempt, paths } from '@yado/shared/routing/paths';
@@ -42,7 +43,7 @@ export function PaymentReview({ payBy, card, at }: Props) {
         </TextLink>
       }
     >
-      {payBy === 'INVOICE' && <p className={css({ fontWeight: 'bold' })}>請求書払い</p>}
+      {payBy === 'INVOICE' && <p className={css({ fontWeight: 'bold' })}>{paymentTypeText(payBy)}</p>}
       {payBy === 'CREDIT_CARD' && chosen && (
         <>
           <p className={css({ fontWeight: 'bold' })}>{chosen.nickname}</p>

@@ -1,7 +1,6 @@
 import { toAppError } from '@yado/shared/errors/app-error';
 import { type ActionResult, useAction } from '@yado/shared/relay/use-action';
 import { serverNow } from '@yado/shared/site/server-clock';
-import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { SimilarTravelList_travels$key } from '../../components/__generated__/SimilarTravelList_travels.graphql';
 import type {
@@ -31,9 +30,8 @@ export type BookResult =
   /** No answer came: whether the booking was made is not known. */
   | { kind: 'unknown' };
 
-/** Sends the booking once however often it is asked; the server knows a repeat by the attempt's key. */
-export function useBookHotel() {
-  const sending = useRef(false);
+/** Sends the booking; the server knows a repeat by the attempt's key. */
+export function useBookHotel(): [(input: BookExpediaHotelInput) => Promise<BookResult>, boolean] {
   const [commit, isBooking] = useAction<useBookHotelMutation>(graphql`
     mutation useBookHotelMutation($input: BookExpediaHotelInput!) {
       bookExpediaHotel(input: $input) {
@@ -62,15 +60,7 @@ export function useBookHotel() {
       }
     }
   `);
-  /** Null for a second click, which arrives before React has disabled the button. */
-  const bookHotel = async (input: BookExpediaHotelInput): Promise<BookResult | null> => {
-    if (sending.current) return null;
-    sending.current = true;
-    const result = await commit({ input });
-    sending.current = false;
-    return toBookResult(result);
-  };
-  return { bookHotel, isBooking };
+  return [async (input) => toBookResult(await commit({ input })), isBooking];
 }
 
 function toBookResult(result: ActionResult<useBookHotelMutation>): BookResult {

@@ -1,6 +1,7 @@
+import { useForm } from '@yado/shared/forms/use-form';
 import { useNavigate } from '@yado/shared/router';
 import { Button } from '@yado/shared/ui/Button';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
@@ -49,35 +50,29 @@ export function GuestsForm({ booking, branch, attempt }: Props) {
   const navigate = useNavigate();
   const { draft, setDraft, flush } = useOpenDraft();
   const [same, setSame] = useState(() => isSameGuest(draft.guests));
-  const [tried, setTried] = useState(false);
   const found = problemsOf(draft, { unicodeAllowed, sameGuest: same });
-  // Nobody is told of a field that they have not come to yet.
-  const problems = tried ? found : null;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    if (found) {
-      const first = listProblems(found)[0]?.controlId ?? '';
-      // The fields turn invalid with the next render.
-      requestAnimationFrame(() => document.getElementById(first)?.focus());
-      return;
-    }
-    flush();
-    void navigate(
-      hasPassed(prepared.expiresAt)
-        ? prepareAgainPath(prepared, 'payment')
-        : pathOfStep('payment', { priceCheckId: prepared.priceCheckId, key: attempt }),
-    );
-  };
+  const listed = found ? listProblems(found) : [];
+  const form = useForm<string>({
+    check: () => Object.fromEntries(listed.map(({ controlId, text }) => [controlId, text])),
+    send: async () => {
+      flush();
+      await navigate(
+        hasPassed(prepared.expiresAt)
+          ? prepareAgainPath(prepared, 'payment')
+          : pathOfStep('payment', { priceCheckId: prepared.priceCheckId, key: attempt }),
+      );
+    },
+  });
+  // No field is marked before its user has come to it; from then on problems follow what is typed.
+  const problems = form.isTried ? found : null;
 
   return (
     <form
       noValidate
-      onSubmit={submit}
+      onSubmit={form.submit}
       className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', marginTop: '4' })}
     >
-      <ErrorSummary problems={problems ? listProblems(problems) : []} />
+      <ErrorSummary problems={form.isTried ? listed : []} />
       <RoomGuests
         booking={prepared}
         branch={branch}

@@ -1,11 +1,12 @@
 import { CardReturn } from '@yado/shared/cards/CardReturn';
 import { NewCard } from '@yado/shared/cards/NewCard';
 import { todayIn } from '@yado/shared/format/calendar-date';
+import { useForm } from '@yado/shared/forms/use-form';
 import { useNavigate, useRevalidator } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Card } from '@yado/shared/ui/Card';
 import { toast } from '@yado/shared/ui/Toaster';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { PaymentDraft } from '../../lib/draft.ts';
@@ -74,39 +75,33 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
   );
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const form = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useDraft();
-  const [problem, setProblem] = useState<string>();
   const [entering, setEntering] = useState(false);
   const [challenge] = useState(setupIntentId);
   const branch = myself?.companyBranch;
+  const options = branch
+    ? paymentOptions(
+        { ...branch, cards: creditCards },
+        { price: usingRate.pricing.total.paymentPrice, checkout: stay.checkout, today: todayIn() },
+      )
+    : [];
+  const chosen = options.find((option) => !option.problem && option.value === valueOf(draft.payment));
+  const at = { priceCheckId, key: attempt };
+  const form = useForm<'payment'>({
+    check: () => ({ payment: chosen ? undefined : 'お支払い方法を選んでください。' }),
+    send: async () => navigate(paths.bookingConfirm(at)),
+  });
   if (!branch) return null;
   const { availablePaymentMethod: method, agency } = branch;
   const byAgency = agency?.availablePaymentMethod === method;
-  const options = paymentOptions(
-    { ...branch, cards: creditCards },
-    { price: usingRate.pricing.total.paymentPrice, checkout: stay.checkout, today: todayIn() },
-  );
   const mayAddCard = acceptsCards(method) && myself.permissions.includes('MANAGE_CARDS');
-  const chosen = options.find((option) => !option.problem && option.value === valueOf(draft.payment));
-  const at = { priceCheckId, key: attempt };
-
-  const focusIn = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (chosen) {
-      void navigate(paths.bookingConfirm(at));
-      return;
-    }
-    setProblem('お支払い方法を選んでください。');
-    focusIn('input[type=radio]:not(:disabled)');
-  };
 
   if (!mayAddCard && options.every((option) => option.problem)) {
     return <NothingToPayWith options={options} method={method} />;
   }
   const payBy = (payment: PaymentDraft) => {
-    setProblem(undefined);
+    form.clear('payment');
     setEntering(false);
     setDraft({ ...draft, payment });
   };
@@ -127,15 +122,20 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
           }}
         />
       )}
-      <form ref={form} noValidate onSubmit={submit} className={css({ display: 'grid', gap: '6' })}>
+      <form
+        ref={formElement}
+        noValidate
+        onSubmit={form.submit}
+        className={css({ display: 'grid', gap: '6' })}
+      >
         <PaymentChoices
           options={options}
           newCard={mayAddCard}
           value={entering ? NEW_CARD : (chosen?.value ?? null)}
-          problem={problem}
+          problem={form.problems.payment}
           onChoose={(value) => {
             if (value !== NEW_CARD) return payBy(paymentOf(value));
-            setProblem(undefined);
+            form.clear('payment');
             setEntering(true);
           }}
         />
@@ -153,7 +153,9 @@ export function PaymentForm({ booking, payer, attempt, setupIntentId }: Props) {
               toast({ tone: 'success', title: 'カードを登録しました' });
               void revalidate();
               // The form that had the focus is gone.
-              requestAnimationFrame(() => focusIn('button[type=submit]'));
+              requestAnimationFrame(() =>
+                formElement.current?.querySelector<HTMLElement>('button[type=submit]')?.focus(),
+              );
             }}
           />
         </Card>

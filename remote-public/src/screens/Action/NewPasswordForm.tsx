@@ -2,8 +2,8 @@ import { getIdentity } from '@yado/shared/auth';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { PasswordInput } from '@yado/shared/ui/PasswordInput';
@@ -42,7 +42,7 @@ export function NewPasswordForm({ code, email }: Props) {
 
   return (
     <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '5' })}>
-      {form.failure && <Banner tone="error">{form.failure}</Banner>}
+      <FailureBanner failure={form.failure} />
       {email && (
         <Field label="メールアドレス" readOnly>
           <TextInput type="email" autoComplete="username" readOnly value={email} />

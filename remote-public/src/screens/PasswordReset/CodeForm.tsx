@@ -1,4 +1,6 @@
 import { getIdentity } from '@yado/shared/auth';
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
+import { useForm } from '@yado/shared/forms/use-form';
 import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Banner } from '@yado/shared/ui/Banner';
@@ -8,11 +10,11 @@ import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { PasswordInput } from '@yado/shared/ui/PasswordInput';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { TextLink } from '@yado/shared/ui/TextLink';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { css } from '#styled/css';
 import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
 import { changedOnlyMessage } from '../../lib/changed-only.ts';
-import { type CodeProblem, toCodeProblem } from './password-code-errors.ts';
+import { toCodeProblem } from './password-code-errors.ts';
 import { useResetPasswordByCode } from './useResetPasswordByCode.ts';
 
 interface Props {
@@ -25,46 +27,43 @@ export function CodeForm({ request, next }: Props) {
   const navigate = useNavigate();
   const [secret, setSecret] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<CodeProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  /** Why this request can't lead to a new password any more. */
+  const [over, setOver] = useState<string | null>(null);
   /** Whose password is the new one by now. */
   const [changedFor, setChangedFor] = useState<string | null>(null);
   const [resetPasswordByCode] = useResetPasswordByCode();
   const again = paths.passwordReset({ next });
 
-  const show = (found: CodeProblem) => {
-    setProblem(found);
-    if (found.at === 'secret' || found.at === 'password')
-      document.getElementById(`reset-${found.at}`)?.focus();
-  };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const weak = newPasswordProblem(password);
-    if (!changedFor && !secret.trim())
-      return show({ at: 'secret', message: '確認コードを入力してください。' });
-    if (weak) return show({ at: 'password', message: weak });
-    setProblem(null);
-    setBusy(true);
-    let address = changedFor;
-    try {
+  const form = useForm<'secret' | 'password'>({
+    check: () => ({
+      secret: changedFor || secret.trim() ? undefined : '確認コードを入力してください。',
+      password: newPasswordProblem(password),
+    }),
+    send: async ({ show, fail }) => {
+      let address = changedFor;
       if (!address) {
         const input = { code: request, secret: secret.trim(), newPassword: password };
         const result = await resetPasswordByCode({ input });
-        if (result.kind !== 'ok') return show(toCodeProblem(result));
+        if (result.kind !== 'ok') {
+          const { at, message } = toCodeProblem(result);
+          if (at === 'over') setOver(message);
+          else if (at === 'form') fail(message);
+          else show({ [at]: message });
+          return;
+        }
         address = result.data.email;
       }
-      await getIdentity().signIn(address, password);
-      await navigate(next, { replace: true });
-    } catch (error) {
-      setChangedFor(address);
-      show({ at: 'form', message: changedOnlyMessage(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+      try {
+        await getIdentity().signIn(address, password);
+        await navigate(next, { replace: true });
+      } catch (error) {
+        setChangedFor(address);
+        fail(changedOnlyMessage(error));
+      }
+    },
+  });
 
-  if (problem?.at === 'over') {
+  if (over) {
     return (
       <Banner
         tone="error"
@@ -74,14 +73,14 @@ export function CodeForm({ request, next }: Props) {
           </LinkButton>
         }
       >
-        {problem.message}
+        {over}
       </Banner>
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={css({ display: 'grid', gap: '5' })}>
-      {problem?.at === 'form' ? (
-        <Banner tone="error">{problem.message}</Banner>
+    <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '5' })}>
+      {form.failure ? (
+        <FailureBanner failure={form.failure} />
       ) : (
         !changedFor && (
           <Banner tone="info">
@@ -90,12 +89,7 @@ export function CodeForm({ request, next }: Props) {
         )
       )}
       {!changedFor && (
-        <Field
-          label="確認コード"
-          helper="メールに書かれた8文字(例: AB12-CD34)"
-          error={problem?.at === 'secret' && problem.message}
-          controlId="reset-secret"
-        >
+        <Field label="確認コード" helper="メールに書かれた8文字(例: AB12-CD34)" error={form.problems.secret}>
           <TextInput
             autoComplete="one-time-code"
             autoCapitalize="characters"
@@ -109,8 +103,7 @@ export function CodeForm({ request, next }: Props) {
       <Field
         label="新しいパスワード"
         helper={`${MIN_PASSWORD_LENGTH}文字以上`}
-        error={problem?.at === 'password' && problem.message}
-        controlId="reset-password"
+        error={form.problems.password}
       >
         <PasswordInput
           autoComplete="new-password"
@@ -118,7 +111,7 @@ export function CodeForm({ request, next }: Props) {
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <Button type="submit" fullWidth loading={busy} loadingText="設定しています">
+      <Button type="submit" fullWidth loading={form.isPending} loadingText="設定しています">
         {changedFor ? 'サインイン' : '設定してサインイン'}
       </Button>
       {!changedFor && (

@@ -1,6 +1,7 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
 import { useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
@@ -57,7 +58,7 @@ export function RequestForm({ next }: { next: string }) {
   }
   return (
     <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '5' })}>
-      {form.failure && <Banner tone="error">{form.failure}</Banner>}
+      <FailureBanner failure={form.failure} />
       <Field label="登録したメールアドレス" error={form.problems.email}>
         <TextInput
           type="email"

@@ -184,7 +184,7 @@ it('does not take a link that could not be made for a key that was revoked', asy
     errors: [{ message: 'x', path: ['travelVoucherDownloadLinkByKey'] }],
   }));
   await userEvent.click(pdf());
-  expect((await screen.findByRole('alert')).textContent).toContain('「ダウンロード」に失敗しました。');
+  expect((await screen.findByRole('alert')).textContent).toContain('「宿泊確認書の作成」に失敗しました。');
 });
 
 it.each(['CANCELED', 'FAILED'])('offers no voucher of a trip that is %s', async (status) => {

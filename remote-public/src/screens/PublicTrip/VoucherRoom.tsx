@@ -1,4 +1,4 @@
-import { VoucherSheet } from '@yado/shared/components/VoucherSheet';
+import { VoucherSheet } from '@yado/shared/components/sheet/VoucherSheet';
 import { graphql, useFragment } from 'react-relay';
 import { GuestContacts } from './GuestContacts.tsx';
 import type { VoucherRoom_room$key } from './__generated__/VoucherRoom_room.graphql';
@@ -27,7 +27,7 @@ export function VoucherRoom({ travel, room }: Props) {
     `,
     travel,
   );
-  const { itineraryId, mappedRateAmenities, propertyPrice, ...facts } = useFragment(
+  const { mappedRateAmenities, propertyPrice, ...facts } = useFragment(
     graphql`
       fragment VoucherRoom_room on PublicTravelRoom {
         roomNumber
@@ -63,12 +63,14 @@ export function VoucherRoom({ travel, room }: Props) {
   return (
     <VoucherSheet
       travelNumber={trip.travelNumber}
-      itineraryId={itineraryId}
       hotel={trip.propertyContent}
       enHotel={trip.enPropertyContent}
-      room={{ ...facts, ...mappedRateAmenities }}
-      thirdParty={trip.is3rdParty}
-      atHotel={propertyPrice?.total}
+      room={{
+        ...facts,
+        ...mappedRateAmenities,
+        thirdParty: trip.is3rdParty,
+        atHotel: propertyPrice?.total,
+      }}
     >
       <GuestContacts travel={trip} />
     </VoucherSheet>

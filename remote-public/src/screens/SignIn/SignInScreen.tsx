@@ -3,6 +3,7 @@ import { PageTitle } from '@yado/shared/components/PageTitle';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
 import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
@@ -61,7 +62,7 @@ export function Screen({ data: { next, reason } }: { data: Data }) {
       <PageTitle>サインイン</PageTitle>
       <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '5' })}>
         {form.failure ? (
-          <Banner tone="error">{form.failure}</Banner>
+          <FailureBanner failure={form.failure} />
         ) : (
           why && (
             <Banner tone="warning" title={why.title}>

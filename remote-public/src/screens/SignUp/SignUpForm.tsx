@@ -1,3 +1,4 @@
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Link, useNavigate } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
@@ -67,7 +68,7 @@ export function SignUpForm({ code, invitation }: Props) {
   if (isClosed) return <ClosedInvitation signedIn={false} />;
   return (
     <form noValidate onSubmit={form.submit} className={css({ display: 'grid', gap: '5' })}>
-      {form.failure && <Banner tone="error">{form.failure}</Banner>}
+      <FailureBanner failure={form.failure} />
       {existing && (
         <Banner tone="info" title="このアドレスのアカウントはすでにあります">
           以前に設定したパスワードを入力すると、そのアカウントでこの招待を受けられます。お忘れの場合は{' '}

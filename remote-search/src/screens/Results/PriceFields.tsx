@@ -1,8 +1,9 @@
 import { formatYen } from '@yado/shared/format/yen';
+import { useForm } from '@yado/shared/forms/use-form';
 import type { HotelFilter } from '@yado/shared/routing/hotel-search';
 import { Button } from '@yado/shared/ui/Button';
 import { TextInput } from '@yado/shared/ui/TextInput';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { readPriceRange } from '../../lib/price-range.ts';
@@ -36,23 +37,20 @@ export function PriceFields({ filter, onChange, facets }: Props) {
   const { minPrice, maxPrice } = filter;
   const [source, setSource] = useState({ minPrice, maxPrice });
   const [draft, setDraft] = useState({ min: shown(minPrice), max: shown(maxPrice) });
-  const [problem, setProblem] = useState<string>();
+  const range = readPriceRange(draft.min, draft.max);
+  const form = useForm<'range'>({
+    check: () => ({ range: 'problem' in range ? range.problem : undefined }),
+    send: async () => {
+      if (!('problem' in range)) onChange(range);
+    },
+  });
+  const problem = form.problems.range;
   // The address changed: a chip was taken away, or the user went back.
   if (source.minPrice !== minPrice || source.maxPrice !== maxPrice) {
     setSource({ minPrice, maxPrice });
     setDraft({ min: shown(minPrice), max: shown(maxPrice) });
-    setProblem(undefined);
+    form.reset();
   }
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    const range = readPriceRange(draft.min, draft.max);
-    if ('problem' in range) {
-      setProblem(range.problem);
-      return;
-    }
-    setProblem(undefined);
-    onChange(range);
-  };
   const prices = counts?.prices ?? [];
   const dearest = prices.at(-1);
   const input = (end: 'min' | 'max', label: string) => (
@@ -80,7 +78,7 @@ export function PriceFields({ filter, onChange, facets }: Props) {
           </>
         )}
       </p>
-      <form noValidate onSubmit={apply} className={row}>
+      <form noValidate onSubmit={form.submit} className={row}>
         {input('min', '下限')}
         <span aria-hidden="true">〜</span>
         {input('max', '上限')}

@@ -9,7 +9,7 @@ import { type Desk, deskOf } from '../common/desk.ts';
 import { DeskPage } from '../common/DeskPage.tsx';
 import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { type BranchFilter, branchFilterOf, toBranchesInput } from './branch-filter.ts';
-import { branchStatusTexts } from './branch-texts.ts';
+import { branchStatusTexts } from '../../lib/branch-texts.ts';
 import { BranchList } from './BranchList.tsx';
 import listQuery, { type BranchListScreenQuery } from './__generated__/BranchListScreenQuery.graphql';
 

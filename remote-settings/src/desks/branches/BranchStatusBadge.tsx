@@ -1,6 +1,6 @@
 import { Badge } from '@yado/shared/ui/Badge';
 import { graphql, useFragment } from 'react-relay';
-import { branchStatusText } from './branch-texts.ts';
+import { branchStatusText } from '../../lib/branch-texts.ts';
 import type { BranchStatusBadge_branch$key } from './__generated__/BranchStatusBadge_branch.graphql';
 
 export function BranchStatusBadge({ branch }: { branch: BranchStatusBadge_branch$key }) {

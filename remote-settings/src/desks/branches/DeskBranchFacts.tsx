@@ -1,4 +1,5 @@
 import { PhoneText } from '@yado/shared/components/PhoneText';
+import { addressText } from '@yado/shared/format/address-text';
 import { codeLabels } from '@yado/shared/format/code-labels';
 import { formatYen } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';
@@ -9,7 +10,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { Desk } from '../common/desk.ts';
-import { paymentMethodText } from './branch-texts.ts';
+import { paymentMethodText } from '../../lib/branch-texts.ts';
 import { BranchStatusBadge } from './BranchStatusBadge.tsx';
 import type { DeskBranchFacts_branch$key } from './__generated__/DeskBranchFacts_branch.graphql';
 
@@ -37,7 +38,7 @@ export function DeskBranchFacts({ branch, desk }: { branch: DeskBranchFacts_bran
     branch,
   );
   const { agency, phone, phoneExtension, postalCode } = facts;
-  const address = [facts.state, facts.cityAndLine].filter(Boolean).join('');
+  const line1 = [facts.state, facts.cityAndLine].filter(Boolean).join('');
   return (
     <div
       className={css({
@@ -53,7 +54,7 @@ export function DeskBranchFacts({ branch, desk }: { branch: DeskBranchFacts_bran
             { term: '会社コード', description: facts.companyCode },
             {
               term: '住所',
-              description: [postalCode && `〒${postalCode}`, address].filter(Boolean).join(' '),
+              description: addressText({ postalCode, line1 }, 'JP'),
             },
             {
               term: '電話番号',

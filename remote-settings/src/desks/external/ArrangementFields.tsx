@@ -50,7 +50,7 @@ export function ArrangementFields({ entry, timeZones, problems, onChange }: Prop
       {text('hotelName', 'ホテル名')}
       {text('city', '都市名', '例: 京都')}
       <PlaceFields entry={entry} timeZones={timeZones} problems={problems} onChange={onChange} />
-      <div data-stay="" className={css({ gridColumn: { md: '1 / -1' }, maxWidth: '28rem' })}>
+      <div className={css({ gridColumn: { md: '1 / -1' }, maxWidth: '28rem' })}>
         <DateRangePicker
           label="宿泊日"
           checkin={entry.checkin}

@@ -1,4 +1,5 @@
 import { formatYen } from '@yado/shared/format/yen';
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
@@ -23,16 +24,13 @@ const stack = css({ display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1
 
 /** Records a trip that was arranged with another supplier; it goes onto the branch's invoice. */
 export function ExternalForm({ branchId, cashBalance, query }: Props) {
-  const { form, entry, timeZones, problems, failure, isBooking, change, submit } = useExternalForm(branchId);
+  const { form, entry, timeZones, change } = useExternalForm(branchId);
+  const { problems } = form;
   const { rooms } = entry;
-  const wrong = Object.keys(problems).length;
+  const wrong = Object.values(problems).filter(Boolean).length;
   return (
-    <form ref={form} noValidate onSubmit={submit} className={stack}>
-      {failure && (
-        <Banner tone="error" title="登録できませんでした">
-          {failure}
-        </Banner>
-      )}
+    <form noValidate onSubmit={form.submit} className={stack}>
+      <FailureBanner failure={form.failure} />
       {wrong > 0 && <Banner tone="error">{`入力内容をご確認ください(${wrong}か所)。`}</Banner>}
       <Card heading="予約者">
         <EmployeePicker
@@ -100,7 +98,7 @@ export function ExternalForm({ branchId, cashBalance, query }: Props) {
       <Button
         type="submit"
         size="lg"
-        loading={isBooking}
+        loading={form.isPending}
         loadingText="登録しています"
         className={css({ justifySelf: { base: 'stretch', md: 'start' } })}
       >

@@ -1,11 +1,12 @@
 import { checkGuestName } from '@yado/shared/format/guest-name';
+import type { Problems } from '@yado/shared/forms/use-form';
 import { textLength, tooLong } from '@yado/shared/format/text-length';
 import { typedText } from '@yado/shared/format/typed-text';
 import type { BookViaExternalSupplierInput } from './__generated__/useBookExternalMutation.graphql';
 import type { ExternalEntry, RoomEntry, StageEntry } from './external-entry.ts';
 
 /** By the name of the control that they stand beside. */
-export type ExternalProblems = Readonly<Record<string, string>>;
+export type ExternalProblems = Problems<string>;
 export type ExternalBooking = Omit<BookViaExternalSupplierInput, 'branchId' | 'idempotencyKey'>;
 
 const TEXT_LIMIT = 200;

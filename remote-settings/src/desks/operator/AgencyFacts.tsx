@@ -6,7 +6,7 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { paymentMethodText } from '../branches/branch-texts.ts';
+import { paymentMethodText } from '../../lib/branch-texts.ts';
 import type { AgencyFacts_agency$key } from './__generated__/AgencyFacts_agency.graphql';
 
 /** How an agency presents itself and how it is reached. */

@@ -5,7 +5,7 @@ import { Table } from '@yado/shared/ui/Table';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { paymentMethodText } from '../branches/branch-texts.ts';
+import { paymentMethodText } from '../../lib/branch-texts.ts';
 import { PagedList } from '../common/PagedList.tsx';
 import type { AgencyListPaginationQuery } from './__generated__/AgencyListPaginationQuery.graphql';
 import type { AgencyList_query$data, AgencyList_query$key } from './__generated__/AgencyList_query.graphql';

@@ -1,6 +1,6 @@
+import { useFreshDialog } from '@yado/shared/forms/use-fresh-dialog';
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
-import { useState } from 'react';
 import type { CreateAccount } from './create-account.ts';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
 
@@ -11,24 +11,17 @@ interface Props {
 }
 
 export function NewAccountButton({ label, create, onCreated }: Props) {
-  const [open, setOpen] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const dialog = useFreshDialog();
   return (
     <>
-      <Button
-        startIcon={<Icon name="plus" />}
-        onClick={() => {
-          setAttempt(attempt + 1);
-          setOpen(true);
-        }}
-      >
+      <Button startIcon={<Icon name="plus" />} onClick={dialog.show}>
         {label}
       </Button>
       <NewAccountDialog
-        key={attempt}
+        key={dialog.key}
         title={label}
-        open={open}
-        onClose={() => setOpen(false)}
+        open={dialog.open}
+        onClose={dialog.close}
         create={create}
         onCreated={onCreated}
       />

@@ -1,7 +1,6 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { FormDialog } from '@yado/shared/forms/FormDialog';
 import { useForm } from '@yado/shared/forms/use-form';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { toast } from '@yado/shared/ui/Toaster';
@@ -52,10 +51,8 @@ export function NewAccountDialog({ title, open, onClose, create, onCreated }: Pr
       title={title}
       submitLabel="追加する"
       pendingLabel="追加しています"
-      pending={form.isPending}
-      onSubmit={form.submit}
+      form={form}
     >
-      {form.failure && <Banner tone="error">{form.failure}</Banner>}
       <p className={css({ color: 'text.muted', fontSize: 'sm' })}>
         入力したアドレスに、最初のパスワードを設定するためのメールが届きます。
       </p>

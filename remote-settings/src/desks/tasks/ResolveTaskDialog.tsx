@@ -1,7 +1,6 @@
 import { actionMessage } from '@yado/shared/errors/action-message';
 import { FormDialog } from '@yado/shared/forms/FormDialog';
 import { useForm } from '@yado/shared/forms/use-form';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
 import { Field } from '@yado/shared/ui/Field';
 import { RadioGroup } from '@yado/shared/ui/RadioGroup';
@@ -68,10 +67,8 @@ export function ResolveTaskDialog({ taskId, label, unknownBooking, open, onClose
       submitLabel={outcome === 'NOT_BOOKED' ? '予約なしとして終える' : '対応を記録する'}
       pendingLabel="記録しています"
       tone={outcome === 'NOT_BOOKED' ? 'danger' : 'default'}
-      pending={form.isPending}
-      onSubmit={form.submit}
+      form={form}
     >
-      {form.failure && <Banner tone="error">{form.failure}</Banner>}
       {unknownBooking ? (
         <RadioGroup<Outcome>
           label="どう終えますか"

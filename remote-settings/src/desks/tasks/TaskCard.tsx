@@ -1,5 +1,6 @@
 import { formatInstant } from '@yado/shared/format/instants';
 import { formatYen } from '@yado/shared/format/yen';
+import { useFreshDialog } from '@yado/shared/forms/use-fresh-dialog';
 import { Link } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
 import { Badge } from '@yado/shared/ui/Badge';
@@ -7,7 +8,6 @@ import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { TextLink } from '@yado/shared/ui/TextLink';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { recordText } from './record-text.ts';
@@ -50,8 +50,7 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
     `,
     key,
   );
-  const [open, setOpen] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const dialog = useFreshDialog();
   const { label, meaning, advice } = taskText(task.kind);
   const { travel, companyBranch } = task;
   const isOpen = task.status === 'OPEN';
@@ -113,23 +112,17 @@ export function TaskCard({ task: key, onResolved }: { task: TaskCard_task$key; o
         ]}
       />
       {isOpen && (
-        <Button
-          variant="outline"
-          onClick={() => {
-            setAttempt(attempt + 1);
-            setOpen(true);
-          }}
-        >
+        <Button variant="outline" onClick={dialog.show}>
           対応を記録する
         </Button>
       )}
       <ResolveTaskDialog
-        key={attempt}
+        key={dialog.key}
         taskId={task.id}
         label={label}
         unknownBooking={task.mayBeNotBooked}
-        open={open}
-        onClose={() => setOpen(false)}
+        open={dialog.open}
+        onClose={dialog.close}
         onResolved={onResolved}
       />
     </Card>

@@ -1,6 +1,7 @@
 import { getAccount } from '@yado/shared/auth';
 import { authErrorMessage, isWrongPassword } from '@yado/shared/errors/auth-errors';
 import { isEmailAddress } from '@yado/shared/format/credentials';
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
 import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
@@ -67,7 +68,7 @@ export function EmailForm({ myself }: { myself: EmailForm_myself$key }) {
         onSubmit={form.submit}
         className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}
       >
-        {form.failure && <Banner tone="error">{form.failure}</Banner>}
+        <FailureBanner failure={form.failure} />
         {sentTo && (
           <Banner tone="success" title="確認のメールを送信しました">
             {sentTo}{' '}

@@ -2,8 +2,8 @@ import { getProfile } from '@yado/shared/auth';
 import { actionMessage } from '@yado/shared/errors/action-message';
 import { oneLineProblem } from '@yado/shared/format/one-line-problem';
 import { typedText } from '@yado/shared/format/typed-text';
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { Field } from '@yado/shared/ui/Field';
@@ -47,7 +47,7 @@ export function NameForm({ myself }: { myself: NameForm_myself$key }) {
         onSubmit={form.submit}
         className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}
       >
-        {form.failure && <Banner tone="error">{form.failure}</Banner>}
+        <FailureBanner failure={form.failure} />
         <Field label="表示する名前" error={form.problems.name} className={css({ width: '100%' })} required>
           <TextInput autoComplete="name" value={typed} onChange={(event) => setTyped(event.target.value)} />
         </Field>

@@ -1,8 +1,8 @@
 import { getAccount } from '@yado/shared/auth';
 import { authErrorMessage, isWrongPassword } from '@yado/shared/errors/auth-errors';
 import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { Field } from '@yado/shared/ui/Field';
@@ -41,7 +41,7 @@ export function PasswordForm() {
         onSubmit={form.submit}
         className={css({ display: 'grid', gap: '4', justifyItems: 'start' })}
       >
-        {form.failure && <Banner tone="error">{form.failure}</Banner>}
+        <FailureBanner failure={form.failure} />
         <p className={css({ color: 'text.muted', fontSize: 'sm' })}>
           変更すると、ほかの端末ではもう一度サインインが必要になります。
         </p>

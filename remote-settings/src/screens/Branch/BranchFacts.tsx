@@ -1,30 +1,11 @@
 import { formatYen } from '@yado/shared/format/yen';
-import { type Known, lookUp } from '@yado/shared/relay/known';
 import { Badge } from '@yado/shared/ui/Badge';
 import { Card } from '@yado/shared/ui/Card';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
-import type { ComponentProps } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import type {
-  AvailablePaymentMethod,
-  BranchFacts_branch$key,
-  BranchStatus,
-} from './__generated__/BranchFacts_branch.graphql';
-
-type Tone = ComponentProps<typeof Badge>['tone'];
-
-const statuses: Record<Known<BranchStatus>, { label: string; tone: Tone }> = {
-  PENDING: { label: '利用開始前', tone: 'info' },
-  ACTIVE: { label: '利用中', tone: 'success' },
-  SUSPENDED: { label: '停止中(新しい予約はできません)', tone: 'warning' },
-  CLOSED: { label: '利用終了', tone: 'neutral' },
-};
-const methods: Record<Known<AvailablePaymentMethod>, string> = {
-  CREDIT_CARD_ONLY: 'クレジットカード',
-  INVOICE_ONLY: '請求書払い',
-  CREDIT_CARD_AND_INVOICE: 'クレジットカード・請求書払い',
-};
+import { branchStatusText, paymentMethodText } from '../../lib/branch-texts.ts';
+import type { BranchFacts_branch$key } from './__generated__/BranchFacts_branch.graphql';
 
 /** What of a branch its administrator sees but cannot change. */
 export function BranchFacts({ branch }: { branch: BranchFacts_branch$key }) {
@@ -40,7 +21,7 @@ export function BranchFacts({ branch }: { branch: BranchFacts_branch$key }) {
     `,
     branch,
   );
-  const state = lookUp(statuses, status, null);
+  const state = branchStatusText(status);
   const byInvoice = availablePaymentMethod !== 'CREDIT_CARD_ONLY';
   return (
     <Card heading="ご契約の内容">
@@ -48,8 +29,16 @@ export function BranchFacts({ branch }: { branch: BranchFacts_branch$key }) {
         items={[
           { term: '会社名', description: companyName },
           { term: '会社コード', description: companyCode },
-          { term: '状態', description: state && <Badge tone={state.tone}>{state.label}</Badge> },
-          { term: 'お支払い方法', description: lookUp(methods, availablePaymentMethod, null) },
+          {
+            term: '状態',
+            description: (
+              <Badge tone={state.tone}>
+                {state.label}
+                {status === 'SUSPENDED' && '(新しい予約はできません)'}
+              </Badge>
+            ),
+          },
+          { term: 'お支払い方法', description: paymentMethodText(availablePaymentMethod) },
           {
             term: '請求書払いの残高',
             description: byInvoice && (

@@ -1,7 +1,7 @@
 import { getProfile } from '@yado/shared/auth';
 import { actionMessage } from '@yado/shared/errors/action-message';
+import { FailureBanner } from '@yado/shared/forms/FailureBanner';
 import { useForm } from '@yado/shared/forms/use-form';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Button } from '@yado/shared/ui/Button';
 import { Card } from '@yado/shared/ui/Card';
 import { toast } from '@yado/shared/ui/Toaster';
@@ -79,7 +79,7 @@ export function BranchForm({ branch }: { branch: BranchForm_branch$key }) {
         onSubmit={form.submit}
         className={css({ display: 'grid', gap: '8' })}
       >
-        {form.failure && <Banner tone="error">{form.failure}</Banner>}
+        <FailureBanner failure={form.failure} />
         <BranchTextField {...shared} field="branchName" label="支店名" required autoComplete="off" />
         <AddressFields {...shared} />
         <CodeFields {...shared} />

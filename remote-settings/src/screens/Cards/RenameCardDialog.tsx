@@ -2,7 +2,6 @@ import { actionMessage } from '@yado/shared/errors/action-message';
 import { nicknameProblem } from '@yado/shared/format/nickname-problem';
 import { FormDialog } from '@yado/shared/forms/FormDialog';
 import { useForm } from '@yado/shared/forms/use-form';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { toast } from '@yado/shared/ui/Toaster';
@@ -45,10 +44,8 @@ export function RenameCardDialog({ open, id, nickname, onClose }: Props) {
       initialFocus={box}
       submitLabel="変更する"
       pendingLabel="変更しています"
-      pending={form.isPending}
-      onSubmit={form.submit}
+      form={form}
     >
-      {form.failure && <Banner tone="error">{form.failure}</Banner>}
       <Field label="カードの呼び名" helper="例: 出張用カード" error={form.problems.nickname} required>
         <TextInput ref={box} value={typed} onChange={(event) => setTyped(event.target.value)} />
       </Field>

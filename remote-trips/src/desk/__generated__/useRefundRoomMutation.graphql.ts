@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ba7b458cabeec857d88fbe53cdec60e>>
- * @relayHash 7095d508d242bc799ca4eb1101179ef4
+ * @generated SignedSource<<0b10efc894efb118890738989a7ba87c>>
+ * @relayHash 6b403c9ee4b6dbe33e70f52c76f4c020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 829265e1e280b27397d98dff80b68194cda9fefa345d3ab321c9f6f84496b085
+// @relayRequestID 316fdb026a4927f8805689e92174feee0c9bf3474f21f45ebf463a5d54497622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1422,7 +1422,7 @@ return {
     ]
   },
   "params": {
-    "id": "829265e1e280b27397d98dff80b68194cda9fefa345d3ab321c9f6f84496b085",
+    "id": "316fdb026a4927f8805689e92174feee0c9bf3474f21f45ebf463a5d54497622",
     "metadata": {},
     "name": "useRefundRoomMutation",
     "operationKind": "mutation",

@@ -22,10 +22,10 @@ export function InvoiceDownloads({ invoice }: { invoice: InvoiceDownloads_invoic
     `,
     invoice,
   );
-  const { download, asking } = useInvoiceDownload();
+  const { download, asking } = useInvoiceDownload(id);
   if (status === 'DRAFT') return <span className={css({ color: 'text.muted' })}>確定後に保存できます</span>;
   const start = async (format: InvoiceFormat) => {
-    const failure = await download(id, format);
+    const failure = await download(format);
     if (failure) toast({ tone: 'error', title: failure });
   };
   return (

@@ -1,19 +1,17 @@
-import { actionFailureMessage } from '@yado/shared/errors/app-error';
+import { useFileLink } from '@yado/shared/files/use-file-link';
 import type { Known } from '@yado/shared/relay/known';
-import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { openDownload } from '../../lib/open-download.ts';
 import type { DocFormat, useInvoiceDownloadQuery } from './__generated__/useInvoiceDownloadQuery.graphql';
 
 export type InvoiceFormat = Known<DocFormat>;
 
-/** Asks for a link that is good for minutes and opens it; resolves to what went wrong, or null. */
-export function useInvoiceDownload() {
+/** An invoice as a document or as a table. */
+export function useInvoiceDownload(invoiceId: string) {
   const environment = useRelayEnvironment();
-  const [asking, setAsking] = useState<InvoiceFormat | null>(null);
-  const download = async (invoiceId: string, format: InvoiceFormat): Promise<string | null> => {
-    setAsking(format);
-    try {
+  return useFileLink({
+    what: '請求書の作成',
+    none: 'この請求書はまだ保存できません。一覧を開き直してください。',
+    ask: async (format: InvoiceFormat) => {
       const answer = await fetchQuery<useInvoiceDownloadQuery>(
         environment,
         graphql`
@@ -26,15 +24,7 @@ export function useInvoiceDownload() {
         { input: { invoiceId, format } },
         { fetchPolicy: 'network-only' },
       ).toPromise();
-      const url = answer?.invoiceDownloadLink?.url;
-      if (!url) return 'この請求書はまだ保存できません。一覧を開き直してください。';
-      openDownload(url);
-      return null;
-    } catch (error) {
-      return actionFailureMessage('請求書の作成', error);
-    } finally {
-      setAsking(null);
-    }
-  };
-  return { download, asking };
+      return answer?.invoiceDownloadLink?.url;
+    },
+  });
 }

@@ -1,18 +1,9 @@
-import { PageTitle } from '@yado/shared/components/PageTitle';
-import { useNavigate, useParams } from '@yado/shared/router';
+import { useParams } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';
-import { Button } from '@yado/shared/ui/Button';
-import { EmptyState } from '@yado/shared/ui/EmptyState';
-import { Icon } from '@yado/shared/ui/Icon';
-import { PageHeader } from '@yado/shared/ui/PageHeader';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
-import { BackLink } from '../../components/BackLink.tsx';
 import { MissingTrip } from '../../components/MissingTrip.tsx';
-import { PrintedSheets } from '../../components/PrintedSheets.tsx';
-import { SheetChooser } from '../../components/SheetChooser.tsx';
-import { TripsPage } from '../../components/TripsPage.tsx';
+import { SheetsPage } from '../../components/SheetsPage.tsx';
 import { isStayable } from '../../lib/is-stayable.ts';
-import { roomNumbersToParams } from '../../lib/voucher-choice.ts';
 import { ItinerarySheet } from './ItinerarySheet.tsx';
 import type { ItinerariesScreenQuery } from './__generated__/ItinerariesScreenQuery.graphql';
 
@@ -41,7 +32,7 @@ export function Screen({ data: { chosen, query } }: Props) {
           }
         }
         itineraries(travelId: $id) {
-          ...ItinerarySheet_itinerary
+          itineraryId
           rooms {
             ...ItinerarySheet_booked
           }
@@ -50,7 +41,6 @@ export function Screen({ data: { chosen, query } }: Props) {
     `,
     query,
   );
-  const navigate = useNavigate();
   if (!trip) return <MissingTrip />;
   const [itinerary] = itineraries;
   // The itinerary lists the trip's rooms in their order.
@@ -58,55 +48,30 @@ export function Screen({ data: { chosen, query } }: Props) {
     const booked = itinerary?.rooms[index];
     return booked && isStayable(room) ? [{ room, booked }] : [];
   });
-  const all = rooms.map(({ room }) => room.roomNumber);
-  const shown = chosen ?? all;
-  const choose = (numbers: readonly number[]) => {
-    const params = roomNumbersToParams(numbers, all).toString();
-    const address = params ? `${paths.tripItineraries(id)}?${params}` : paths.tripItineraries(id);
-    void navigate(address, { replace: true, preventScrollReset: true });
-  };
-  const sheets = rooms.filter(({ room }) => shown.includes(room.roomNumber));
   return (
-    <TripsPage>
-      <PageTitle>旅程表</PageTitle>
-      <div data-print="hide">
-        <PageHeader
-          title="旅程表"
-          back={<BackLink to={paths.trip(id)}>予約の詳細</BackLink>}
-          description="宿泊する方の控えです。キャンセルの条件と連絡先まで、1室につきA4用紙1枚に印刷します。"
-          actions={
-            sheets.length > 0 && (
-              <Button startIcon={<Icon name="print" />} onClick={() => window.print()}>
-                {sheets.length}室分を印刷
-              </Button>
-            )
-          }
+    <SheetsPage
+      title="旅程表"
+      description="宿泊する方の控えです。キャンセルの条件と連絡先まで、1室につきA4用紙1枚に印刷します。"
+      travelId={id}
+      path={paths.tripItineraries(id)}
+      chooserLabel="印刷する客室"
+      sheets={rooms}
+      chosen={chosen}
+      empty={{
+        icon: 'bed',
+        title: '旅程表はありません',
+        text: '予約が確定した客室の旅程表だけを表示できます。',
+      }}
+    >
+      {({ room, booked }) => (
+        <ItinerarySheet
+          key={room.id}
+          travel={trip}
+          itineraryId={itinerary?.itineraryId}
+          room={room}
+          booked={booked}
         />
-      </div>
-      {rooms.length > 1 && (
-        <SheetChooser
-          label="印刷する客室"
-          rooms={rooms.map(({ room }) => room)}
-          chosen={shown}
-          onChange={choose}
-        />
       )}
-      {rooms.length === 0 && (
-        <EmptyState icon="bed" title="旅程表はありません">
-          予約が確定した客室の旅程表だけを表示できます。
-        </EmptyState>
-      )}
-      {rooms.length > 0 && sheets.length === 0 && (
-        <EmptyState icon="print" title="客室が選ばれていません">
-          印刷する客室を選んでください。
-        </EmptyState>
-      )}
-      <PrintedSheets>
-        {itinerary &&
-          sheets.map(({ room, booked }) => (
-            <ItinerarySheet key={room.id} travel={trip} itinerary={itinerary} room={room} booked={booked} />
-          ))}
-      </PrintedSheets>
-    </TripsPage>
+    </SheetsPage>
   );
 }

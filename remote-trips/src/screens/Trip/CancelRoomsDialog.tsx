@@ -2,7 +2,6 @@ import { formatRooms } from '@yado/shared/format/counts';
 import { sumOfGivingUp } from '@yado/shared/format/sum-of-giving-up';
 import { formatYen } from '@yado/shared/format/yen';
 import { FormDialog } from '@yado/shared/forms/FormDialog';
-import { Banner } from '@yado/shared/ui/Banner';
 import { Checkbox } from '@yado/shared/ui/Checkbox';
 import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
@@ -74,7 +73,7 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
         refundPrice: sumOfGivingUp(unfinished.travel.expediaHotelRooms, unfinished.penaltyPrice).refund,
       }
     : null;
-  const form = useCancelForm({ travelId: trip.id, rooms, previous, onClose, onChanged });
+  const { form, ...cancel } = useCancelForm({ travelId: trip.id, rooms, previous, onClose, onChanged });
   return (
     <FormDialog
       open={open}
@@ -84,19 +83,17 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
       pendingLabel="キャンセルしています"
       tone="danger"
       disabled={rooms.length === 0}
-      pending={form.isCanceling}
-      onSubmit={form.submit}
+      form={form}
     >
-      {form.problem && (
-        <Banner tone={form.problem.tone} title={form.problem.title}>
-          {form.problem.advice}
-        </Banner>
-      )}
       {rooms.length === 0 ? (
         <p>キャンセルできる客室はありません。</p>
       ) : (
         <>
-          <fieldset disabled={form.isCanceling} className={css({ display: 'grid', gap: '1', minWidth: '0' })}>
+          <fieldset
+            disabled={form.isPending}
+            data-invalid={form.problems.rooms ? '' : undefined}
+            className={css({ display: 'grid', gap: '1', minWidth: '0' })}
+          >
             <legend className={css({ fontWeight: 'medium', marginBottom: '2' })}>
               キャンセルする客室を選んでください
             </legend>
@@ -108,62 +105,62 @@ export function CancelRoomsDialog({ travel, open, onClose, onChanged }: Props) {
                     room={room}
                     booked={trip.itinerary?.rooms[index] ?? null}
                     timeZone={trip.propertyContent.timeZone}
-                    checked={form.chosenIds.includes(room.id)}
-                    onChange={(on) => form.choose(room.id, on)}
+                    checked={cancel.chosenIds.includes(room.id)}
+                    onChange={(on) => cancel.choose(room.id, on)}
                   />
                 ),
             )}
-            {form.choiceError && (
+            {form.problems.rooms && (
               <p role="alert" className={css({ color: 'danger', fontSize: 'sm' })}>
-                {form.choiceError}
+                {form.problems.rooms}
               </p>
             )}
           </fieldset>
           {trip.previousTravelCancel && (
             <PreviousTravelChoice
               cancel={trip.previousTravelCancel}
-              wish={form.wish}
-              onChoose={form.chooseWish}
-              error={form.wishError}
-              disabled={form.isCanceling}
+              wish={cancel.wish}
+              onChoose={cancel.chooseWish}
+              error={form.problems.previous}
+              disabled={form.isPending}
             />
           )}
           <Field
             label="キャンセルの理由"
             optional
             helper="予約の履歴とCSVに残り、会社の方だけが見られます。ホテル、旅行会社、宿泊者には伝わりません。"
-            error={form.reasonError}
+            error={cancel.reasonError}
           >
             <TextInput
               name="reason"
-              value={form.reason}
-              disabled={form.isCanceling}
-              onChange={(event) => form.setReason(event.target.value)}
+              value={cancel.reason}
+              disabled={form.isPending}
+              onChange={(event) => cancel.setReason(event.target.value)}
             />
           </Field>
-          {form.chosenIds.length > 0 && (
+          {cancel.chosenIds.length > 0 && (
             <>
               <CancelTotals
-                rooms={form.chosenIds.length}
-                penalty={form.penalty}
-                refund={form.refund}
-                refunded={form.refunded}
+                rooms={cancel.chosenIds.length}
+                penalty={cancel.penalty}
+                refund={cancel.refund}
+                refunded={cancel.refunded}
                 paymentType={trip.paymentType}
                 previous={
-                  unfinished && form.previousSums
-                    ? { ...form.previousSums, paymentType: unfinished.travel.paymentType }
+                  unfinished && cancel.previousSums
+                    ? { ...cancel.previousSums, paymentType: unfinished.travel.paymentType }
                     : null
                 }
               />
               <Checkbox
                 name="consent"
                 required
-                checked={form.consented}
-                disabled={form.isCanceling}
-                error={form.consentError}
-                onChange={form.consent}
+                checked={cancel.consented}
+                disabled={form.isPending}
+                error={form.problems.consent}
+                onChange={cancel.consent}
               >
-                {consentText(form.chosenIds.length, form.penalty, form.previousSums?.penalty ?? null)}
+                {consentText(cancel.chosenIds.length, cancel.penalty, cancel.previousSums?.penalty ?? null)}
               </Checkbox>
             </>
           )}

@@ -2,7 +2,6 @@ import { NameField } from '@yado/shared/components/guest/NameField';
 import { SmokingChoice } from '@yado/shared/components/guest/SmokingChoice';
 import { SpecialRequestField } from '@yado/shared/components/guest/SpecialRequestField';
 import { FormDialog } from '@yado/shared/forms/FormDialog';
-import { Banner } from '@yado/shared/ui/Banner';
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -71,7 +70,7 @@ export function ChangeRoomDialog({ travel, room, booked, open, onClose, onChange
   const unicodeAllowed = attributes.general.canUseUnicodeInSpecialRequest;
   const roomType = rooms.find(({ id }) => id === ours.epsRoomId);
   const formId = useId();
-  const form = useChangeForm({
+  const { form, typed, change } = useChangeForm({
     travelId: trip.id,
     room: { ...ours, smoking },
     unicodeAllowed,
@@ -85,14 +84,8 @@ export function ChangeRoomDialog({ travel, room, booked, open, onClose, onChange
       title={`${ours.roomNumber}室目の宿泊者・ご要望の変更`}
       submitLabel="変更を確定する"
       pendingLabel="ホテルへ変更を送っています"
-      pending={form.isChanging}
-      onSubmit={form.submit}
+      form={form}
     >
-      {form.problem && (
-        <Banner tone={form.problem.tone} title={form.problem.title}>
-          {form.problem.advice}
-        </Banner>
-      )}
       <p className={css({ textStyle: 'small', color: 'text.muted' })}>
         変更に料金はかかりません。ホテルが受け付けた内容は、すぐに宿泊確認書にも反映されます。
       </p>
@@ -108,32 +101,32 @@ export function ChangeRoomDialog({ travel, room, booked, open, onClose, onChange
           example="TANAKA"
           autoComplete="off"
           controlId={`${formId}-familyName`}
-          value={form.typed.familyName}
+          value={typed.familyName}
           problem={form.problems.familyName}
-          onChange={(familyName) => form.change({ familyName })}
+          onChange={(familyName) => change({ familyName })}
         />
         <NameField
           label="名(ローマ字)"
           example="KENICHI"
           autoComplete="off"
           controlId={`${formId}-givenName`}
-          value={form.typed.givenName}
+          value={typed.givenName}
           problem={form.problems.givenName}
-          onChange={(givenName) => form.change({ givenName })}
+          onChange={(givenName) => change({ givenName })}
         />
       </div>
       <SmokingChoice
         allowed={roomType?.roomAmenities.smoking ?? null}
         only={roomType?.roomAmenities.smoking === true && typeof smokingWish !== 'boolean'}
-        value={form.typed.smoking}
-        onChange={(wanted) => form.change({ smoking: wanted })}
+        value={typed.smoking}
+        onChange={(wanted) => change({ smoking: wanted })}
       />
       <SpecialRequestField
         controlId={`${formId}-specialRequest`}
-        value={form.typed.specialRequest}
+        value={typed.specialRequest}
         problem={form.problems.specialRequest}
         unicodeAllowed={unicodeAllowed}
-        onChange={(specialRequest) => form.change({ specialRequest })}
+        onChange={(specialRequest) => change({ specialRequest })}
       />
     </FormDialog>
   );

@@ -1,20 +1,11 @@
 import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
 import { DetailDownloadDialog } from './DetailDownloadDialog.tsx';
-import type { DetailDownload_travel$key } from './__generated__/DetailDownload_travel.graphql';
+import type { DetailDownloadDialog_travel$key } from './__generated__/DetailDownloadDialog_travel.graphql';
 
 /** The trip as a document for the company's own files. */
-export function DetailDownload({ travel }: { travel: DetailDownload_travel$key }) {
-  const trip = useFragment(
-    graphql`
-      fragment DetailDownload_travel on Travel {
-        ...DetailDownloadDialog_travel
-      }
-    `,
-    travel,
-  );
+export function DetailDownload({ travel }: { travel: DetailDownloadDialog_travel$key }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -26,7 +17,7 @@ export function DetailDownload({ travel }: { travel: DetailDownload_travel$key }
       >
         予約明細(PDF)
       </Button>
-      <DetailDownloadDialog travel={trip} open={open} onClose={() => setOpen(false)} />
+      <DetailDownloadDialog travel={travel} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

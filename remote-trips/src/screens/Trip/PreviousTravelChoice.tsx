@@ -14,7 +14,7 @@ interface Props {
   cancel: PreviousTravelChoice_cancel$key;
   wish: PreviousWish | null;
   onChoose: (wish: PreviousWish) => void;
-  error: string | null;
+  error: string | undefined;
   disabled: boolean;
 }
 

@@ -40,7 +40,7 @@ export function TripActions({ travel, viewer }: Props) {
           }
         }
         ...CalendarButton_travel
-        ...DetailDownload_travel
+        ...DetailDownloadDialog_travel
       }
     `,
     travel,

@@ -5,7 +5,7 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { cardName } from '../../lib/card-name.ts';
-import { paymentTypeText } from '../../lib/payment-type-text.ts';
+import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import { CardHoldNotice } from './CardHoldNotice.tsx';
 import type { TripPayment_travel$key } from './__generated__/TripPayment_travel.graphql';
 

@@ -35,7 +35,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
         replacement {
           state
         }
-        ...ChangeRoomButton_travel
+        ...ChangeRoomDialog_travel
         propertyContent {
           timeZone
         }
@@ -61,7 +61,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
         cancelPending
         changePending
         ...RoomStatusBadge_room
-        ...ChangeRoomButton_room
+        ...ChangeRoomDialog_room
       }
     `,
     room,
@@ -69,7 +69,7 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
   const theirs = useFragment(
     graphql`
       fragment TripRoomCard_booked on ItineraryRoom {
-        ...ChangeRoomButton_booked
+        ...ChangeRoomDialog_booked
         propertyConfirmationId
         smokingWish
         numberOfAdults
@@ -144,7 +144,13 @@ export function TripRoomCard({ travel, room, booked, onChanged }: Props) {
         ]}
       />
       {theirs && changeable && (
-        <ChangeRoomButton travel={trip} room={ours} booked={theirs} onChanged={onChanged} />
+        <ChangeRoomButton
+          roomNumber={ours.roomNumber}
+          travel={trip}
+          room={ours}
+          booked={theirs}
+          onChanged={onChanged}
+        />
       )}
       {ours.specialRequest && (
         <RoomSection heading="ホテルへのご要望">

@@ -1,6 +1,6 @@
 import { formatRooms } from '@yado/shared/format/counts';
+import { useFreshDialog } from '@yado/shared/forms/use-fresh-dialog';
 import { Button } from '@yado/shared/ui/Button';
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { isCancelable } from '../../lib/cancel-choice.ts';
@@ -35,12 +35,10 @@ export function TripRooms({ travel, onChanged }: Props) {
     `,
     travel,
   );
-  const [canceling, setCanceling] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const dialog = useFreshDialog();
   const cancelable = trip.expediaHotelRooms.some((room) => isCancelable(trip, room));
   const startCanceling = () => {
-    setAttempt(attempt + 1);
-    setCanceling(true);
+    dialog.show();
     // The page may be old: what became of the trip before a change of dates decides what can be chosen.
     void onChanged().catch(() => undefined);
   };
@@ -83,10 +81,10 @@ export function TripRooms({ travel, onChanged }: Props) {
         />
       ))}
       <CancelRoomsDialog
-        key={attempt}
+        key={dialog.key}
         travel={trip}
-        open={canceling}
-        onClose={() => setCanceling(false)}
+        open={dialog.open}
+        onClose={dialog.close}
         onChanged={onChanged}
       />
     </section>

@@ -4,8 +4,9 @@ import { formatRooms } from '@yado/shared/format/counts';
 import { sumOfCancel } from '@yado/shared/format/sum-of-cancel';
 import { tooLong } from '@yado/shared/format/text-length';
 import { formatYen } from '@yado/shared/format/yen';
+import { type FormFailure, useForm } from '@yado/shared/forms/use-form';
 import { toast } from '@yado/shared/ui/Toaster';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type OpenPrevious, type PreviousWish, usePreviousChoice } from '../../lib/use-previous-choice.ts';
 import { cancelMessage } from './cancel-errors.ts';
 import { useCancelRooms } from './useCancelRooms.ts';
@@ -36,15 +37,11 @@ interface Options {
   onChanged: () => Promise<void>;
 }
 
-interface Problem {
-  tone: 'warning' | 'error';
-  title: string;
-  advice: string;
-}
+type Field = 'rooms' | 'previous' | 'reason' | 'consent';
 
 /** What is chosen, agreed to and said in the dialog, and what became of it. */
 export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }: Options) {
-  const [cancelRooms, isCanceling] = useCancelRooms();
+  const [cancelRooms] = useCancelRooms();
   const [wanted, setWanted] = useState<readonly string[]>(() =>
     rooms.length === 1 ? rooms.map(({ id }) => id) : [],
   );
@@ -55,8 +52,6 @@ export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }:
   const word = usePreviousChoice(previous);
   const [reason, setReason] = useState('');
   const reasonError = tooLong(reason, MAX_REASON);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [tried, setTried] = useState(false);
 
   const chosen = rooms.filter(({ id }) => wanted.includes(id));
   const sums = sumOfCancel(chosen);
@@ -71,10 +66,11 @@ export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }:
     setWanted(on ? [...wanted, id] : wanted.filter((each) => each !== id));
     setQuoted(null);
     setAgreedTo(null);
-    setTried(false);
+    form.clear('rooms', 'previous', 'consent');
   };
 
-  const finish = async (result: CancelResult) => {
+  /** Resolves to why nothing was canceled, as far as that is known; null where the dialog is over. */
+  const finish = async (result: CancelResult): Promise<FormFailure | null> => {
     if (result.kind === 'ok') {
       const canceled = result.data.rooms;
       const returned = canceled.reduce((sum, room) => sum + (room.cancelRefundPrice ?? 0), 0);
@@ -83,67 +79,53 @@ export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }:
         title: `${formatRooms(canceled.length)}をキャンセルしました`,
         description: `返金額 ${formatYen(returned)}${isPreviousCanceled ? previousNote : ''}`,
       });
-      onClose();
-      return;
+      return null;
     }
-    if (result.kind === 'refused' && result.code.startsWith('PREVIOUS_')) {
-      if (result.code === 'PREVIOUS_TRAVEL_CHANGED') word.reset();
-      setAgreedTo(null);
-      setTried(false);
-    }
-    if (result.kind === 'refused' && result.code === 'PENALTY_CHANGED') {
+    const code = result.kind === 'refused' ? result.code : null;
+    if (code === 'PREVIOUS_TRAVEL_CHANGED') word.reset();
+    if (result.kind === 'refused' && code === 'PENALTY_CHANGED') {
       setQuoted(result.refusal.currentPenaltyPrice ?? null);
-      setAgreedTo(null);
-      setTried(false);
     }
+    if (isAboutTerms(code)) setAgreedTo(null);
     // Whatever the reason, the rooms may differ from what is shown; a failed reading leaves what was there.
     await onChanged().catch(() => undefined);
-    if (result.kind === 'refused' && result.code === 'CANCEL_STATE_UNKNOWN') {
-      const { title, advice } = cancelMessage(result.code);
-      toast({ tone: 'info', title, description: advice });
-      onClose();
-      return;
-    }
-    setProblem(toProblem(result));
+    if (code !== 'CANCEL_STATE_UNKNOWN') return toFailure(result);
+    const { title, message } = cancelMessage(code);
+    toast({ tone: 'info', title, description: message });
+    return null;
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    const wrong = firstWrong([
-      [chosen.length === 0, 'input[type=checkbox]'],
-      [word.isMissing, 'input[name=previousTravel]'],
-      [reasonError !== undefined, 'input[name=reason]'],
-      [!consented, 'input[name=consent]'],
-    ]);
-    if (wrong) {
-      event.currentTarget.querySelector<HTMLInputElement>(wrong)?.focus();
-      return;
-    }
-    setProblem(null);
-    const result = await cancelRooms({
-      input: {
-        travelId,
-        expediaHotelRoomIds: chosen.map(({ id }) => id),
-        acceptedPenaltyPrice: penalty,
-        reason: reason.trim() || null,
-        ...word.input,
-      },
-    });
-    await finish(result);
-  };
+  const form = useForm<Field>({
+    check: () => ({
+      rooms: chosen.length === 0 ? '客室を選んでください。' : undefined,
+      previous: word.isMissing ? '残すか、キャンセルするかを選んでください。' : undefined,
+      reason: reasonError,
+      consent: chosen.length > 0 && !consented ? 'キャンセル料を確かめて、同意してください。' : undefined,
+    }),
+    send: async ({ fail }) => {
+      const result = await cancelRooms({
+        input: {
+          travelId,
+          expediaHotelRoomIds: chosen.map(({ id }) => id),
+          acceptedPenaltyPrice: penalty,
+          reason: reason.trim() || null,
+          ...word.input,
+        },
+      });
+      const failure = await finish(result);
+      if (failure) fail(failure);
+      else onClose();
+    },
+  });
+  const gone = word.isGone ? { tone: 'warning' as const, ...cancelMessage('PREVIOUS_TRAVEL_CHANGED') } : null;
 
   return {
-    isCanceling,
-    problem:
-      problem ??
-      (word.isGone ? { tone: 'warning' as const, ...cancelMessage('PREVIOUS_TRAVEL_CHANGED') } : null),
+    form: { ...form, failure: form.failure ?? gone },
     wish: word.wish,
     chooseWish: (wish: PreviousWish) => {
       word.choose(wish);
-      setTried(false);
+      form.clear('rooms', 'previous', 'consent');
     },
-    wishError: tried && word.isMissing ? '残すか、キャンセルするかを選んでください。' : null,
     previousSums: isPreviousCanceled
       ? { penalty: previous.penaltyPrice, refund: previous.refundPrice }
       : null,
@@ -156,27 +138,22 @@ export function useCancelForm({ travelId, rooms, previous, onClose, onChanged }:
     setReason,
     reasonError,
     consented,
-    consent: (on: boolean) => setAgreedTo(on ? terms : null),
-    choiceError: tried && chosen.length === 0 ? '客室を選んでください。' : null,
-    consentError:
-      tried && chosen.length > 0 && !consented ? 'キャンセル料を確かめて、同意してください。' : null,
-    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    consent: (on: boolean) => {
+      setAgreedTo(on ? terms : null);
+      form.clear('consent');
+    },
   };
 }
 
-/** The selector of the first field that is wrong. */
-function firstWrong(fields: readonly (readonly [boolean, string])[]): string | undefined {
-  return fields.find(([isWrong]) => isWrong)?.[1];
-}
+/** What was agreed to does not hold any more, and nothing was sent. */
+const isAboutTerms = (code: string | null) => code !== null && /^PENALTY_CHANGED$|^PREVIOUS_/.test(code);
 
-function toProblem(result: Exclude<CancelResult, { kind: 'ok' }>): Problem {
+function toFailure(result: Exclude<CancelResult, { kind: 'ok' }>): FormFailure {
   if (result.kind === 'refused') {
-    const tone = /PENALTY_CHANGED|^PREVIOUS_/.test(result.code) ? 'warning' : 'error';
-    return { tone, ...cancelMessage(result.code) };
+    return { tone: isAboutTerms(result.code) ? 'warning' : 'error', ...cancelMessage(result.code) };
   }
   return {
-    tone: 'error',
     title: 'キャンセルできたかどうか確かめられませんでした',
-    advice: `${actionFailureMessage('客室のキャンセル', result.error)}もう一度押しても、二重にキャンセルされることはありません。`,
+    message: `${actionFailureMessage('客室のキャンセル', result.error)}もう一度押しても、二重にキャンセルされることはありません。`,
   };
 }

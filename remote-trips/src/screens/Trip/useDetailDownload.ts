@@ -1,11 +1,10 @@
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
-import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type {
   TravelDetailDownloadLinkInput,
   useDetailDownloadQuery,
 } from './__generated__/useDetailDownloadQuery.graphql';
-import { openDownload } from '../../lib/open-download.ts';
+import { openDownload } from '@yado/shared/files/open-download';
 
 /** In words, or the characters of the addressee that the paper can't show. */
 type Failure = { message: string } | { unprintable: readonly string[] };
@@ -13,9 +12,7 @@ type Failure = { message: string } | { unprintable: readonly string[] };
 /** Asks for a link that is good for minutes and opens it; resolves to what went wrong, or null. */
 export function useDetailDownload() {
   const environment = useRelayEnvironment();
-  const [isAsking, setIsAsking] = useState(false);
-  const download = async (input: TravelDetailDownloadLinkInput): Promise<Failure | null> => {
-    setIsAsking(true);
+  return async (input: TravelDetailDownloadLinkInput): Promise<Failure | null> => {
     try {
       const answer = await fetchQuery<useDetailDownloadQuery>(
         environment,
@@ -41,9 +38,6 @@ export function useDetailDownload() {
       return null;
     } catch (error) {
       return { message: actionFailureMessage('予約明細の作成', error) };
-    } finally {
-      setIsAsking(false);
     }
   };
-  return { download, isAsking };
 }

@@ -8,13 +8,13 @@ interface Props {
   /** First and last day. */
   names: readonly [TripDate, TripDate];
   values: TripFilter;
-  problem: string | null;
+  problem: string | undefined;
   onChange: (part: Partial<TripFilter>) => void;
 }
 
 /** Two days that are both in the period; either may be left open. */
 export function PeriodFields({ label, names: [from, to], values, problem, onChange }: Props) {
-  const box = (name: TripDate, words: string, error: string | null) => (
+  const box = (name: TripDate, words: string, error?: string) => (
     <Field label={`${label}(${words})`} error={error}>
       <TextInput
         type="date"
@@ -34,7 +34,7 @@ export function PeriodFields({ label, names: [from, to], values, problem, onChan
         gridColumn: { md: 'span 3', lg: 'span 2' },
       })}
     >
-      {box(from, 'から', null)}
+      {box(from, 'から')}
       {box(to, 'まで', problem)}
     </div>
   );

@@ -1,11 +1,12 @@
+import { useForm } from '@yado/shared/forms/use-form';
 import { Button } from '@yado/shared/ui/Button';
 import { Field } from '@yado/shared/ui/Field';
 import { Icon } from '@yado/shared/ui/Icon';
 import { Select } from '@yado/shared/ui/Select';
 import { TextInput } from '@yado/shared/ui/TextInput';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { css } from '#styled/css';
-import { paymentTypeText } from '../../lib/payment-type-text.ts';
+import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import {
   immediateOf,
   isNarrowed,
@@ -33,22 +34,20 @@ const textLabels: Readonly<Record<TripText, string>> = {
 /** What a trip is looked up by, typed and then sent. */
 export function TripConditions({ filter, desk, onSend }: Props) {
   const [typed, setTyped] = useState(filter);
-  const [tried, setTried] = useState(false);
   const change = (part: Partial<TripFilter>) => setTyped({ ...typed, ...part });
-  const stayProblem = periodProblem(typed.stayFrom, typed.stayTo);
-  const bookedProblem = periodProblem(typed.bookedFrom, typed.bookedTo);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!stayProblem && !bookedProblem) return onSend({ ...typed, ...immediateOf(filter) });
-    setTried(true);
-    event.currentTarget
-      .querySelector<HTMLInputElement>(`[name=${stayProblem ? 'stayTo' : 'bookedTo'}]`)
-      ?.focus();
+  const periods = {
+    stay: periodProblem(typed.stayFrom, typed.stayTo),
+    booked: periodProblem(typed.bookedFrom, typed.bookedTo),
   };
+  const form = useForm<keyof typeof periods>({
+    check: () => periods,
+    send: async () => onSend({ ...typed, ...immediateOf(filter) }),
+  });
+  const problems: Partial<typeof periods> = form.isTried ? periods : {};
   return (
     <form
       noValidate
-      onSubmit={submit}
+      onSubmit={form.submit}
       className={css({
         display: 'grid',
         gap: '3',
@@ -99,14 +98,14 @@ export function TripConditions({ filter, desk, onSend }: Props) {
         label="宿泊日"
         names={['stayFrom', 'stayTo']}
         values={typed}
-        problem={tried ? stayProblem : null}
+        problem={problems.stay}
         onChange={change}
       />
       <PeriodFields
         label="予約日"
         names={['bookedFrom', 'bookedTo']}
         values={typed}
-        problem={tried ? bookedProblem : null}
+        problem={problems.booked}
         onChange={change}
       />
       <div

@@ -2,7 +2,7 @@ import { formatYen } from '@yado/shared/format/yen';
 import { Price } from '@yado/shared/ui/Price';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { paymentTypeText } from '../../lib/payment-type-text.ts';
+import { paymentTypeText } from '@yado/shared/format/payment-type-text';
 import type { TripCostCell_travel$key } from './__generated__/TripCostCell_travel.graphql';
 
 /** What is paid through us after refunds; what the hotel collects is only announced, never added. */

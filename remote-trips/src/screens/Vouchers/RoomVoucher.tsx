@@ -1,6 +1,6 @@
 import { EnglishContacts } from '@yado/shared/components/EnglishContacts';
 import { TextWithPhones } from '@yado/shared/components/TextWithPhones';
-import { VoucherSheet } from '@yado/shared/components/VoucherSheet';
+import { VoucherSheet } from '@yado/shared/components/sheet/VoucherSheet';
 import { arrangerOf } from '@yado/shared/site/arranger';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
@@ -106,17 +106,17 @@ export function RoomVoucher({ travel, voucher, room, booked }: Props) {
     roomNumber: ours.roomNumber,
     roomName: ours.roomName,
     bedType: ours.bedType,
+    itineraryId: trip.itinerary?.itineraryId,
+    thirdParty: trip.externalSupplierName !== null,
+    atHotel: ours.propertyPrice?.total,
     enRoomName: enPropertyContent.rooms.find(({ id }) => id === ours.epsRoomId)?.name,
   };
   return (
     <VoucherSheet
       travelNumber={trip.travelNumber}
-      itineraryId={trip.itinerary?.itineraryId}
       hotel={propertyContent}
       enHotel={enPropertyContent}
       room={facts}
-      thirdParty={trip.externalSupplierName !== null}
-      atHotel={ours.propertyPrice?.total}
     >
       <p>
         手配: {name}

@@ -15,7 +15,7 @@ interface Props {
 /** The chosen rooms' vouchers as one file, in the language of the hotel's desk. */
 export function VoucherDownload({ travelId, roomNumbers }: Props) {
   const [language, setLanguage] = useState<DocumentLanguage>('ja-JP');
-  const { download, isAsking } = useVoucherDownload();
+  const { download, asking } = useVoucherDownload();
   const start = async () => {
     const failure = await download({ travelId, roomNumbers, language });
     if (failure) toast({ tone: 'error', title: failure });
@@ -44,7 +44,7 @@ export function VoucherDownload({ travelId, roomNumbers }: Props) {
       <Button
         variant="outline"
         startIcon={<Icon name="download" />}
-        loading={isAsking}
+        loading={asking !== null}
         loadingText="PDFを作成しています"
         onClick={() => void start()}
       >

@@ -1,4 +1,5 @@
 import { dayInZone } from '../../rate/calendar.ts';
+import { mailSenderOf } from '../../organisation/mail-sender.ts';
 import { taxTotalsOf } from '../../invoice/invoice-lines.ts';
 import type { InvoiceLineRow, InvoiceRow } from '../../invoice/tables.ts';
 import { invoiceLineText, taxLabel } from '../invoice-words.ts';
@@ -9,6 +10,8 @@ import { day, yen } from './words.ts';
 /** A qualified invoice (適格請求書): issuer and number, addressee, lines, total and tax per rate, rounded once. */
 export function invoicePdf(invoice: InvoiceRow, lines: readonly InvoiceLineRow[]): Promise<Buffer> {
   const sheet = new Sheet({
+    // Yado bills, also for trips that an agency arranged.
+    color: mailSenderOf(null).color,
     title: `請求書 ${invoice.invoice_number}`,
     language: 'ja-JP',
     footer: `${invoice.issuer.name} 登録番号 ${invoice.issuer.registrationNumber} 請求書番号 ${invoice.invoice_number}`,
@@ -35,7 +38,7 @@ function head(sheet: Sheet, invoice: InvoiceRow): void {
   sheet.text(`請求書番号 ${invoice.invoice_number}`, { ...aside, y: top + 6 });
   sheet.text(`発行日 ${issued}`, { ...aside, y: top + 21 });
   sheet.y = top + 42;
-  sheet.rule({ color: colors.brand, weight: 1.6 });
+  sheet.rule({ color: sheet.brandColor, weight: 1.6 });
   sheet.space(16);
 }
 

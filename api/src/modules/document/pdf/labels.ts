@@ -1,7 +1,7 @@
-import type { AddresseeKind } from '../../../graphql/__generated__/schema-types.ts';
+import type { AddresseeKind, TravelStatus } from '../../../graphql/__generated__/schema-types.ts';
 import type { DocumentLanguage } from '../document-claim.ts';
 import { type RoomMoneyState, returnedOf, statusAtHotel } from '../../travel/room-state.ts';
-import { roomStatusLabel, travelStatusLabels } from '../status-labels.ts';
+import { returnedLabels, roomStatusLabels, travelStatusLabels } from '../status-labels.ts';
 
 const ja = {
   voucher: '宿泊確認書',
@@ -79,8 +79,13 @@ const ja = {
   cancelAll: 'すべてのお部屋',
   canceledOn: 'キャンセル日',
   cancelFee: 'キャンセル料',
-  roomStatus: (room: RoomMoneyState) => roomStatusLabel(statusAtHotel(room), returnedOf(room)),
-  travelStatus: travelStatusLabels,
+  /** What it is at the hotel, and after that what an operator returned: 「予約確定・一部返金」. */
+  roomStatus: (room: RoomMoneyState): string => {
+    const returned = returnedOf(room);
+    const label = roomStatusLabels[statusAtHotel(room)];
+    return returned ? `${label}・${returnedLabels[returned]}` : label;
+  },
+  travelStatus: travelStatusLabels as Readonly<Record<TravelStatus, string>>,
   footer: (brand: string, number: string) => `${brand} 予約番号 ${number}`,
 };
 

@@ -4,14 +4,14 @@ import { colors, type Sheet, type TextStyle } from './sheet.ts';
 export function masthead(sheet: Sheet, brand: string, title: string, aside: readonly string[]): void {
   const top = sheet.y;
   const half = sheet.width / 2;
-  sheet.text(brand, { y: top, size: 13, font: 'bold', color: colors.brand, width: half });
+  sheet.text(brand, { y: top, size: 13, font: 'bold', color: sheet.brandColor, width: half });
   sheet.text(title, { x: sheet.left + half, y: top - 3, size: 18, font: 'bold', align: 'right' });
   sheet.y = top + 26;
   for (const line of aside) {
     sheet.text(line, { x: sheet.left + half, size: 8.5, color: colors.quiet, align: 'right' });
   }
   sheet.space(6);
-  sheet.rule({ color: colors.brand, weight: 1.6 });
+  sheet.rule({ color: sheet.brandColor, weight: 1.6 });
   sheet.space(11);
 }
 
@@ -21,7 +21,7 @@ export const SECTION_HEIGHT = 36;
 export function section(sheet: Sheet, title: string, follow = 40): void {
   sheet.ensure(SECTION_HEIGHT + follow);
   sheet.space(8);
-  sheet.text(title, { size: 10.5, font: 'bold', color: colors.brand });
+  sheet.text(title, { size: 10.5, font: 'bold', color: sheet.brandColor });
   sheet.space(3);
   sheet.rule();
   sheet.space(5);

@@ -2,13 +2,13 @@ import PDFDocument from 'pdfkit';
 import { type FontName, fontFile } from './fonts.ts';
 import { hasGlyph } from './glyphs.ts';
 import { plainText } from './plain-text.ts';
+import { readableColor } from './readable-color.ts';
 
 export const colors = {
   text: '#1a1a1a',
   quiet: '#5b6470',
   line: '#c9d2dc',
   tint: '#f1f5fa',
-  brand: '#2c67ac',
 } as const;
 
 const PAGE = { width: 595.28, height: 841.89 };
@@ -35,6 +35,8 @@ export interface SheetOptions {
   /** At the foot of every page: left side, and what stands before the page number. */
   footer: string;
   createdAt: Date;
+  /** Of the brand, `#rrggbb`. */
+  color: string;
 }
 
 /** One A4 document under construction: knows its position and begins a new page where the old one is full. */
@@ -45,6 +47,8 @@ export class Sheet {
   readonly bottom = PAGE.height - MARGIN.bottom;
   readonly top = MARGIN.top;
   y = MARGIN.top;
+  /** As it can be read on paper. */
+  readonly brandColor: string;
   /** Drawn at the top of each further page. */
   onNewPage: (() => void) | null = null;
   readonly #doc: PDFKit.PDFDocument;
@@ -53,6 +57,7 @@ export class Sheet {
 
   constructor(options: SheetOptions) {
     this.#options = options;
+    this.brandColor = readableColor(options.color);
     this.#doc = new PDFDocument({
       size: 'A4',
       // Positions are ours: the library must never begin a page by itself.

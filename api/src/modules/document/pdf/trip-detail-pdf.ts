@@ -10,6 +10,7 @@ import { heightOfRows, masthead, notes, type Row, rows, section } from './parts.
 import { colors, Sheet } from './sheet.ts';
 import {
   brandOf,
+  colorOf,
   confirmationRows,
   hotelBlock,
   noChargesText,
@@ -33,6 +34,7 @@ export function tripDetailPdf(
     language,
     footer: labels.footer(brand, travel.travel_number),
     createdAt: facts.now,
+    color: colorOf(facts),
   });
   masthead(sheet, brand, labels.detail, [
     `${labels.tripNumber} ${travel.travel_number}`,

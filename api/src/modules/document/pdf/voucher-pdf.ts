@@ -8,6 +8,7 @@ import { heightOfRows, masthead, notes, rows, section, SECTION_HEIGHT } from './
 import { colors, Sheet } from './sheet.ts';
 import {
   brandOf,
+  colorOf,
   confirmationRows,
   hotelBlock,
   noChargesText,
@@ -26,6 +27,7 @@ export function voucherPdf(facts: TripFacts, language: DocumentLanguage): Promis
     language,
     footer: labels.footer(brandOf(facts), travel.travel_number),
     createdAt: facts.now,
+    color: colorOf(facts),
   });
   facts.rooms.forEach((room, index) => {
     if (index > 0) sheet.newPage();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cdc29a205d94f79d39d106a372654f3>>
- * @relayHash ae036370cd6265932f37db8d1787b0ac
+ * @generated SignedSource<<4882a8c618909149b061e6115977a753>>
+ * @relayHash 8ba5544ff8d8f8fc9f6cf2d2ad9c9182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c050f1dd640f427240f59d594f957f4c18ccd2599e30ff96653b635056c68b0
+// @relayRequestID 289fb4b98d50b031609fa427ee7f0ff3d0dc36df8444af39f913b2827b770269
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,30 +215,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PropertyAddress",
-                "kind": "LinkedField",
-                "name": "address",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImportantNotes",
                 "kind": "LinkedField",
                 "name": "importantNotes",
@@ -283,6 +259,30 @@ return {
                     "name": "checkinSpecialInstructions",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertyAddress",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -552,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c050f1dd640f427240f59d594f957f4c18ccd2599e30ff96653b635056c68b0",
+    "id": "289fb4b98d50b031609fa427ee7f0ff3d0dc36df8444af39f913b2827b770269",
     "metadata": {},
     "name": "PublicTripScreenQuery",
     "operationKind": "query",

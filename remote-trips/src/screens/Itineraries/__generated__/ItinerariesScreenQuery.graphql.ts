@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f4df3612bd6d1a4ca7730c6e1f85548>>
- * @relayHash 129ebeea417d879c53f082fde6d433f4
+ * @generated SignedSource<<32816d70bd740912bc8f4db94cb33e08>>
+ * @relayHash 43ea9f53a03394ccd332a96110f01934
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ae3bc2d193b3b36c6c23ea1beb5154ba487895546e2651f3e030082ce4c86a
+// @relayRequestID 66334c23b63734075084d19f3dec6f4eec81dbb36c2099a7392a67a9686e88dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,10 @@ export type ItinerariesScreenQuery$variables = {
 };
 export type ItinerariesScreenQuery$data = {
   readonly itineraries: ReadonlyArray<{
+    readonly itineraryId: string | null | undefined;
     readonly rooms: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"ItinerarySheet_booked">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ItinerarySheet_itinerary">;
   }>;
   readonly travelInDetail: {
     readonly expediaHotelRooms: ReadonlyArray<{
@@ -85,17 +85,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "itineraryId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "familyName",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "familyName",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,11 +166,7 @@ return {
         "name": "itineraries",
         "plural": true,
         "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ItinerarySheet_itinerary"
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -218,58 +221,60 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "companyIdByEmployee",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "departmentIdByEmployee",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Agency",
-            "kind": "LinkedField",
-            "name": "agency",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "normalTravelContactText",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "emergencyTravelContactText",
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "PropertyContent",
             "kind": "LinkedField",
             "name": "propertyContent",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "nameEn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ImportantNotes",
+                "kind": "LinkedField",
+                "name": "importantNotes",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CheckinNotes",
+                    "kind": "LinkedField",
+                    "name": "checkin",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "beginTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "checkoutTime",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -339,47 +344,45 @@ return {
                 ],
                 "storageKey": null
               },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "companyIdByEmployee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "departmentIdByEmployee",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agency",
+            "kind": "LinkedField",
+            "name": "agency",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ImportantNotes",
-                "kind": "LinkedField",
-                "name": "importantNotes",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CheckinNotes",
-                    "kind": "LinkedField",
-                    "name": "checkin",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "beginTime",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endTime",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "checkoutTime",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "normalTravelContactText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "emergencyTravelContactText",
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -454,8 +457,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -471,13 +474,7 @@ return {
         "name": "itineraries",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "itineraryId",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -486,8 +483,8 @@ return {
             "name": "rooms",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -570,6 +567,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -633,8 +631,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -649,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ae3bc2d193b3b36c6c23ea1beb5154ba487895546e2651f3e030082ce4c86a",
+    "id": "66334c23b63734075084d19f3dec6f4eec81dbb36c2099a7392a67a9686e88dd",
     "metadata": {},
     "name": "ItinerariesScreenQuery",
     "operationKind": "query",
@@ -658,6 +655,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2561004658fb7b8b9085a28ff779b13";
+(node as any).hash = "c969b390d898f0bedc2bf4a5a2c0bea0";
 
 export default node;

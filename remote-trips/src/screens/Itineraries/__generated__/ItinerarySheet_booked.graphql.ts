@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1b7cc545350519ac14a27ad4c2fd9ed>>
+ * @generated SignedSource<<1991f335ce024560fb836752de75b733>>
  * @lightSyntaxTransform
  */
 
@@ -10,24 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ItinerarySheet_booked$data = {
-  readonly checkin: string;
-  readonly checkout: string;
-  readonly childAges: ReadonlyArray<number>;
-  readonly familyName: string;
-  readonly givenName: string;
-  readonly numberOfAdults: number;
-  readonly propertyConfirmationId: string | null | undefined;
-  readonly rate: {
-    readonly cancelTimeline: {
-      readonly " $fragmentSpreads": FragmentRefs<"CancelTimeline_timeline">;
-    };
-    readonly mappedRateAmenities: {
-      readonly jaMealLabels: ReadonlyArray<string>;
-      readonly wifi: boolean;
-    };
-  };
-  readonly smokingWish: boolean | null | undefined;
-  readonly specialRequest: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useHotelItems_booked" | "useRoomItems_booked" | "useStayItems_booked">;
   readonly " $fragmentType": "ItinerarySheet_booked";
 };
 export type ItinerarySheet_booked$key = {
@@ -42,125 +25,25 @@ const node: ReaderFragment = {
   "name": "ItinerarySheet_booked",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "familyName",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useStayItems_booked"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "givenName",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useRoomItems_booked"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "checkin",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "checkout",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "numberOfAdults",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "childAges",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "smokingWish",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "specialRequest",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "propertyConfirmationId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ItineraryRate",
-      "kind": "LinkedField",
-      "name": "rate",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ItineraryRateAmenities",
-          "kind": "LinkedField",
-          "name": "mappedRateAmenities",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "wifi",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "jaMealLabels",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CancelTimeline",
-          "kind": "LinkedField",
-          "name": "cancelTimeline",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "CancelTimeline_timeline"
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useHotelItems_booked"
     }
   ],
   "type": "ItineraryRoom",
   "abstractKey": null
 };
 
-(node as any).hash = "07899ec66f42fafed8b3391e8732eda5";
+(node as any).hash = "fc3b4cd22283e19b4b41873a5c68815e";
 
 export default node;

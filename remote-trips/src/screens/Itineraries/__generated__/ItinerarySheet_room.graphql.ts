@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68b2f2d42641ee4e8c66b87fe8e14cd1>>
+ * @generated SignedSource<<60eae76a191c5f1b26f71326a45d7048>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ItinerarySheet_room$data = {
-  readonly bedType: string | null | undefined;
-  readonly paymentPrice: number;
-  readonly propertyPrice: {
-    readonly total: {
-      readonly currency: string;
-      readonly value: string;
-    };
-  } | null | undefined;
-  readonly roomName: string;
   readonly roomNumber: number;
+  readonly " $fragmentSpreads": FragmentRefs<"usePriceItems_room" | "useRoomItems_room">;
   readonly " $fragmentType": "ItinerarySheet_room";
 };
 export type ItinerarySheet_room$key = {
@@ -41,67 +33,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "roomName",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useRoomItems_room"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "bedType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentPrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TotalPropertyPrice",
-      "kind": "LinkedField",
-      "name": "propertyPrice",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currency",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "usePriceItems_room"
     }
   ],
   "type": "ExpediaHotelRoom",
   "abstractKey": null
 };
 
-(node as any).hash = "72bb8e7f2a712057fa4ed6140fc343e1";
+(node as any).hash = "993f92a177d4a24ccdb6e044bb1c5db3";
 
 export default node;

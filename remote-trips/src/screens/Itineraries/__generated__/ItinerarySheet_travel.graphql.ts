@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa88add3446db9de41a24479783ed9cb>>
+ * @generated SignedSource<<48fe12f7b80f287c9b4c11add566d204>>
  * @lightSyntaxTransform
  */
 
@@ -10,36 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ItinerarySheet_travel$data = {
-  readonly agency: {
-    readonly emergencyTravelContactText: string | null | undefined;
-    readonly name: string;
-    readonly normalTravelContactText: string | null | undefined;
-  } | null | undefined;
-  readonly companyIdByEmployee: string | null | undefined;
-  readonly departmentIdByEmployee: string | null | undefined;
   readonly externalSupplierName: string | null | undefined;
   readonly propertyContent: {
-    readonly address: {
-      readonly city: string | null | undefined;
-      readonly line1: string;
-      readonly line2: string | null | undefined;
-      readonly postalCode: string | null | undefined;
-      readonly stateProvinceName: string | null | undefined;
-    };
-    readonly countryCode: string;
-    readonly importantNotes: {
-      readonly checkin: {
-        readonly beginTime: string | null | undefined;
-        readonly checkoutTime: string | null | undefined;
-        readonly endTime: string | null | undefined;
-      };
-    };
     readonly name: string;
     readonly nameEn: string;
-    readonly phone: string | null | undefined;
-    readonly timeZone: string;
+    readonly " $fragmentSpreads": FragmentRefs<"useHotelItems_hotel" | "useStayItems_hotel">;
   };
   readonly travelNumber: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useContactItems_travel" | "usePriceItems_travel">;
   readonly " $fragmentType": "ItinerarySheet_travel";
 };
 export type ItinerarySheet_travel$key = {
@@ -47,15 +25,7 @@ export type ItinerarySheet_travel$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ItinerarySheet_travel">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -78,52 +48,18 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "companyIdByEmployee",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "departmentIdByEmployee",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Agency",
-      "kind": "LinkedField",
-      "name": "agency",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "normalTravelContactText",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "emergencyTravelContactText",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "PropertyContent",
       "kind": "LinkedField",
       "name": "propertyContent",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -132,124 +68,33 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "countryCode",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useStayItems_hotel"
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "timeZone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PropertyAddress",
-          "kind": "LinkedField",
-          "name": "address",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "postalCode",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "stateProvinceName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "city",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "line1",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "line2",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ImportantNotes",
-          "kind": "LinkedField",
-          "name": "importantNotes",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CheckinNotes",
-              "kind": "LinkedField",
-              "name": "checkin",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "beginTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endTime",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "checkoutTime",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "useHotelItems_hotel"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "usePriceItems_travel"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useContactItems_travel"
     }
   ],
   "type": "Travel",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "93158a1fc67091493a4b20ff450a0d10";
+(node as any).hash = "fc1d3f314f43e80c9d2e23c6cc571567";
 
 export default node;

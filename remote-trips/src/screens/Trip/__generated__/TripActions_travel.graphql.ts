@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<236be922b6ecc4179a4a2a3227070e11>>
+ * @generated SignedSource<<d925647e375a26d08898a3a01ebf9519>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type TripActions_travel$data = {
   readonly startDate: string;
   readonly status: TravelStatus;
   readonly viewerCanChangeDates: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"CalendarButton_travel" | "DetailDownload_travel">;
+  readonly " $fragmentSpreads": FragmentRefs<"CalendarButton_travel" | "DetailDownloadDialog_travel">;
   readonly " $fragmentType": "TripActions_travel";
 };
 export type TripActions_travel$key = {
@@ -166,13 +166,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DetailDownload_travel"
+      "name": "DetailDownloadDialog_travel"
     }
   ],
   "type": "Travel",
   "abstractKey": null
 };
 
-(node as any).hash = "c9ff58588bc965aff20634488fd0301e";
+(node as any).hash = "67bbe157ec3b21cbb6acdecc21d81746";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<612174bc65257485cff7fed506b08996>>
+ * @generated SignedSource<<9edbe51662dfa9097953732390f8fa91>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type TripRoomCard_booked$data = {
     };
   };
   readonly smokingWish: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomButton_booked">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomDialog_booked">;
   readonly " $fragmentType": "TripRoomCard_booked";
 };
 export type TripRoomCard_booked$key = {
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ChangeRoomButton_booked"
+      "name": "ChangeRoomDialog_booked"
     },
     {
       "alias": null,
@@ -127,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f8729c89d3640b43eaca6fd152626d5";
+(node as any).hash = "2c25afc92620cf331a5559d7c8b011e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83bc3cab85f04d79a295a228249dda3c>>
+ * @generated SignedSource<<12272890a708e8acb7f6be9caae781c9>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type TripRoomCard_room$data = {
   readonly roomName: string;
   readonly roomNumber: number;
   readonly specialRequest: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomButton_room" | "RoomStatusBadge_room">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomDialog_room" | "RoomStatusBadge_room">;
   readonly " $fragmentType": "TripRoomCard_room";
 };
 export type TripRoomCard_room$key = {
@@ -145,13 +145,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ChangeRoomButton_room"
+      "name": "ChangeRoomDialog_room"
     }
   ],
   "type": "ExpediaHotelRoom",
   "abstractKey": null
 };
 
-(node as any).hash = "d2abd34ef5942519eb6bfae21d3b1d7a";
+(node as any).hash = "8a5e901ac4cb35a7c1f53b8ad855b607";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d94860f029d257938e89a49c06c3b0c>>
+ * @generated SignedSource<<a3fea79c2ae67ef8a0d8ab0beb955699>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type TripRoomCard_travel$data = {
   } | null | undefined;
   readonly status: TravelStatus;
   readonly viewerCanChange: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomButton_travel">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeRoomDialog_travel">;
   readonly " $fragmentType": "TripRoomCard_travel";
 };
 export type TripRoomCard_travel$key = {
@@ -77,7 +77,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ChangeRoomButton_travel"
+      "name": "ChangeRoomDialog_travel"
     },
     {
       "alias": null,
@@ -102,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca1c8f5aee6adebf5c5a4f49c586f845";
+(node as any).hash = "7031b3b01acfff897a216251ff3bc220";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21fa80e36dfa20eb5f02592659851c37>>
- * @relayHash 90929df0941142259415f5493fd8f141
+ * @generated SignedSource<<582c6692ea5390d8a4408680ae8a2f86>>
+ * @relayHash 05610f694de9c621220db41ed568bd43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dea1987ec6ce5de30dfb0253d77029ec2782f9a47c8cdace96a2012150e8670
+// @relayRequestID 4a0e208ebae00833764c98f69710491866512bd767caadb93a805ba96f337dd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1394,7 +1394,7 @@ return {
     ]
   },
   "params": {
-    "id": "3dea1987ec6ce5de30dfb0253d77029ec2782f9a47c8cdace96a2012150e8670",
+    "id": "4a0e208ebae00833764c98f69710491866512bd767caadb93a805ba96f337dd1",
     "metadata": {},
     "name": "TripScreenQuery",
     "operationKind": "query",

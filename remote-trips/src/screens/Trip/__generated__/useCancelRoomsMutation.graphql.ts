@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2268daaa5f0b8804f8d473a059575cb>>
- * @relayHash d03f5f03fe683a17d88c1558c7806ac4
+ * @generated SignedSource<<d909e4865a6d2e887f407dd1bec46286>>
+ * @relayHash 929d14880042534e84e9043a7b742817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2d13b7ff7f9dd91b14f8e7ed712150d8d39b0f139ed87f1fe739f18bcbff894
+// @relayRequestID e08d7dee1c7faa699507aa7db63bb9348ae8d124c1fda3defe381677a2335127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1449,7 +1449,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2d13b7ff7f9dd91b14f8e7ed712150d8d39b0f139ed87f1fe739f18bcbff894",
+    "id": "e08d7dee1c7faa699507aa7db63bb9348ae8d124c1fda3defe381677a2335127",
     "metadata": {},
     "name": "useCancelRoomsMutation",
     "operationKind": "mutation",

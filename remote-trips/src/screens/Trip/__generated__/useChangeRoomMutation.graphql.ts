@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebd2998a93398a787e27a6cfb7452523>>
- * @relayHash b4cfa4f3c6463bf63208559bc945852b
+ * @generated SignedSource<<1a2fddec9b5e628fadab1755645c67f7>>
+ * @relayHash f61ab49c3c86ba9ec31a3af1fe2eab0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d0ac7a9c71a89785353efe376f17767f03c6bb545fcee5acbb50b74336b936
+// @relayRequestID 934642aaa5a3aa11397b4fa5ab883c44f36172fc59739b8e42d247cb1e0d5464
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1424,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3d0ac7a9c71a89785353efe376f17767f03c6bb545fcee5acbb50b74336b936",
+    "id": "934642aaa5a3aa11397b4fa5ab883c44f36172fc59739b8e42d247cb1e0d5464",
     "metadata": {},
     "name": "useChangeRoomMutation",
     "operationKind": "mutation",

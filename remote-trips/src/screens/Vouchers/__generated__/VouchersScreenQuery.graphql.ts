@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<754aac00224205a9b3653d8ae2741d05>>
- * @relayHash dedf345647884f472c394213d1caf63b
+ * @generated SignedSource<<f7467965d6cff4eacfa1c100fa79086c>>
+ * @relayHash f79186d232806f4cf690215940a91f03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81ece180bcda7484e353120416f4435695f4a789655177b5c22df160471e2893
+// @relayRequestID 3ae90ae301f909ab4b83ab3003c63bfb9256cff830db5f5752ed8f3e86b12c73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,30 +577,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "phone",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PropertyAddress",
-                "kind": "LinkedField",
-                "name": "address",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "ImportantNotes",
                 "kind": "LinkedField",
                 "name": "importantNotes",
@@ -645,6 +621,30 @@ return {
                     "name": "checkinSpecialInstructions",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phone",
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PropertyAddress",
+                "kind": "LinkedField",
+                "name": "address",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -702,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "81ece180bcda7484e353120416f4435695f4a789655177b5c22df160471e2893",
+    "id": "3ae90ae301f909ab4b83ab3003c63bfb9256cff830db5f5752ed8f3e86b12c73",
     "metadata": {},
     "name": "VouchersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d05237f2d77d8776b0a28ecfeb27cf92>>
+ * @generated SignedSource<<0b844b62b1fec1987d46f6792bc544ef>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VoucherSheet_enHotel$data = {
+export type VoucherHotelRows_hotel$data = {
   readonly address: {
     readonly city: string | null | undefined;
     readonly line1: string;
@@ -18,25 +18,28 @@ export type VoucherSheet_enHotel$data = {
     readonly stateProvinceName: string | null | undefined;
   };
   readonly countryCode: string;
-  readonly name: string;
-  readonly " $fragmentType": "VoucherSheet_enHotel";
+  readonly importantNotes: {
+    readonly checkinSpecialInstructions: string | null | undefined;
+  };
+  readonly phone: string | null | undefined;
+  readonly " $fragmentType": "VoucherHotelRows_hotel";
 };
-export type VoucherSheet_enHotel$key = {
-  readonly " $data"?: VoucherSheet_enHotel$data;
-  readonly " $fragmentSpreads": FragmentRefs<"VoucherSheet_enHotel">;
+export type VoucherHotelRows_hotel$key = {
+  readonly " $data"?: VoucherHotelRows_hotel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VoucherHotelRows_hotel">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "VoucherSheet_enHotel",
+  "name": "VoucherHotelRows_hotel",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "phone",
       "storageKey": null
     },
     {
@@ -65,14 +68,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "line1",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "line2",
+          "name": "stateProvinceName",
           "storageKey": null
         },
         {
@@ -86,7 +82,32 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "stateProvinceName",
+          "name": "line1",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "line2",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportantNotes",
+      "kind": "LinkedField",
+      "name": "importantNotes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "checkinSpecialInstructions",
           "storageKey": null
         }
       ],
@@ -97,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c77e3becc8467909339cad3b961ecc18";
+(node as any).hash = "adc567597f085c7b1a639e0c617b4c62";
 
 export default node;

@@ -1,7 +1,7 @@
 import { type Known, lookUp } from '@yado/shared/relay/known';
 import type { BadgeProps } from '@yado/shared/ui/Badge';
-import type { AvailablePaymentMethod } from './__generated__/DeskBranchFacts_branch.graphql';
-import type { BranchStatus } from './__generated__/BranchStatusBadge_branch.graphql';
+import type { AvailablePaymentMethod } from '../desks/branches/__generated__/DeskBranchFacts_branch.graphql';
+import type { BranchStatus } from '../desks/branches/__generated__/BranchStatusBadge_branch.graphql';
 
 export const branchStatusTexts: Readonly<
   Record<Known<BranchStatus>, { label: string; tone: NonNullable<BadgeProps['tone']> }>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc17a43c0f5d2a33aa074a8d8b972241>>
+ * @generated SignedSource<<a0e360cf1ce487d3c9d8e8db5a44e5f7>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VoucherSheet_hotel$data = {
+export type useHotelItems_hotel$data = {
   readonly address: {
     readonly city: string | null | undefined;
     readonly line1: string;
@@ -18,34 +18,26 @@ export type VoucherSheet_hotel$data = {
     readonly stateProvinceName: string | null | undefined;
   };
   readonly countryCode: string;
-  readonly importantNotes: {
-    readonly checkin: {
-      readonly beginTime: string | null | undefined;
-      readonly checkoutTime: string | null | undefined;
-      readonly endTime: string | null | undefined;
-    };
-    readonly checkinSpecialInstructions: string | null | undefined;
-  };
-  readonly name: string;
   readonly phone: string | null | undefined;
-  readonly " $fragmentType": "VoucherSheet_hotel";
+  readonly timeZone: string;
+  readonly " $fragmentType": "useHotelItems_hotel";
 };
-export type VoucherSheet_hotel$key = {
-  readonly " $data"?: VoucherSheet_hotel$data;
-  readonly " $fragmentSpreads": FragmentRefs<"VoucherSheet_hotel">;
+export type useHotelItems_hotel$key = {
+  readonly " $data"?: useHotelItems_hotel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useHotelItems_hotel">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "VoucherSheet_hotel",
+  "name": "useHotelItems_hotel",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "name",
+      "name": "countryCode",
       "storageKey": null
     },
     {
@@ -59,7 +51,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "countryCode",
+      "name": "timeZone",
       "storageKey": null
     },
     {
@@ -107,62 +99,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ImportantNotes",
-      "kind": "LinkedField",
-      "name": "importantNotes",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CheckinNotes",
-          "kind": "LinkedField",
-          "name": "checkin",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "beginTime",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "endTime",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "checkoutTime",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "checkinSpecialInstructions",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
     }
   ],
   "type": "PropertyContent",
   "abstractKey": null
 };
 
-(node as any).hash = "5255f9b676c2e650409d545ffea7c13b";
+(node as any).hash = "95163cd144cc450b58f4c8a0c3307885";
 
 export default node;

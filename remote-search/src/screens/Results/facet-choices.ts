@@ -1,0 +1,55 @@
+import { amenityTexts, filterAmenities } from '../../lib/amenities.ts';
+import { distanceChoices, scoreChoices, starChoices } from '../../lib/filter-choices.ts';
+import { withinText } from '../../lib/format-distance.ts';
+import { type Meal, mealTexts } from '../../lib/meals.ts';
+import type { FilterChoice } from './FilterTicks.tsx';
+import type { FilterFields_facets$data } from './__generated__/FilterFields_facets.graphql';
+
+/** Null while nobody knows how many hotels each choice would leave. */
+type Facets = FilterFields_facets$data | null | undefined;
+
+const filterMeals: readonly Meal[] = ['BREAKFAST', 'HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE', 'NONE'];
+
+/** Meals that the place has none of are left out unless they are chosen; before the counts are known, all are shown. */
+export function mealChoices(facets: Facets, chosen: readonly string[] = []): FilterChoice<string>[] {
+  const choices = filterMeals.map((meal) => ({
+    value: mealTexts[meal].word,
+    label: mealTexts[meal].label,
+    count: facets ? (facets.mealTypes.find(({ mealType }) => mealType === meal)?.count ?? 0) : undefined,
+  }));
+  return choices.filter(({ value, count }) => chosen.includes(value) || count !== 0);
+}
+
+export const amenityChoices = (facets: Facets): FilterChoice<string>[] =>
+  filterAmenities.map((amenity) => ({
+    value: amenityTexts[amenity].word,
+    label: amenityTexts[amenity].label,
+    count: facets ? (facets.amenities.find((each) => each.amenity === amenity)?.count ?? 0) : undefined,
+  }));
+
+export const ratingChoices = (facets: Facets): FilterChoice<number>[] =>
+  scoreChoices.map(({ value, label }) => ({
+    value,
+    label,
+    count: facets?.guestRatings.find(({ minGuestRating }) => minGuestRating === value)?.count,
+  }));
+
+export const classChoices = (facets: Facets): FilterChoice<number>[] =>
+  starChoices.map((value) => ({
+    value,
+    label: `${value}つ星`,
+    count: facets?.starRatings.find(({ starRating }) => starRating === value)?.count,
+  }));
+
+export const withinChoices = (facets: Facets): FilterChoice<number>[] =>
+  distanceChoices.map((value) => ({
+    value,
+    label: withinText(value),
+    count: facets?.distances.find(({ maxDistanceMeters }) => maxDistanceMeters === value)?.count,
+  }));
+
+/** Of the place's own kinds; none where it has one kind alone. */
+export const categoryChoices = (facets: Facets): FilterChoice<string>[] =>
+  facets && facets.categories.length > 1
+    ? facets.categories.map(({ category: { id, name }, count }) => ({ value: id, label: name, count }))
+    : [];

@@ -1,0 +1,51 @@
+import { codeLabels } from '@yado/shared/format/code-labels';
+import { formatMoney } from '@yado/shared/format/money';
+import { formatYen } from '@yado/shared/format/yen';
+import type { DescriptionItem } from '@yado/shared/ui/DescriptionList';
+import { graphql, useFragment } from 'react-relay';
+import type { usePriceItems_room$key } from './__generated__/usePriceItems_room.graphql';
+import type { usePriceItems_travel$key } from './__generated__/usePriceItems_travel.graphql';
+
+/** What is paid, what is left to pay, and the company's own codes. */
+export function usePriceItems(
+  travel: usePriceItems_travel$key,
+  room: usePriceItems_room$key,
+): DescriptionItem[] {
+  const trip = useFragment(
+    graphql`
+      fragment usePriceItems_travel on Travel {
+        externalSupplierName
+        companyIdByEmployee
+        departmentIdByEmployee
+      }
+    `,
+    travel,
+  );
+  const { paymentPrice, propertyPrice } = useFragment(
+    graphql`
+      fragment usePriceItems_room on ExpediaHotelRoom {
+        paymentPrice
+        propertyPrice {
+          total {
+            currency
+            value
+          }
+        }
+      }
+    `,
+    room,
+  );
+  const atHotel = propertyPrice?.total;
+  const elsewhere = trip.externalSupplierName !== null;
+  return [
+    { term: '宿泊料金(税込)', description: `${formatYen(paymentPrice)}(お支払いの手続き済み)` },
+    {
+      term: '現地でのお支払い',
+      description: elsewhere
+        ? '宿泊税などの有無は確認していません'
+        : atHotel && formatMoney(atHotel.value, atHotel.currency),
+    },
+    { term: codeLabels.company, description: trip.companyIdByEmployee },
+    { term: codeLabels.department, description: trip.departmentIdByEmployee },
+  ];
+}

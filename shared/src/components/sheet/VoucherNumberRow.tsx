@@ -1,0 +1,24 @@
+import { css } from '#styled/css';
+import type { VoucherFacts } from './voucher-facts.ts';
+import { VoucherRow } from './VoucherRow.tsx';
+
+/** By which number the hotel, or the agent, finds the booking. */
+export function VoucherNumberRow({ room }: { room: VoucherFacts }) {
+  return (
+    <VoucherRow
+      ja={room.thirdParty ? '手配先の予約番号' : 'ホテル確認番号'}
+      en={room.thirdParty ? 'Booking reference (agent)' : 'Confirmation'}
+    >
+      {room.propertyConfirmationId ?? (
+        <>
+          確認中 <span lang="en">To be confirmed</span>
+        </>
+      )}
+      {room.itineraryId && (
+        <span className={css({ display: 'block', color: 'text.muted', fontSize: 'sm' })}>
+          手配番号 <span lang="en">Itinerary</span> {room.itineraryId}
+        </span>
+      )}
+    </VoucherRow>
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * @generated SignedSource<<43089bc85c4eb1d6541a9d7558b52623>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type VoucherStayRows_hotel$data = {
+  readonly importantNotes: {
+    readonly checkin: {
+      readonly beginTime: string | null | undefined;
+      readonly checkoutTime: string | null | undefined;
+      readonly endTime: string | null | undefined;
+    };
+  };
+  readonly " $fragmentType": "VoucherStayRows_hotel";
+};
+export type VoucherStayRows_hotel$key = {
+  readonly " $data"?: VoucherStayRows_hotel$data;
+  readonly " $fragmentSpreads": FragmentRefs<"VoucherStayRows_hotel">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "VoucherStayRows_hotel",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ImportantNotes",
+      "kind": "LinkedField",
+      "name": "importantNotes",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CheckinNotes",
+          "kind": "LinkedField",
+          "name": "checkin",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "beginTime",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endTime",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "checkoutTime",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PropertyContent",
+  "abstractKey": null
+};
+
+(node as any).hash = "7fff04a693e4ac5c8f44fa7ae4a40d63";
+
+export default node;

@@ -1,0 +1,26 @@
+/** One room as it stands on paper. Guests and members read it from different types, so it comes as plain values. */
+export interface VoucherFacts {
+  roomNumber: number;
+  roomName: string;
+  enRoomName?: string | null;
+  bedType?: string | null;
+  status: string;
+  familyName: string;
+  givenName: string;
+  checkin: string;
+  checkout: string;
+  totalNights: number;
+  numberOfAdults: number;
+  childAges: readonly number[];
+  /** Null where the room leaves no choice, or nobody asked. */
+  smokingWish?: boolean | null;
+  specialRequest?: string | null;
+  propertyConfirmationId?: string | null;
+  itineraryId?: string | null;
+  jaMealLabels: readonly string[];
+  enMealLabels: readonly string[];
+  /** What the hotel collects for this room, as a decimal string. */
+  atHotel?: { readonly currency: string; readonly value: string } | null;
+  /** Arranged with another supplier: meals and charges at the hotel are not known, the number is the agent's. */
+  thirdParty: boolean;
+}
