@@ -109,6 +109,58 @@ describe('refunding a room that a card paid', () => {
     expect(await recordedFor(room.id)).toEqual([{ price: 1_500 }]);
   });
 
+  it('is made although its first answer was lost and the provider shows others given back', async () => {
+    const { key, room, total, left } = await bookRestored(2_000);
+    const { cards } = world.api.app;
+    const { refund } = cards;
+    cards.refund = async () => {
+      cards.refund = refund;
+      return { kind: 'unknown', code: null, declineCode: null, errorType: 'api_error' };
+    };
+    try {
+      await refundRoom(operator, { expediaHotelRoomId: room.id, refundPrice: left });
+      await eventually(
+        () => readPayment(world, key),
+        ({ refunded, pending }) => refunded === left && !pending,
+      );
+    } finally {
+      cards.refund = refund;
+    }
+    expect(await readRefunded(world, key)).toBe(total);
+  });
+
+  it('counts another one that the provider has not made yet', async () => {
+    const { key, room, total, left } = await bookRestored(3_000);
+    const { cards } = world.api.app;
+    const { refund } = cards;
+    const gate = Promise.withResolvers<void>();
+    const reached = Promise.withResolvers<void>();
+    cards.refund = async (...args) => {
+      reached.resolve();
+      await gate.promise;
+      return refund(...args);
+    };
+    try {
+      await refundRoom(operator, { expediaHotelRoomId: room.id, refundPrice: 1_000 });
+      await reached.promise;
+      const answer = await refundRoom(operator, { expediaHotelRoomId: room.id, refundPrice: left });
+      expect(answer).toMatchObject({ errorCode: 'CARD_PROVIDER_UNAVAILABLE' });
+    } finally {
+      cards.refund = refund;
+      gate.resolve();
+    }
+    await eventually(
+      () => readPayment(world, key),
+      ({ refunded, pending }) => refunded === 1_000 && !pending,
+    );
+    const rest = await refundRoom(operator, { expediaHotelRoomId: room.id, refundPrice: left - 1_000 });
+    expect(rest).toMatchObject({ room: { refundPrice: left } });
+    await eventually(
+      () => readRefunded(world, key),
+      (amount) => amount === total,
+    );
+  });
+
   it('of a card, sent at once, are never more together than the provider has', async () => {
     const { key, room, total, left } = await bookRestored(3_000);
     const refunds = [1_000, 1_000, 1_000, 1_000].map((refundPrice) =>

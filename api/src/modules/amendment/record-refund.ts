@@ -37,8 +37,8 @@ export interface RefundOrder {
 }
 
 /**
- * Writes a refund onto room and trip. Null: it is on record, now or since before; MOVED: money moved since the card
- * provider was read, so that nothing can be said.
+ * Writes a refund onto room and trip. Null: it is on record, now or since before; MOVED: money moves while the
+ * card provider is read, so that nothing can be said.
  */
 export async function recordRefund(
   app: AppContext,
@@ -106,5 +106,7 @@ async function problemOfCard(
   if (answer.kind === 'absent') return 'EXCEEDS_CARD_PAYMENT';
   if (answer.kind !== 'found') return 'CARD_PROVIDER_UNAVAILABLE';
   const target = await targetOfAttempt(tx, payment.attempt_id);
-  return price > leftAtProvider(payment, target, answer.payment) ? 'EXCEEDS_CARD_PAYMENT' : null;
+  const left = leftAtProvider(payment, target, answer.payment);
+  if (left === null) return 'MOVED';
+  return price > left ? 'EXCEEDS_CARD_PAYMENT' : null;
 }

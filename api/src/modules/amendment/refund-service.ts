@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../../context.ts';
 import { InvalidInputError } from '../../errors.ts';
 import type { RefundErrorCode, RefundRoomInput } from '../../graphql/__generated__/schema-types.ts';
@@ -17,7 +18,9 @@ export type RefundAnswer =
 
 const idempotencyKey = /^[\w-]{16,100}$/;
 const MAX_REASON = 1000;
-const READINGS_AT_MOST = 5;
+const READINGS_AT_MOST = 10;
+/** A movement of money takes about as long. */
+const BETWEEN_READINGS_MS = 200;
 
 /**
  * Returns money for a room outside the policy, whole yen, at most what it still costs. It changes what the trip should
@@ -49,7 +52,7 @@ export async function refundRoom(
   return { kind: 'refunded', travel: current, room };
 }
 
-/** The provider is read outside of the transaction, and read again when money moved meanwhile. */
+/** The provider is read outside of the transaction, and read again when money moves meanwhile. */
 async function record(
   app: AppContext,
   viewer: Viewer,
@@ -62,6 +65,7 @@ async function record(
       .transaction()
       .execute((tx) => recordRefund(app, tx, { viewer, travel, input, card }));
     if (problem !== 'MOVED') return problem;
+    await sleep(BETWEEN_READINGS_MS);
   }
   return 'CARD_PROVIDER_UNAVAILABLE';
 }

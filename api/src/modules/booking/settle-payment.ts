@@ -20,6 +20,9 @@ const failureTask = {
 const TRIES_BEFORE_TASK = 4;
 /** Longer than any call of ours can be under way. */
 const UNDONE_FOR_GOOD_MS = 45_000;
+/** The card provider keeps keys for at least 24 hours: https://docs.stripe.com/api/idempotent_requests */
+const KEY_KEPT_MS = 23 * 3_600_000;
+const TRIES_UNDER_ONE_KEY = 4;
 const RETRY_SECONDS = [2, 5, 15, 60, 300, 900, 3600];
 
 /**
@@ -68,7 +71,8 @@ async function carryOut(app: AppContext, payment: PaymentRow, resumed: boolean):
   const movement: MoneyMovement = { action: pending, amount: pending_amount };
   if (resumed) {
     const seen = await lookForEffect(app, payment, intentId, movement);
-    if (seen === 'done') return complete(app, payment, movement);
+    if (seen === 'done' || (seen === 'unclear' && !isRepeatable(app, payment)))
+      return complete(app, payment, movement);
     if (seen === 'unknown') return postpone(app, payment, intentId, unreadable);
     if (await isOutdated(app, payment, movement)) return withdraw(app, payment);
   }
@@ -83,8 +87,9 @@ async function carryOut(app: AppContext, payment: PaymentRow, resumed: boolean):
   const outcome = await call(app, intentId, movement, key);
   await recordOutcome(app.db, callId, outcome.kind, app.clock());
   if (outcome.kind === 'done') return complete(app, payment, movement);
-  if (outcome.kind === 'refused' && (await lookForEffect(app, payment, intentId, movement)) === 'done') {
-    return complete(app, payment, movement);
+  if (outcome.kind === 'refused') {
+    const seen = await lookForEffect(app, payment, intentId, movement);
+    if (seen === 'done' || seen === 'unclear') return complete(app, payment, movement);
   }
   return postpone(app, payment, intentId, outcome);
 }
@@ -131,10 +136,18 @@ async function lookForEffect(
   payment: PaymentRow,
   intentId: string,
   movement: MoneyMovement,
-): Promise<'done' | 'not-done' | 'unknown'> {
+): Promise<'done' | 'not-done' | 'unclear' | 'unknown'> {
   const read = await app.cards.retrieve(intentId);
   if (read.kind !== 'found') return 'unknown';
-  return hasTakenEffect(movement, payment, read.payment) ? 'done' : 'not-done';
+  const isMade = hasTakenEffect(movement, payment, read.payment);
+  if (isMade === null) return 'unclear';
+  return isMade ? 'done' : 'not-done';
+}
+
+/** Whether the same key still answers what it answered before: then a refund can't be made twice by it. */
+function isRepeatable(app: AppContext, { failed_tries, pending_since }: PaymentRow): boolean {
+  const age = app.clock().getTime() - (pending_since?.getTime() ?? 0);
+  return failed_tries <= TRIES_UNDER_ONE_KEY && age < KEY_KEPT_MS;
 }
 
 /**
@@ -143,7 +156,10 @@ async function lookForEffect(
  * changes its key only after tries that are minutes apart.
  */
 function movementKey(payment: PaymentRow, movement: MoneyMovement): string {
-  const tries = movement.action === 'REFUND' ? Math.max(0, payment.failed_tries - 4) : payment.failed_tries;
+  const tries =
+    movement.action === 'REFUND'
+      ? Math.max(0, payment.failed_tries - TRIES_UNDER_ONE_KEY)
+      : payment.failed_tries;
   return `${payment.attempt_id}:${movement.action.toLowerCase()}:${payment.sequence}.${tries}`;
 }
 

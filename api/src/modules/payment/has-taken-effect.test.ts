@@ -25,4 +25,6 @@ it('finds a refund made by what was given back on top of before', () => {
   const refund = { action: 'REFUND', amount: 2_000 } as const;
   expect(hasTakenEffect(refund, { refunded: 3_000 }, payment({ amountRefunded: 5_000 }))).toBe(true);
   expect(hasTakenEffect(refund, { refunded: 3_000 }, payment({ amountRefunded: 4_999 }))).toBe(false);
+  // Made elsewhere, at least in part.
+  expect(hasTakenEffect(refund, { refunded: 3_000 }, payment({ amountRefunded: 5_001 }))).toBeNull();
 });

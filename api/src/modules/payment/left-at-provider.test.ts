@@ -31,6 +31,10 @@ const holding = payment({ status: 'requires_capture', amountCapturable: 10_000, 
 const refunding = { pending: 'REFUND', pending_amount: 3_000 } as const;
 
 describe('what is left of a card payment at the provider', () => {
+  it('is not known while a refund under way may have been made, or one elsewhere', () => {
+    expect(leftAtProvider(captured(refunding), 7_000, payment({ amountRefunded: 7_000 }))).toBeNull();
+  });
+
   it.each<[string, Own, number | null, Payment, number]>([
     ['all of a captured one', captured(), 10_000, payment({}), 10_000],
     ['all while the target is open', captured(), null, payment({}), 10_000],
