@@ -8,7 +8,7 @@ import type { Readiness } from './server.ts';
 const DATABASE_MS = 3_000;
 
 /**
- * `/healthz`: the process lives; whoever watches it need not restart it. `/readyz`: it may be sent requests. The
+ * `/healthz`: the process lives and needs no restart. `/readyz`: it may be sent requests. The
  * database is up to date before the server listens, so a reachable one is a migrated one. It is asked on a connection
  * of its own: a process whose connections are all in use still takes requests.
  */

@@ -78,7 +78,7 @@ function isError(error: unknown): error is Error {
 const buffered = { sync: false, minLength: 4_096, periodicFlush: 100 };
 
 /**
- * JSON lines through an allow-list of fields, on stdout unless told otherwise. Lines for stdout are written
+ * JSON lines through an allow-list of fields, on stdout unless given otherwise. Lines for stdout are written
  * together, at the latest after a tenth of a second and when the process exits.
  */
 export function createLogger(level: string, destination?: DestinationStream): Log {

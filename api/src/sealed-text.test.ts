@@ -27,7 +27,7 @@ describe('a sealed text', () => {
     expect(openSealedText({ ...target, ...other }, sealText(target, 'x'))).toBeNull();
   });
 
-  it.each(['', 'AAAA', 'not base64 at all!'])('stays closed when %j stands in its place', (text) => {
+  it.each(['', 'AAAA', 'not base64 at all!'])('stays closed when %j is in its place', (text) => {
     expect(openSealedText(target, text)).toBeNull();
   });
 

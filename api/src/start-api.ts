@@ -47,7 +47,7 @@ export async function startApi(config: Config, overrides: Partial<AppContext> = 
     await app[Symbol.asyncDispose]();
   };
   try {
-    // Before the long work, so that a port in use is told at once; until it is ready all but `/healthz` answers 503.
+    // Before the long work, so that a port in use is reported at once; until it is ready all but `/healthz` answers 503.
     const url = await listen(server, config);
     registerJobs(app);
     if (config.seedDemo) await onConnectionsFor('long', () => seedDemo(app));

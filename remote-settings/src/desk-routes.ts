@@ -1,6 +1,6 @@
 import { defineRoute, type RemoteModule } from '@yado/shared/contract/remote';
 
-/** Screens of the desks: they start their own queries, so that nothing of them stands in what everybody downloads. */
+/** Screens of the desks: they start their own queries, so that nothing of them is in what everybody downloads. */
 export const deskRoutes: RemoteModule['routes'] = [
   ...['/desk/agency', '/desk/operator/branches'].map((path) =>
     defineRoute({

@@ -3,7 +3,7 @@ const stages = [
   { start: '2030-12-30T00:00:00+09:00', end: null, penaltyPrice: 4_000, label: 'キャンセル料 30%(¥4,000)' },
 ];
 
-/** A room as we keep it; booked and free to cancel unless told otherwise. */
+/** A room as we keep it; booked and free to cancel unless given otherwise. */
 export function testRoom(roomNumber: number, more: object = {}) {
   return {
     id: `r${roomNumber}`,

@@ -4,7 +4,7 @@ import { StaleArtifact, transformRelay } from './relay-transform.mjs';
 const POLL_MS = 50;
 
 /**
- * The transform as a bundler needs it. While developing, relay-compiler is told of a change together with the bundler:
+ * The transform as a bundler needs it. While developing, relay-compiler hears of a change together with the bundler:
  * its work is waited for, and when none comes in time the file is taken up again as soon as the artifact changes.
  * @param {Pick<import('@rsbuild/core').Rspack.LoaderContext, 'mode' | 'resourcePath' | 'addDependency'>} loader
  * @param {string} source

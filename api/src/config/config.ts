@@ -62,7 +62,7 @@ export interface Config {
     hoursEn: string | null;
     emergencyTextEn: string | null;
   };
-  /** Whoever carries it may read /metrics; null: only this machine. */
+  /** Anyone who carries it may read /metrics; null: only this machine. */
   metricsToken: string | null;
   /** Where news, terms and legal texts come from; null: the files of api/content. */
   cms: { baseUrl: string; apiKey: string } | null;

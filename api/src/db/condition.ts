@@ -3,7 +3,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 /** Puts a value into a statement's parameters and answers what stands for it in the text. */
 export type Bind = (value: unknown) => string;
 
-/** A condition as text whose values are bound: for statements that run too often to be built anew each time. */
+/** A condition as text whose values are bound: for statements that run too often to be built again each time. */
 export type Condition = (bind: Bind) => string;
 
 /** The statement that `write` makes, with its parameters in order ($1, $2 …). */

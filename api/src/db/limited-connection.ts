@@ -12,7 +12,7 @@ export interface ConnectionSource {
 /**
  * A connection that is taken with its first statement, because only that says whether it may hold locks. Once it was
  * lost, every further statement fails with the same error, a rollback too, and it never returns to the pool: the
- * driver itself would go on queueing statements behind the one that was never answered.
+ * driver itself would keep queueing statements behind the one that was never answered.
  */
 export function limitedConnection(source: ConnectionSource): PostgresPoolClient {
   let taken: { client: pg.PoolClient; isRead: boolean } | null = null;

@@ -23,7 +23,7 @@ export function isRunning({ pid, born }: RunningProcess): boolean {
 export function bornOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name stands in brackets and may hold spaces; the start time is the 20th field behind it.
+    // The command's name is in brackets and may hold spaces; the start time is the 20th field behind it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return process.platform === 'linux' ? '' : bornByPs(pid);

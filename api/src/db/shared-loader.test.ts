@@ -54,7 +54,7 @@ describe('a loader that requests share', () => {
     expect(await silent).toBe('1');
   });
 
-  it('goes on after a query that failed', async () => {
+  it('continues after a query that failed', async () => {
     const { loader, queries } = heldLoader();
     const first = loader.load(1);
     await turn();

@@ -1,7 +1,7 @@
 /**
  * Fields that add no check of their own: their object is reached only through a root field whose rule, service and
  * tenant-scoped store decided that the viewer may see it. A field that must not follow its object gets a rule in
- * access.ts instead. A schema field that stands in neither fails the start and the tests.
+ * access.ts instead. A schema field that is in neither fails the start and the tests.
  */
 export const reachableFields: Record<string, string> = {
   PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',

@@ -9,7 +9,7 @@ import { findAgencies, findBranches, findUsers } from '../modules/organisation/o
 
 /**
  * Rows by id, remembered for one request and looked up together with what other requests need. They do no access check
- * of their own: load only ids that stand in a row the viewer may see.
+ * of their own: load only ids that are in a row the viewer may see.
  */
 export interface Loaders {
   branch: DataLoader<string, BranchRow | null>;

@@ -69,7 +69,7 @@ function ownerOf(table: string, columns: readonly string[]): string | null {
   return ways.length === 0 ? null : `coalesce(${branch})`;
 }
 
-/** Long enough not to stand in an answer by chance, and neither a word of an enumeration nor a number. */
+/** Long enough not to be in an answer by chance, and neither a word of an enumeration nor a number. */
 function isTelling(value: string | null | undefined): value is string {
   return typeof value === 'string' && value.length >= 6 && !/^(?:[A-Z_]+|[\d-]+)$/.test(value);
 }

@@ -36,7 +36,7 @@ const elsewhere = new Set([
   'CardChallengeRequiresAction',
 ]);
 
-/** Opened by a key, a code or a name, whoever asks. */
+/** Opened by a key, a code or a name, by anybody. */
 const byKey = new Set([
   'PublicTravel',
   'PublicTravelRoom',

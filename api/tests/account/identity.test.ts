@@ -85,7 +85,7 @@ describe('a changed e-mail', () => {
     const back = await signInAs(person.email);
     expect(await emailSeenBy(back)).toBe(person.email);
     expect((await rowOf(person.id)).email).toBe(person.email);
-    // What whoever changed it still holds must not turn it round again.
+    // What the person who changed it still holds must not turn it round again.
     await emailSeenBy(changed);
     expect((await rowOf(person.id)).email).toBe(person.email);
     await expect(callIdentity(':update', { oobCode })).rejects.toThrow('INVALID_OOB_CODE');

@@ -137,7 +137,7 @@ describe('booking by invoice', () => {
     expect(await book(client, later)).toMatchObject({ errorCode: 'KEY_REUSED' });
   });
 
-  it('stops without a supplier call when the credit does not suffice, and goes on under the same key', async () => {
+  it('stops without a supplier call when the credit does not suffice, and continues under the same key', async () => {
     const input = bookInput(await prepare(client, rate));
     const before = await creditOf(world.api, branch);
     const posts = world.rapid.count('POST', bookPath);

@@ -76,7 +76,7 @@ describe('R17: when the card provider stumbles over one call', () => {
     if (!response.ok) throw new Error(await response.text());
   }
 
-  /** The payment once nothing of it moves any more; the job is told to look at once instead of later. */
+  /** The payment once nothing of it moves any more; the job is asked to look at once instead of later. */
   const settled = (input: BookInput) =>
     eventually(
       async () => {

@@ -49,7 +49,7 @@ describe('draft of a booking', () => {
     expect(await readDraft(client, id)).toMatchObject({ draft: { revision: 1 } });
   });
 
-  it('goes on with a new preparation of the same user, and of nobody else', async () => {
+  it('continues with a new preparation of the same user, and of nobody else', async () => {
     const rate = await chooseAnyRate(api, client, stayOf());
     const first = idOf(await prepare(client, rate));
     await saveDraft(client, first, draftOf());

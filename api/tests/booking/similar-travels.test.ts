@@ -50,17 +50,17 @@ describe('similar trips', () => {
   const cancelInBooks = (id: string) =>
     api.app.db.updateTable('travels').set({ status: 'CANCELED' }).where('id', '=', id).execute();
 
-  it('are told for the same name at the same hotel on the same days, however it is written', async () => {
+  it('are named for the same name at the same hotel on the same days, however it is written', async () => {
     expect(await warned(guest)).toEqual([travelId]);
     expect(await warned({ familyName: ' TANAKA ', givenName: 'kenichi' })).toEqual([travelId]);
     expect(await warned(guest, { from: 1 })).toEqual([travelId]);
   });
 
-  it('are told for the same employee under another name', async () => {
+  it('are named for the same employee under another name', async () => {
     expect(await warned({ familyName: 'Tanaka', employeeId })).toEqual([travelId]);
   });
 
-  it('are told to colleagues, as the trip is theirs to see', async () => {
+  it('are named to colleagues, as the trip is theirs to see', async () => {
     expect(await warned(guest, { as: api.as('admin@sakura.example') })).toEqual([travelId]);
   });
 

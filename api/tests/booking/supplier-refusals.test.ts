@@ -32,7 +32,7 @@ describe('when the supplier refuses', () => {
   afterAll(() => world.close());
 
   // spec: 4.re-prepare, 8.bookExpediaHotel
-  it('R7: lets the card go on a price mismatch, tells the new price, and books only after a new consent', async () => {
+  it('R7: releases the card on a price mismatch, shows the new price, and books only after a new consent', async () => {
     const stay = stayOf();
     const rate = await chooseRate(client, priceMismatchHotel, stay);
     const input = bookInput(await prepare(client, rate), visa);

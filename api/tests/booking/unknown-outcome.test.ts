@@ -192,7 +192,7 @@ describe('when the supplier’s answer is lost', () => {
     expect(await itinerariesFor(input.email)).toHaveLength(1);
   });
 
-  it('lets go of funds that a dead process held for a booking it never sent', async () => {
+  it('releases funds that a dead process held for a booking it never sent', async () => {
     const input = bookInput(await prepare(client, rate), visa);
     const dead = { ...world.api.app, cards: { ...world.api.app.cards } };
     dead.cards.authorize = async (request) => {

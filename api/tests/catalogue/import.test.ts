@@ -104,7 +104,7 @@ describe('the import of the catalogue', () => {
     expect(region).toMatchObject({ name_ja: '札幌', name_en: 'Sapporo', property_count: 3 });
   });
 
-  it('goes on behind the last page written after the supplier failed', async () => {
+  it('continues behind the last page written after the supplier failed', async () => {
     const { port, state } = supplier(['1', '2', '3', '4', '5']);
     state.fail = (page) => (page === 2 ? 'down' : null);
     await expect(run(port)).rejects.toThrow();

@@ -100,7 +100,7 @@ describe('the surroundings of a hotel', () => {
     expect((await surroundings(id, 9_999)).nearbyHotels.length).toBeLessThanOrEqual(20);
   });
 
-  it('is told in the language of the hotel', async () => {
+  it('are in the language of the hotel', async () => {
     const english = await surroundings(`${id}@en-US`);
     expect(english.nearbySpots.map(({ spot }) => spot.name).join('')).toMatch(/^[\p{Script=Latin}\P{L}]+$/u);
     expect(english.nearbyHotels.every(({ propertyContent }) => propertyContent.language === 'en-US')).toBe(

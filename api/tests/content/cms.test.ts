@@ -103,7 +103,7 @@ describe('texts of a content management system', () => {
     expect(await termsOf(id)).toEqual({ title: '規約', body: '復旧後' });
   });
 
-  it('that were never read cannot be had during an outage, and the caller is told so', async () => {
+  it('that were never read can’t be loaded during an outage, and the answer says so', async () => {
     answers['/v1/documents/terms/never'] = json({}, 503);
     answers['/v1/documents/legal/transaction-law'] = json({}, 503);
     expect((await terms('never')).errorCodes).toEqual(['PROVIDER_UNAVAILABLE']);

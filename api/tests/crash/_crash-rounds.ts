@@ -19,7 +19,7 @@ export interface CrashOptions {
   logFile?: string;
   /** Waits, after the last round, for what the supplier had not said within the limit. */
   untilTheEnd?: boolean;
-  /** From the restart until everything is at rest, or is known to be unknown and asked for again; default 60 s. */
+  /** From the restart until everything is idle, or is known to be unknown and asked for again; default 60 s. */
   recoveryMs?: number;
   onRound?: (outcomes: readonly CrashOutcome[]) => void;
 }

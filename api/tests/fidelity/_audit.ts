@@ -11,7 +11,7 @@ export interface AuditedLine {
   far: Relay;
   /** What broke the contract since the last call, by both auditors; forgets it. */
   violations(): string[];
-  /** Calls since the start, `GET /v3/regions 200`, without what stands in the query. */
+  /** Calls since the start, `GET /v3/regions 200`, without what is in the query. */
   seen(): string[];
   close(): Promise<void>;
 }

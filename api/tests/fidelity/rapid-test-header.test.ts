@@ -25,7 +25,7 @@ async function withTest<T>(value: string, call: () => Promise<RapidOutcome<T>>):
 interface TestCase {
   value: string;
   status: number;
-  /** What the client makes of it; `ok` unless told. */
+  /** What the client makes of it; `ok` unless given. */
   kind?: 'refused' | 'unknown';
   /** Documented by the supplier, but missing from this contract's list of values. */
   beyondContract?: true;

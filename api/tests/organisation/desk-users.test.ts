@@ -78,7 +78,7 @@ describe('new people of the desks', () => {
     }
   });
 
-  it('keep out whoever had made an account under the address before', async () => {
+  it('keep out a person who had made an account under the address before', async () => {
     const email = newAddress('squatted');
     const squatter = await signUp(email);
     await nextSecond();

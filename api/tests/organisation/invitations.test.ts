@@ -92,7 +92,7 @@ const statusOf = async (id: string) =>
     .status;
 
 describe('an invitation', () => {
-  it('is mailed with a link on the agency’s own site and shown to whoever holds the code', async () => {
+  it('is mailed with a link on the agency’s own site and shown to anyone who holds the code', async () => {
     const { email, mail, code } = await invited();
     const link = linkIn(mail, '/sign-up');
     expect(link.origin).toBe('http://mirai.localhost:8080');

@@ -29,7 +29,7 @@ interface Rule {
   givenUp: () => void;
 }
 
-/** The simple query "commit" as it stands in the stream. */
+/** The simple query "commit" as it is in the stream. */
 const commitMessage = 'Q\0\0\0\x0bcommit\0';
 
 /** Stands between an API and PostgreSQL; what goes silent stays open on both sides, as behind a dead router. */

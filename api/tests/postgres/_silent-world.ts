@@ -34,7 +34,7 @@ export async function startSilentWorld(): Promise<SilentWorld> {
   return { api, proxy, database, close };
 }
 
-/** A booking that is ready to be sent; by card unless told otherwise. */
+/** A booking that is ready to be sent; by card unless given otherwise. */
 export async function prepared(api: TestApi, email: string, means: Partial<BookInput> = visa) {
   const client = api.as(email);
   return bookInput(await prepare(client, await chooseAnyRate(api, client, stayOf())), means);

@@ -31,7 +31,7 @@ afterEach(async () => {
   running.clear();
 });
 
-describe('an API process that is told to stop', () => {
+describe('an API process that is asked to stop', () => {
   let rapid: RapidProxy;
   let database: Config['database'];
 

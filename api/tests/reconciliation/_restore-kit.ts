@@ -18,7 +18,7 @@ import { countingCards, stripeSdk } from './_disorder.ts';
 
 const kinds = ['LOST_BOOKING', 'LOST_PAYMENT'];
 
-/** A database as an older backup has it, beside outside books that go on; call it once in a `describe`. */
+/** A database as an older backup has it, beside outside books that continue; call it once in a `describe`. */
 export function useBackups() {
   const outside = countingCards();
   let environment: string;

@@ -4,7 +4,7 @@ import type { Column, Constraint, Schema } from './_schema.ts';
 export interface EarlierRelease {
   /** Tables of which it deletes rows. */
   deletesFrom(table: string): boolean;
-  /** Whether the value of a column stands in its sources, so that it can be read there. */
+  /** Whether the value of a column is in its sources, so that it can be read there. */
   knowsValue(value: string): boolean;
 }
 

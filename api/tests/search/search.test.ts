@@ -37,7 +37,7 @@ describe('hotel search', () => {
   });
 
   // spec: 3.paging
-  it('shows every hotel once over all pages, in one order, although prices were asked for anew in between', async () => {
+  it('shows every hotel once over all pages, in one order, although prices were asked for again in between', async () => {
     const all: FoundHotel[] = [];
     let after: string | null = null;
     let total = 0;
@@ -58,7 +58,7 @@ describe('hotel search', () => {
     expect(shown.slice(open.length).every((price) => price === undefined)).toBe(true);
   });
 
-  it('goes on behind the same hotel when the result of a cursor is gone', async () => {
+  it('continues behind the same hotel when the result of a cursor is gone', async () => {
     const first = await search(client, { region: tokyo, stay, sort: 'STAR', first: 10 });
     clockOffset = 20 * 60_000;
     const second = await search(client, {

@@ -16,7 +16,7 @@ export interface BookedTrip {
   input: BookInput;
 }
 
-/** Books a trip as this account; of one room by invoice unless told otherwise. */
+/** Books a trip as this account; of one room by invoice unless given otherwise. */
 export async function bookTrip(
   world: BookingWorld,
   email: string,

@@ -241,7 +241,7 @@ describe('moving a trip to other dates', () => {
     expect(await itinerariesFor(input.email)).toEqual([]);
   });
 
-  it('tells an operator when the old trip resists for half an hour, goes on trying, and settles it itself', async () => {
+  it('tells an operator when the old trip resists for half an hour, keeps trying, and settles it itself', async () => {
     const old = await booked();
     const prepared = await prepareMove(old);
     world.rapid.breakNext('DELETE', roomPath, { kind: 'refuse', status: 400, body: '{"type":"x"}' }, 1000);

@@ -36,7 +36,7 @@ describe('draft keeper', () => {
     expect(one.get()).toEqual({ draft: typed('abc'), savedAs: 1 });
   });
 
-  it('saves at once when it is told to', async () => {
+  it('saves at once when it is asked to', async () => {
     const one = keeper();
     one.set(typed('a'));
     one.flush();

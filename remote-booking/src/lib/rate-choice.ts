@@ -27,7 +27,7 @@ export function rateChoiceFrom(params: URLSearchParams): RateChoice | null {
 
 const steps: readonly BookingStep[] = ['guests', 'payment', 'confirm'];
 
-/** The booking that the address goes on with; null for a new one. */
+/** The booking that the address continues with; null for a new one. */
 export function continuedFrom(params: URLSearchParams): ContinuedBooking | null {
   const priceCheckId = params.get('continues');
   if (!priceCheckId) return null;

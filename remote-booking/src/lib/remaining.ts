@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 
 /** Below this the clock counts seconds and the note becomes a warning. */
 export const SOON_MS = 5 * MINUTE_MS;
-/** Minutes before the end at which a screen reader is told. */
+/** Minutes before the end at which a screen reader is informed. */
 const TOLD_AT = [5, 1] as const;
 
 /** `24分`, and in the last five minutes `4分05秒`. */

@@ -6,7 +6,7 @@ type Chosen = Pick<RateChoice, 'propertyId' | 'stay' | 'previousTravelId'>;
  * The way back to the rooms with dates and guests kept. Other dates of a trip are chosen on its own page: a room taken
  * on the hotel's would be booked beside the trip, and nothing would give that up.
  *
- * `continues`: the preparation whose form the next one goes on with.
+ * `continues`: the preparation whose form the next one continues with.
  */
 export function roomsPath({ propertyId, stay, previousTravelId }: Chosen, continues?: string): string {
   return previousTravelId

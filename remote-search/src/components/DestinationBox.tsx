@@ -8,7 +8,7 @@ interface Props {
   loading: boolean;
   onType: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
-  /** The suggestions can't be had now; what was typed can still be searched. */
+  /** The suggestions can’t be loaded now; what was typed can still be searched. */
   failed: boolean;
   error?: string;
 }

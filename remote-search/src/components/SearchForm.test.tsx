@@ -69,7 +69,7 @@ describe('SearchForm', () => {
     expect(searched).toEqual([]);
   });
 
-  it('says so when suggestions cannot be had', async () => {
+  it('says so when suggestions can’t be loaded', async () => {
     const { environment } = renderForm();
     await userEvent.type(box(), '京');
     await screen.findByRole('option', { name: /東京駅/ });

@@ -15,7 +15,7 @@ import { useRecentSearches } from './useRecentSearches.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 interface Props {
-  /** What the form starts with; a new object starts it anew. */
+  /** What the form starts with; a new object starts it again. */
   initial: SearchDraft;
   /** Whose earlier searches are offered while nothing is typed. */
   owner: string;

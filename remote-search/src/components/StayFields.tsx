@@ -9,7 +9,7 @@ interface Props {
   problems: DraftProblems;
 }
 
-/** Dates, rooms and guests: two fields that stand in their form's own layout. */
+/** Dates, rooms and guests: two fields that are in their form's own layout. */
 export function StayFields({ stay, onChange, problems }: Props) {
   const { minDate, maxDate } = bookableDates();
   return (

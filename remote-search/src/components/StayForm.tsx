@@ -8,7 +8,7 @@ import { StayFields } from './StayFields.tsx';
 import { toOccupancies } from '../lib/rooms-draft.ts';
 
 interface Props {
-  /** A new object starts the form anew. */
+  /** A new object starts the form again. */
   initial: StayDraft;
   label: string;
   onChange: (stay: Stay) => void;

@@ -35,7 +35,7 @@ interface RowRule {
   text: (rate: Compared) => string | null;
   /** What makes one better; bigger wins. */
   worth?: (rate: Compared) => number | null;
-  /** What the best is called; 最良 unless told otherwise. */
+  /** What the best is called; 最良 unless given otherwise. */
   bestWord?: string;
 }
 

@@ -34,7 +34,7 @@ describe('recent searches', () => {
     expect(names()).toEqual(['町8', '町7', '町6', '町5', '町4', '町3']);
   });
 
-  it('are deleted one by one or all at once, and watchers are told', () => {
+  it('are deleted one by one or all at once, and watchers are informed', () => {
     rememberSearch('me', search('東京駅', '1'));
     rememberSearch('me', search('鶴の亭', '1', { regionId: undefined, propertyId: '1' }));
     const told = vi.fn<() => void>();

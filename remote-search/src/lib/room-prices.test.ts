@@ -8,7 +8,7 @@ const prices = [
 ];
 
 describe('what each room costs', () => {
-  it('is told room by room and night by night, across the end of a month and a year', () => {
+  it('is shown room by room and night by night, across the end of a month and a year', () => {
     const stay = {
       checkin: '2026-12-31',
       checkout: '2027-01-02',

@@ -24,7 +24,7 @@ describe('variables of the result list', () => {
     expect(variables(`hotel=7&${STAY}`)?.input.propertyId).toBe('7');
   });
 
-  it('search in a box of the map and go on measuring from the place', () => {
+  it('search in a box of the map and keep measuring from the place', () => {
     expect(variables(`region=1&area=35.6,139.7,35.7,139.8&${STAY}`)).toMatchObject({
       region: { boundingBox: { south: 35.6, west: 139.7, north: 35.7, east: 139.8 } },
       from: { regionId: '1' },

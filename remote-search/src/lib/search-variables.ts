@@ -64,7 +64,7 @@ export function searchInput(search: AddressedSearch) {
       propertyId,
       sort: sorts[sort],
       filter: filterInput(filter),
-      // A box has no point of its own: distances go on being those from the place.
+      // A box has no point of its own: distances keep being those from the place.
       ...(area && { from: place }),
     },
     region: area ? { boundingBox: area } : place,

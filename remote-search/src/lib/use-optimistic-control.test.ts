@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useOptimisticControl } from './use-optimistic-control.ts';
 
-it('shows a choice before anyone is told of it', async () => {
+it('shows a choice before listeners are called', async () => {
   const onChange = vi.fn();
   const { result } = renderHook(() => useOptimisticControl<boolean>(false, onChange));
   act(() => result.current[1](true));
@@ -17,7 +17,7 @@ it('shows what it is given again when the choice was not taken', async () => {
   await waitFor(() => expect(result.current[0]).toBe('any'));
 });
 
-it('tells whoever listens by the time that the choice is painted', async () => {
+it('tells anyone who listens by the time that the choice is painted', async () => {
   const [before, after] = [vi.fn(), vi.fn()];
   const { result, rerender } = renderHook(({ listen }) => useOptimisticControl<number>(1, listen), {
     initialProps: { listen: before },

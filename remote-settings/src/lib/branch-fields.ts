@@ -3,7 +3,7 @@ import { typedText } from '@yado/shared/format/typed-text';
 import { readJapanesePhone } from './japanese-phone.ts';
 import { readPostalCode } from './postal-code.ts';
 
-/** What of a branch its administrator may change, as it stands in the form. */
+/** What of a branch its administrator may change, as it is in the form. */
 export interface BranchFields {
   branchName: string;
   postalCode: string;

@@ -63,7 +63,7 @@ describe('giving money back for a room', () => {
     expect(price.value).toBe('4,800');
   });
 
-  it('goes on with an unanswered refund under its key, also from a dialog opened anew', async () => {
+  it('continues with an unanswered refund under its key, also from a dialog opened again', async () => {
     const user = userEvent.setup();
     const environment = renderTrip('OPERATOR');
     const desk = within(await screen.findByRole('region', { name: '運営の手続き' }, { timeout: 5_000 }));

@@ -41,7 +41,7 @@ describe('the rows of a paged export', () => {
     expect(onProgress).not.toHaveBeenCalled();
   });
 
-  it('wait as long as the server asks, and go on', async () => {
+  it('wait as long as the server asks, and continue', async () => {
     const { rows, wait } = collect([page('a', 'p2'), busy, page('b', null)]);
     expect(await rows).toBe('ab');
     expect(wait).toHaveBeenCalledExactlyOnceWith(7, expect.anything());

@@ -9,7 +9,7 @@ export interface RowPage<R> {
 }
 
 interface Options<R> {
-  /** Rejects when the page can't be had. */
+  /** Rejects when the page can’t be loaded. */
   fetchPage: (after: string | null) => Promise<RowPage<R>>;
   keyOf: (row: R) => string;
   /** Called after each page but the last. */
@@ -23,8 +23,8 @@ const WAITS_AT_MOST = 5;
 const DEFAULT_WAIT_S = 10;
 
 /**
- * Every row of a paged export, each once: what moved from one page to the next while it was read stands in both.
- * When the server asks for patience it is given it, a few times. Rejects when `signal` aborts or a page can't be had.
+ * Every row of a paged export, each once: what moved from one page to the next while it was read is in both.
+ * When the server asks for patience it is given it, a few times. Rejects when `signal` aborts or a page can’t be loaded.
  */
 export async function collectRows<R>(options: Options<R>): Promise<R[]> {
   const { keyOf, onProgress, signal } = options;

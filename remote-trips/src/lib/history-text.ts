@@ -29,7 +29,7 @@ const actors: Readonly<Record<Known<ActorRole>, string>> = {
   SYSTEM: '自動処理',
 };
 
-/** The parts of an event's data that are told; which are there depends on its kind. */
+/** The parts of an event's data that are shown; which are there depends on its kind. */
 interface EventData {
   readonly __typename?: string;
   readonly expediaHotelRoomId?: string | null;
@@ -72,7 +72,7 @@ export function describeEvent(
   };
 }
 
-/** The trip that this one came from or went on as. */
+/** The trip that this one came from or continued as. */
 export function linkedTrip({
   previousTravelId,
   nextTravelId,

@@ -13,7 +13,7 @@ interface Room {
   readonly roomNumber: number;
 }
 
-/** The rooms that neither the company nor its desks gave up: the hotel did, or whoever supplies it. */
+/** The rooms that neither the company nor its desks gave up: the hotel did, or its supplier. */
 export function roomsTakenAway<R extends Room>(timeline: readonly Item[], rooms: readonly R[]): R[] {
   const ids = new Set(
     timeline

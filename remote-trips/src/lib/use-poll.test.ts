@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('usePoll', () => {
-  it('reads again and again until it is told to stop', async () => {
+  it('reads again and again until it is stopped', async () => {
     const read = vi.fn(() => Promise.resolve());
     const { rerender } = renderHook(({ active }) => usePoll(active, 1000, read), {
       initialProps: { active: true },
@@ -33,7 +33,7 @@ describe('usePoll', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on after a failed read and never runs two at once', async () => {
+  it('continues after a failed read and never runs two at once', async () => {
     let fail: (error: Error) => void = () => undefined;
     const read = vi.fn(() => new Promise((_, reject) => (fail = reject)));
     renderHook(() => usePoll(true, 1000, read));

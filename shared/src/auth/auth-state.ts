@@ -21,7 +21,7 @@ export function createCell<T>(initial: T): Cell<T> {
     get: () => value,
     set: (next) => {
       value = next;
-      // A copy, since a listener may leave while it is told.
+      // A copy, since a listener may leave while it is called.
       for (const listener of Array.from(listeners)) listener();
     },
     subscribe: (listener) => {

@@ -72,7 +72,7 @@ describe('before its SDK is there', () => {
     expect(importService).not.toHaveBeenCalled();
   });
 
-  it('a token that has run out fetches the SDK, and nobody is signed out when that can’t be had', async () => {
+  it('a token that has run out fetches the SDK, and nobody is signed out when that can’t be loaded', async () => {
     const { identity, importService } = setUp(record(Date.now()));
     await expect(identity.getToken({ forceRefresh: false })).rejects.toMatchObject({
       code: 'auth/network-request-failed',
@@ -82,7 +82,7 @@ describe('before its SDK is there', () => {
     expect(identity.state.get()).toEqual({ status: 'uninitialized' });
   });
 
-  it('a session is forgotten also when the SDK can’t be had', async () => {
+  it('a session is forgotten also when the SDK can’t be loaded', async () => {
     const { identity, kept } = setUp(record(Date.now() + 600_000));
     await identity.forget();
     expect(kept.size).toBe(0);

@@ -16,7 +16,7 @@ export interface Identity {
   state: Watchable<AuthState>;
   /** Follows the session from now on: other tabs, and tokens that run out. The host calls it behind the first screen. */
   follow: () => Promise<void>;
-  /** Resolves with the first report of the identity service; rejects when its SDK can't be had. */
+  /** Resolves with the first report of the identity service; rejects when its SDK can’t be loaded. */
   ready: () => Promise<void>;
   /** The user whose session is known or at least stored and unexpired; null when there is none. */
   probableUserId: () => string | null;

@@ -33,7 +33,7 @@ export function hasStoredUser(apiKey: string): boolean {
   }
 }
 
-/** Takes away what the SDK left, where the SDK itself can't be had. */
+/** Takes away what the SDK left, where the SDK itself can’t be loaded. */
 export function forgetStoredUser(apiKey: string): void {
   try {
     localStorage.removeItem(keyOf(apiKey));

@@ -20,7 +20,7 @@ export interface NewCardProps {
 }
 
 /**
- * Registers a card in the card provider's own fields, with a retry when its script can't be had. Only for pages
+ * Registers a card in the card provider's own fields, with a retry when its script can’t be loaded. Only for pages
  * that `contract/card-pages` names.
  */
 export function NewCard(props: NewCardProps) {

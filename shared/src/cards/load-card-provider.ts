@@ -22,7 +22,7 @@ export function loadCardProvider(): Promise<Stripe> {
 
 async function load(): Promise<Stripe> {
   const { publishableKey, scriptUrl } = getSite().configuration.cards;
-  // A provider found on the page is taken as it is; the sandbox's stands in for the real one this way.
+  // A provider found on the page is taken as it is; the sandbox's replaces the real one this way.
   if (scriptUrl) await injectScript(scriptUrl);
   const stripe = await loadStripe(publishableKey, { locale: 'ja', apiVersion: API_VERSION });
   if (!stripe) throw new Error('the card provider did not load');

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** A new one is tried anew. */
+  /** A new one is tried again. */
   source: unknown;
-  /** In its place when it fails; nothing unless told otherwise. */
+  /** In its place when it fails; nothing unless given otherwise. */
   instead?: ReactNode;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** What could not be had, e.g. 料金. */
   what: string;
-  /** The route's answer; a new one is tried anew. */
+  /** The route's answer; a new one is tried again. */
   source: unknown;
   children: ReactNode;
 }

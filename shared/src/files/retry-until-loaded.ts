@@ -2,7 +2,7 @@ const FIRST_WAIT_MS = 1_000;
 
 /**
  * What `load` delivers, however often it fails: asked again after one second, two, four and so on up to
- * `longestWaitMs`, and at once when the line comes back. The first failure is told as an uncaught error is, to whoever
+ * `longestWaitMs`, and at once when the line comes back. The first failure is reported as an uncaught error is, to anyone who
  * counts those of the page.
  */
 export async function retryUntilLoaded<T>(load: () => Promise<T>, longestWaitMs: number): Promise<T> {

@@ -62,7 +62,7 @@ export function japanClock(moment: Date): string {
   return new Date(moment.getTime() + JAPAN_AHEAD_MS).toISOString().slice(0, -1);
 }
 
-/** The calendar day it is now in a time zone; Japan's unless told otherwise. */
+/** The calendar day it is now in a time zone; Japan's unless given otherwise. */
 export function todayIn(timeZone = JAPAN, now: Date = serverNow()): string {
   if (timeZone === JAPAN) return japanClock(now).slice(0, 10);
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);

@@ -14,7 +14,7 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_ADDRESS_LENGTH && ADDRESS.test(text);
 }
 
-/** What is wrong with a password that is chosen anew. Counts as the API does: characters, not UTF-16 units. */
+/** What is wrong with a newly chosen password. Counts as the API does: characters, not UTF-16 units. */
 export function newPasswordProblem(password: string): string | undefined {
   if (!password) return '新しいパスワードを入力してください。';
   if (textLength(password) < MIN_PASSWORD_LENGTH) return `${MIN_PASSWORD_LENGTH}文字以上で入力してください。`;

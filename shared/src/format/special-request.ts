@@ -27,7 +27,7 @@ export function requestProblem(text: string, unicodeAllowed: boolean): string | 
 
 export interface Insertion {
   text: string;
-  /** Where one goes on typing. */
+  /** Where one keeps typing. */
   caret: number;
 }
 

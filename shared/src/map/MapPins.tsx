@@ -18,7 +18,7 @@ import { usePlacement } from './usePlacement.ts';
 interface Props extends MapProps {
   engine: RunningEngine;
   camera: Camera;
-  /** Gets what places the pins anew. */
+  /** Gets what places the pins again. */
   onPlace: (place: (() => void) | null) => void;
 }
 

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** What stands in the map's place until there is one, or when there can't be one. */
+/** What is in the map's place until there is one, or when there can't be one. */
 export function MapStatus({ failed, onRetry }: Props) {
   return (
     <div className={panel}>

@@ -1,5 +1,5 @@
 /**
- * The items of a paged list in order: an item that moved between two pages stands in both and is kept once; one
+ * The items of a paged list in order: an item that moved between two pages is in both and is kept once; one
  * that the server could not read is null, left out and counted.
  */
 export function readNodes<N extends { readonly id: string }>(

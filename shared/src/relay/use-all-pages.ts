@@ -9,7 +9,7 @@ interface Pages {
 
 /**
  * Reads a list to its end, page after page. The first page that fails is the last one asked for: asking again at once
- * would go on without a pause for as long as the API is down.
+ * would continue without a pause for as long as the API is down.
  */
 export function useAllPages({ hasNext, isLoadingNext, loadNext }: Pages, size: number): { failed: boolean } {
   const [failed, setFailed] = useState(false);

@@ -42,7 +42,7 @@ export interface HotelSearch {
   stay: Stay;
   /** Only what lies there; the place then only says what distances are measured from. */
   area?: MapArea;
-  /** `recommended` unless told otherwise. */
+  /** `recommended` unless given otherwise. */
   sort?: HotelSort;
   filter?: HotelFilter;
   /** On narrow screens: the map in place of the list. */

@@ -10,11 +10,11 @@ export interface HotelView {
   meal?: MealChoice;
   freeCancel?: boolean;
   nonSmoking?: boolean;
-  /** `price` unless told otherwise. */
+  /** `price` unless given otherwise. */
   sort?: RoomSort;
-  /** The hotel's own texts; Japanese unless told otherwise. */
+  /** The hotel's own texts; Japanese unless given otherwise. */
   language?: 'en';
-  /** The preparation whose room was sold: what was typed for it goes on with another room. */
+  /** The preparation whose room was sold: what was typed for it continues with another room. */
   continues?: string;
 }
 

@@ -89,15 +89,15 @@ export interface RateChoice {
 export interface MovedTrip {
   propertyId: string;
   stay: Stay;
-  /** The price check of a change that was begun before and came to nothing: the next one goes on with its form. */
+  /** The price check of a change that was begun before and came to nothing: the next one continues with its form. */
   continues?: string;
 }
 
-/** A booking that goes on with a new price check, with everything that was typed for it. */
+/** A booking that continues with a new price check, with everything that was typed for it. */
 export interface ContinuedBooking {
   /** The earlier one. */
   priceCheckId: string;
-  /** Where the user was; the guests unless told otherwise. */
+  /** Where the user was; the guests unless given otherwise. */
   step?: BookingStep;
 }
 

@@ -32,7 +32,7 @@ export function applyColorMode(mode: ColorMode): void {
   document.documentElement.dataset.theme = mode;
 }
 
-/** Tells of every change of the page's mode, whoever made it; the document is the one place that all bundles see. */
+/** Notifies of every change of the page's mode; the document is the one place that all bundles see. */
 export function watchColorMode(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });

@@ -47,7 +47,7 @@ it('is centred and has the parts of a dialog: header, body, close button, click 
   });
 });
 
-it('hides its close button and ignores clicks outside unless told otherwise', async () => {
+it('hides its close button and ignores clicks outside unless given otherwise', async () => {
   const { close } = renderAlert();
   expect(screen.queryByRole('button', { name: '閉じる' })).toBeNull();
   await userEvent.click(document.querySelector('[data-scope=dialog][data-part=positioner]') as HTMLElement, {

@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** `type` is `button` unless told otherwise, so that only a named submit button submits. */
+/** `type` is `button` unless given otherwise, so that only a named submit button submits. */
 export function Button({
   variant,
   size,

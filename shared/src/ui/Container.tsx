@@ -12,7 +12,7 @@ const widths = {
   form: css({ maxW: 'calc(34rem + {spacing.16})' }),
 };
 
-/** The column that a page's content stands in, with the page's own side margins. */
+/** The column that a page's content is in, with the page's own side margins. */
 export function Container({ width = 'content', className, ...rest }: ContainerProps) {
   return (
     <div

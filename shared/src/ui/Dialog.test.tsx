@@ -42,7 +42,7 @@ it('closes by its button, which can be hidden', async () => {
 });
 
 // spec: 2.modal
-it('stays open at a click beside it, unless it is told to close then', async () => {
+it('stays open at a click beside it, unless it is asked to close then', async () => {
   const { unmount } = render(<Example title="宿泊者の変更" />);
   await userEvent.click(screen.getByRole('button', { name: '開く' }));
   await clickBeside();

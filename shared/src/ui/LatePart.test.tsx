@@ -30,7 +30,7 @@ it('asks for a part when it is first wanted, and keeps it', async () => {
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-it('gives up what cannot be had and says so, and asks again when it is wanted again', async () => {
+it('gives up what can’t be loaded and says so, and asks again when it is wanted again', async () => {
   const load = vi.fn(async () => Panel).mockRejectedValueOnce(new Error('offline'));
   const giveUp = vi.fn<() => void>();
   const draw = (wanted: boolean) => <Host wanted={wanted} load={load} giveUp={giveUp} />;

@@ -14,7 +14,7 @@ export interface LatePartProps<P extends object> {
 }
 
 /**
- * What opens at a press and comes in a file of its own: nothing until it is first wanted. What can't be had is given up
+ * What opens at a press and comes in a file of its own: nothing until it is first wanted. What can’t be loaded is given up
  * with a word about it, and asked for again when it is wanted again.
  */
 export function LatePart<P extends object>({ wanted, load, giveUp, props }: LatePartProps<P>) {

@@ -12,7 +12,7 @@ export interface LoadMoreProps {
   unit?: string;
 }
 
-/** The end of a list that goes on. */
+/** The end of a list that continues. */
 export function LoadMore({ shown, total, hasMore, loading, onLoadMore, unit = '件' }: LoadMoreProps) {
   return (
     <div

@@ -19,7 +19,7 @@ export interface ProgressStepsProps {
   className?: string;
 }
 
-/** Where one stands in a flow. */
+/** Where one is in a flow. */
 export function ProgressSteps({ steps, current, label = '手続きの流れ', className }: ProgressStepsProps) {
   const styles = progressSteps();
   const position = steps.findIndex(({ id }) => id === current);

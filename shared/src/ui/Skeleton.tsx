@@ -11,7 +11,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** Silent: whoever shows skeletons says once that it is loading (`aria-busy`, Spinner's label). */
+/** Silent: the owner of the skeletons says once that it is loading (`aria-busy`, Spinner's label). */
 export function Skeleton({ shape = 'block', lines = 1, width, height, className }: SkeletonProps) {
   const style = { inlineSize: width, blockSize: height };
   if (shape !== 'line' || lines === 1) {

@@ -2,7 +2,7 @@ import type { PopoverRootProps } from '@ark-ui/react/popover';
 
 type Positioning = NonNullable<PopoverRootProps['positioning']>;
 
-/** Where a floating part stands in relation to its trigger. */
+/** Where a floating part is in relation to its trigger. */
 export type FloatingPlacement = NonNullable<Positioning['placement']>;
 
 /**

@@ -126,7 +126,7 @@ export interface CardsPort {
     customerId: string;
     since: Date;
   }): Promise<ReadPaymentOutcome>;
-  /** Every payment made in a span of time (`from` included, `to` not), whoever made it. */
+  /** Every payment made in a span of time (`from` included, `to` not), also those not made by us. */
   listPayments(from: Date, to: Date): Promise<ListPaymentsOutcome>;
   /** Collects the reservation, or a part of it; what is not collected is released. */
   capture(paymentIntentId: string, key: string, amount?: number): Promise<ChangePaymentOutcome>;

@@ -40,7 +40,7 @@ export interface IdentityPort {
   readAccount(uid: string): Promise<IdentityAccount | null>;
   /**
    * The account of an address, made without a usable password. One that exists already gets a random password and
-   * loses its sessions: whoever made it has not shown that the mailbox is theirs.
+   * loses its sessions: a person who made it has not shown that the mailbox is theirs.
    */
   claimAccount(account: { email: string; name: string }): Promise<{ uid: string }>;
   /** The code of a link with which the owner of the mailbox chooses a password. */

@@ -37,7 +37,7 @@ function readContent(drops: Drops): ListReader<RapidContent> {
   };
 }
 
-/** A page of property content; the first one when `next` is null. Links expire, then the import starts anew. */
+/** A page of property content; the first one when `next` is null. Links expire, then the import starts again. */
 export async function contentPage(
   transport: RapidTransport,
   language: string,

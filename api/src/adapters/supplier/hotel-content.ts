@@ -67,7 +67,7 @@ export interface HotelTexts {
   general?: string;
 }
 
-/** What is told of a hotel in one language. Texts are HTML of the hotel; what is missing is not known. */
+/** What is known of a hotel in one language. Texts are HTML of the hotel; what is missing is not known. */
 export interface HotelContent {
   id: string;
   name: string;

@@ -32,7 +32,7 @@ const statements = [
     run int4 not null,
     primary key (property_id, language)
   )`,
-  // Compressing takes longer than writing, and content is written anew every day.
+  // Compressing takes longer than writing, and content is written again every day.
   `alter table property_contents alter column content set storage external`,
   `create table regions (
     id text primary key,

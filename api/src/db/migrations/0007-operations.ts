@@ -45,7 +45,7 @@ const statements = [
     next_check_at timestamptz
   )`,
   `create index reconcile_marks_due on reconcile_marks (next_check_at) where next_check_at is not null`,
-  // Who was told 確認中 is told as well when nothing came of it.
+  // A person who saw 確認中 is informed as well when nothing came of it.
   `alter table travel_mails drop constraint travel_mails_kind_check`,
   `alter table travel_mails add constraint travel_mails_kind_check
     check (kind in ('BOOKED', 'CANCELED', 'FAILED'))`,

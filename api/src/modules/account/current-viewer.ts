@@ -11,7 +11,7 @@ import { syncIdentity } from './sync-identity.ts';
 /**
  * The viewer of a request. Keeps our record in step with the identity service: a token with another e-mail than ours
  * makes us read the account at once, a new session makes us read it soon, because its sign-in may have followed a
- * new password. An outage of the service changes nothing: our row goes on deciding.
+ * new password. An outage of the service changes nothing: our row keeps deciding.
  */
 export async function currentViewer(app: AppContext, token: VerifiedToken): Promise<Viewer | null> {
   const row = await findViewerRow(app.db, token.uid, sessionIdOf(token));

@@ -14,7 +14,7 @@ export function formatPasswordSecret(secret: string): string {
   return `${secret.slice(0, LENGTH / 2)}-${secret.slice(LENGTH / 2)}`;
 }
 
-/** Keyed with the server's secret: 40 bits alone could be searched by whoever reads the database. */
+/** Keyed with the server's secret: 40 bits alone could be searched by anyone who reads the database. */
 export function hashPasswordSecret(serverSecret: string, rowId: string, secret: string): string {
   const key = Buffer.from(hkdfSync('sha256', serverSecret, '', 'yado/password-code/v1', 32));
   return createHmac('sha256', key).update(`${rowId}:${secret}`).digest('hex');

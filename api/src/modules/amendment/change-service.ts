@@ -33,7 +33,7 @@ const CHECK_AFTER_MS = 20_000;
 
 /**
  * Changes guest, smoking and special request of one room, at the supplier first. What the supplier has confirmed shows
- * at once; an unclear answer is told as CHANGE_STATE_UNKNOWN and found out by the job. A room that is being cancelled
+ * at once; an unclear answer is reported as CHANGE_STATE_UNKNOWN and found out by the job. A room that is being cancelled
  * can't be changed; a cancellation does not wait for a change.
  */
 export async function changeRoomDetails(

@@ -116,7 +116,7 @@ async function recordCancel(
       userId: last.cancel_user_id,
       now,
     });
-    // Whoever gave it up: nothing of a date change is left to do.
+    // Whichever side gave it up: nothing of a date change is left to do.
     await settleOperatorTask(app, tx, { kind: 'DATE_CHANGE_INCOMPLETE', subject: travel.id });
   }
   await addMail(tx, { travelId: travel.id, kind: 'CANCELED', roomIds: done.map(({ id }) => id), now });

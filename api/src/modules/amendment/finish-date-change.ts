@@ -19,10 +19,10 @@ import type { TravelRow } from '../travel/tables.ts';
 import { isPastCheckin } from '../travel/travel-status.ts';
 import { findTravelBy, findTravelRooms, lockTravel } from '../travel/travel-store.ts';
 
-/** Should this process die, the next one goes on after this; rooms under way are guarded by their own intents. */
+/** Should this process die, the next one continues after this; rooms under way are guarded by their own intents. */
 const WORK_SECONDS = 20;
 const BACKOFF_SECONDS = [2, 5, 15, 60, 300, 900];
-/** From then on a person should know; the tries go on. */
+/** From then on a person should know; the tries continue. */
 const LATE_MS = 30 * 60_000;
 
 type Customer = { ip: string; sessionId: string };

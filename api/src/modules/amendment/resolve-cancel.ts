@@ -64,7 +64,7 @@ async function goOn(
   }
   const penalty = penaltyOfRoom(travel, room, now);
   if (age > LATE_MS || penalty !== room.cancel_penalty) {
-    // Whoever asked was told that it is being looked into: the room that stays booked is somebody's business.
+    // The person saw that it is being looked into: the room that stays booked is somebody's business.
     await callOperator(app, travel, room, `room=booked consented=${room.cancel_penalty} penalty=${penalty}`);
     return dropRoomCancel(app, travel, room);
   }

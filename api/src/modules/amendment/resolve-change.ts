@@ -20,7 +20,7 @@ type Customer = { ip: string; sessionId: string };
 
 /**
  * Finds out how a change ended whose answer was lost: the supplier's itinerary decides. Not there after the first
- * call can't be alive any more: sent again; not there after the whole window: given up, and an operator is told.
+ * call can't be alive any more: sent again; not there after the whole window: given up, and an operator is informed.
  */
 export async function resolveChange(
   app: AppContext,
@@ -65,7 +65,7 @@ async function goOn(
   }
   if (!(await awaitChange(app.db, room, nextCheckAt))) return;
   const ending = await sendChange(app, travel, room, customer);
-  // Whoever asked was told that it is being looked into: that it was refused has to reach them somehow.
+  // The person saw that it is being looked into: that it was refused has to reach them somehow.
   if (ending.kind === 'refused') await callOperator(app, travel, room, `refused=${ending.errorCode}`);
 }
 

@@ -22,7 +22,7 @@ export async function advanceAttempt(run: AttemptRun): Promise<void> {
         await sendToSupplier(run);
         break;
       case 'SUPPLIER_SENT':
-        // Whoever sent it died before the answer was on record.
+        // The process that sent it died before the answer was on record.
         await markUnknown(run);
         break;
       case 'SUPPLIER_UNKNOWN':

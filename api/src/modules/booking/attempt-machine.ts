@@ -1,5 +1,5 @@
 /**
- * CREATED: nothing is open outside; another try may go on from here.
+ * CREATED: nothing is open outside; another try may continue from here.
  * AUTHORIZING: funds are being held, outcome not recorded. AUTHORIZED: funds are held.
  * SUPPLIER_SENT: the booking is on its way. SUPPLIER_UNKNOWN: it may or may not exist.
  * CONFIRMED: it exists. RELEASING: it does not, and the funds must go back. FAILED: over.

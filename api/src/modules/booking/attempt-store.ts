@@ -135,7 +135,7 @@ export async function releaseLease(db: Db, id: string, owner: string): Promise<v
     .execute();
 }
 
-/** Gives the lease up with the work undone: due at once for whoever looks next, unless nothing is open outside. */
+/** Gives the lease up with the work undone: due at once for the next process that looks, unless nothing is open outside. */
 export async function handOverLease(db: Db, id: string, owner: string, now: Date): Promise<void> {
   await db
     .updateTable('booking_attempts')

@@ -9,7 +9,7 @@ const needsNewPreparation = new Set<BookErrorCode>([
   'SOLD_OUT',
 ]);
 
-/** Nothing was bought and nothing is wrong with the preparation: the same attempt may go on later. */
+/** Nothing was bought and nothing is wrong with the preparation: the same attempt may continue later. */
 const retryable = new Set<BookErrorCode>([
   'PROVIDER_UNAVAILABLE',
   'CARD_DECLINED',

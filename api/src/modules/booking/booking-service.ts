@@ -38,7 +38,7 @@ const TROUBLE_MS = 30_000;
 /**
  * Books what was prepared. The idempotency key stands for one attempt: repeated with the same body, in parallel or
  * later, it gives the same trip and moves nothing twice; with another body it is refused. An outcome that is not known
- * is told as such, with the trip that shows 確認中, never as a failure.
+ * is reported as such, with the trip that shows 確認中, never as a failure.
  */
 export async function bookHotel(
   app: AppContext,

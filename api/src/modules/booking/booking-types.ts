@@ -8,7 +8,7 @@ export interface StoredGuest {
   employeeId: string | null;
 }
 
-/** What the user asked for, normalised; kept so that an attempt can go on after a restart. */
+/** What the user asked for, normalised; kept so that an attempt can continue after a restart. */
 export interface BookingRequest {
   guests: StoredGuest[];
   email: string;

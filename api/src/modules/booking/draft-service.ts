@@ -9,7 +9,7 @@ import { findPriceCheck } from './price-check-store.ts';
 import { defaultDraft } from './default-draft.ts';
 import type { BookingDraftRow, PriceCheckRow } from './tables.ts';
 
-/** Far above what a booking takes, so that only a broken client meets it: people are told by the form. */
+/** Far above what a booking takes, so that only a broken client meets it: people are informed by the form. */
 const MAX_TEXT = 2_000;
 
 export interface BookingDraftModel extends BookingDraft {
@@ -62,7 +62,7 @@ export async function saveDraft(
   return check;
 }
 
-/** Lets a new preparation go on with what was typed for an earlier one; another's draft is as if it did not exist. */
+/** Lets a new preparation continue with what was typed for an earlier one; another's draft is as if it did not exist. */
 export async function takeOverDraft(
   app: AppContext,
   viewer: Viewer,

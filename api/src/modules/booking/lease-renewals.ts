@@ -5,7 +5,7 @@ import { onePerDatabase } from '../../db/one-per-database.ts';
 import { secondsFrom } from './attempt-run.ts';
 import { renewLeases } from './attempt-store.ts';
 
-/** Short, so that a dead process's attempt is picked up soon; renewed while the work goes on. */
+/** Short, so that a dead process's attempt is picked up soon; renewed while the work continues. */
 export const LEASE_SECONDS = 20;
 const RENEW_MS = 5_000;
 

@@ -39,7 +39,7 @@ class PrepareRefusal extends Error {
 
 /**
  * Shops the chosen rate again, checks its price at the supplier and stores both for the branch: guests, payment and
- * confirmation work on that. A price other than the one the user saw is told, never taken silently.
+ * confirmation work on that. A price other than the one the user saw is reported, never taken silently.
  */
 export async function prepareToBook(
   app: AppContext,

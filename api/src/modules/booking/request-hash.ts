@@ -3,7 +3,7 @@ import type { BookingRequest, PaymentMeans } from './booking-types.ts';
 
 /**
  * Identifies what is booked, for whom and at which price. The means of payment is left out on purpose:
- * after a refused card the same attempt may go on with another one; it is compared separately.
+ * after a refused card the same attempt may continue with another one; it is compared separately.
  */
 export function hashRequest(
   priceCheckId: string,

@@ -7,7 +7,7 @@ const ABSENT_FOR_GOOD_MS = 45_000;
 
 /**
  * From AUTHORIZING without a recorded outcome, when nobody waits for this card any more: reads what the card
- * provider holds for the attempt, lets go of it, and opens the attempt again. False while it can't be known yet.
+ * provider holds for the attempt, releases it, and opens the attempt again. False while it can't be known yet.
  */
 export async function voidAuthorization(run: AttemptRun): Promise<boolean> {
   if (await takeUpSent(run)) return false;

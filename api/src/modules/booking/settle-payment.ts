@@ -16,7 +16,7 @@ const failureTask = {
   RELEASE: 'RELEASE_FAILED',
   REFUND: 'REFUND_FAILED',
 } as const;
-/** From this many failed tries on, a person should know; the tries go on. */
+/** From this many failed tries on, a person should know; the tries continue. */
 const TRIES_BEFORE_TASK = 4;
 /** Longer than any call of ours can be under way. */
 const UNDONE_FOR_GOOD_MS = 45_000;
@@ -59,7 +59,7 @@ async function begin(app: AppContext, payment: PaymentRow): Promise<PaymentRow |
     pending_since: now,
     sequence: payment.sequence + 1,
     failed_tries: 0,
-    // Should this process die now, the sweep goes on from here.
+    // Should this process die now, the sweep continues from here.
     next_try_at: secondsFrom(now, 30),
     updated_at: now,
   });

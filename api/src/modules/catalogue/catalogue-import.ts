@@ -34,7 +34,7 @@ async function loadAll(load: (run: ImportRun) => Promise<number>, run: ImportRun
 
 /**
  * Imports what is missing, unfinished or older than a day; several processes share the work through a lease.
- * Throws `ImportInterrupted` when the supplier fails; the next call goes on from the stored cursor.
+ * Throws `ImportInterrupted` when the supplier fails; the next call continues from the stored cursor.
  */
 export async function importCatalogue(app: ImportDependencies, signal: AbortSignal): Promise<void> {
   for (const { kind, load, finish } of KINDS) {

@@ -24,7 +24,7 @@ export async function finishProperties(db: Db, run: number, now: Date): Promise<
   forgetPropertyContents(db);
 }
 
-/** Chooses anew which entries count as popular. */
+/** Chooses again which entries count as popular. */
 export async function refreshPopular(db: Db): Promise<void> {
   await sql`refresh materialized view search_popular`.execute(db);
 }

@@ -12,7 +12,7 @@ export interface ImportRun {
   signal: AbortSignal;
 }
 
-/** The supplier did not give a page; the cursor stays and the run can go on later. */
+/** The supplier did not give a page; the cursor stays and the run can continue later. */
 export class ImportInterrupted extends Error {
   override name = 'ImportInterrupted';
 }
@@ -28,7 +28,7 @@ export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MS);
 }
 
-/** The value of a page, or the reason why the import can't go on. */
+/** The value of a page, or the reason why the import can't continue. */
 export function pageOrThrow<T>(outcome: SupplierOutcome<T>, hadCursor: boolean): T {
   if (outcome.kind === 'ok') return outcome.value;
   if (outcome.kind === 'refused' && hadCursor) throw new ImportLinkExpired(outcome.code);

@@ -149,8 +149,8 @@ async function moveCursor(tx: Tx, kind: string, next: string | null, leaseUntil:
 }
 
 /**
- * Takes the import of this kind, if it is due and nobody holds it: an unfinished run goes on where it stopped,
- * a finished one that is older than `staleBefore` starts anew. Null: nothing to do or held by another process.
+ * Takes the import of this kind, if it is due and nobody holds it: an unfinished run continues where it stopped,
+ * a finished one that is older than `staleBefore` starts again. Null: nothing to do or held by another process.
  */
 export async function claimImport(
   db: Db,
@@ -174,7 +174,7 @@ export async function claimImport(
   return claimed.rows[0] ?? null;
 }
 
-/** Lets go of an import that could not go on; the cursor stays. */
+/** Releases an import that could not continue; the cursor stays. */
 export async function releaseImport(db: Db, kind: string): Promise<void> {
   await db
     .updateTable('catalogue_imports')

@@ -11,7 +11,7 @@ export interface Circle {
   radiusKm: number;
 }
 
-/** Orders by distance well enough over some kilometres; whoever shows a distance measures it. */
+/** Orders by distance well enough over some kilometres; code that shows a distance measures it. */
 export function flatDistance({ latitude, longitude }: Point): RawBuilder<number> {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   const across = sql`abs(longitude - ${longitude}::float8)`;

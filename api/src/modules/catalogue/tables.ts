@@ -78,7 +78,7 @@ export interface CatalogueImportTable {
   run: number;
   next: string | null;
   started_at: Date;
-  /** Null while a run is under way; readers go on with what the last run left. */
+  /** Null while a run is under way; readers continue with what the last run left. */
   finished_at: Date | null;
   /** Held by one process until then. */
   lease_until: Date;

@@ -63,7 +63,7 @@ export async function readHotelByKey(
   };
 }
 
-/** The server's secret has changed since: the old link goes on working until this one takes its place. */
+/** The server's secret has changed since: the old link keeps working until this one takes its place. */
 async function renew(app: AppContext, share: HotelShareRow): Promise<string> {
   const key = newPublicKey();
   await renewShareKey(app.db, share, sealPublicKey(app.config.publicKeySecret, share.id, key));

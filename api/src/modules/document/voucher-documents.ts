@@ -17,7 +17,7 @@ import { uniqueRoomNumbers } from './unique-room-numbers.ts';
 type Link = { url: string; expiresAt: Date };
 
 /**
- * A link to the vouchers of a trip, for whoever has its key; for all its rooms when none is named. Null for a wrong
+ * A link to the vouchers of a trip, for anyone who has its key; for all its rooms when none is named. Null for a wrong
  * or revoked key, and when none of the rooms can be stayed in.
  */
 export async function voucherLink(

@@ -10,7 +10,7 @@ export type DeleteOutcome = { kind: 'deleted'; employee: UserRow } | EmployeeFai
 
 /**
  * Removes an employee, or withdraws an invitation, of the viewer's branch. The sessions end with the next request; the
- * identity service is told by a task. The row stays, so that trips keep their booker's name.
+ * identity service is updated by a task. The row stays, so that trips keep their booker's name.
  */
 export async function deleteEmployee(
   app: AppContext,

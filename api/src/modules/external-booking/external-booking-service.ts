@@ -82,7 +82,7 @@ async function answerOfKey(
   return travel ? { kind: 'booked', travel } : failed('ALREADY_RECORDED');
 }
 
-/** Who pays and who travels; what does not exist is told before anything else. */
+/** Who pays and who travels; what does not exist is reported before anything else. */
 async function findPeople(
   app: AppContext,
   input: BookViaExternalSupplierInput,

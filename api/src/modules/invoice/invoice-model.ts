@@ -3,7 +3,7 @@ import { linesOf, type NewInvoiceLine } from './invoice-lines.ts';
 import type { Period } from './period.ts';
 import type { InvoiceLineRow, InvoiceRow } from './tables.ts';
 
-/** An invoice, or the draft of the running month, which stands in no table. */
+/** An invoice, or the draft of the running month, which is in no table. */
 export interface InvoiceModel {
   id: string;
   invoiceNumber: string;

@@ -14,7 +14,7 @@ import { findUnbilledRooms } from './unbilled-store.ts';
 
 /**
  * The invoices within the viewer's reach, newest month first. When it is about one branch, the running month stands
- * before them as a draft that is worked out anew each time.
+ * before them as a draft that is worked out again each time.
  */
 export async function listInvoices(
   app: AppContext,

@@ -34,7 +34,7 @@ const fields: Record<Field, { column: Column; check: Check }> = {
 
 /**
  * The columns that an input changes: a field that is left out stays, an empty one is cleared, except the name.
- * The first field that is wrong is told instead.
+ * The first field that is wrong is reported instead.
  */
 export function readBranchChanges(input: UpdateCompanyBranchInput): BranchChanges | BranchProblem {
   const changes: Partial<Record<Column, string | null>> = {};

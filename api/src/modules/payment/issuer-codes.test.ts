@@ -8,7 +8,7 @@ describe('decline codes', () => {
     expect(shouldAskToCardIssuer(null)).toBe(false);
   });
 
-  it('never tell whoever holds the card that it is reported as stolen, lost or fraudulent', () => {
+  it('never tell anyone who holds the card that it is reported as stolen, lost or fraudulent', () => {
     for (const secret of ['stolen_card', 'lost_card', 'pickup_card', 'fraudulent', 'merchant_blacklist']) {
       expect(publicDeclineCode(secret)).toBe('generic_decline');
     }

@@ -32,7 +32,7 @@ export function stayKey(stay: Stay): string {
   return [stay.checkin, stay.checkout, rooms, stay.currency, stay.countryCode].join('.');
 }
 
-/** What the supplier is told of a stay when it is asked for prices. */
+/** What the supplier is sent of a stay when it is asked for prices. */
 export function shopOf({ checkin, checkout, occupancies, currency, countryCode, language }: Stay) {
   return {
     checkin,

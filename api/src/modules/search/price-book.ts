@@ -22,7 +22,7 @@ type Dependencies = Pick<AppContext, 'supplier' | 'clock'>;
 
 /**
  * Prices of properties for stays, remembered for some minutes and asked for once however many want them at the
- * same time. For showing only: a booking checks the price anew.
+ * same time. For showing only: a booking checks the price again.
  */
 export class PriceBook {
   readonly #app: Dependencies;
@@ -46,7 +46,7 @@ export class PriceBook {
     const key = (id: string) => `${depth} ${stayKey(stay)} ${id}`;
     const known = (id: string) => {
       const name = `${stayKey(stay)} ${id}`;
-      // Whoever knows several rates of a property knows its cheapest.
+      // A caller that knows several rates of a property knows its cheapest.
       return this.#quotes.several.get(name) ?? (depth === 'cheapest' && this.#quotes.cheapest.get(name));
     };
     const quotes = new Map<string, Quote>();

@@ -12,7 +12,7 @@ import type { SearchPlace } from '../catalogue/search-place.ts';
 const MAX_CANDIDATES = 2_000;
 
 export interface CandidateQuery {
-  /** All of them must stand in the names or places of a property; see `queryWords`. */
+  /** All of them are in the names or places of a property; see `queryWords`. */
   words: readonly (readonly string[])[];
   /** Takes the nearest to this point instead of the best ranked. */
   nearestTo: Point | null;

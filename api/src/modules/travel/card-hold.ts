@@ -2,7 +2,7 @@ import type { CardHold } from '../../graphql/__generated__/schema-types.ts';
 import type { HoldFacts } from './card-hold-store.ts';
 import type { TravelStatus } from './travel-status.ts';
 
-/** So long a card's statement may go on showing a hold that was released. */
+/** So long a card's statement may keep showing a hold that was released. */
 const SHOWN_TWICE_MS = 7 * 24 * 3_600_000;
 
 /** What a traveler should know of the held funds at this moment; null when nothing is out of the ordinary. */

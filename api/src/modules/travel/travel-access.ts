@@ -13,7 +13,7 @@ export function mayChange(viewer: Viewer, travel: Owned): boolean {
   return viewer.permissions.has('BOOK') && isInCharge(viewer, travel);
 }
 
-/** Whoever is of the branch may pass a trip's link on to its guests. */
+/** Anyone who is of the branch may pass a trip's link on to its guests. */
 export function mayShare(viewer: Viewer, travel: Owned): boolean {
   return viewer.branchId === travel.branch_id;
 }

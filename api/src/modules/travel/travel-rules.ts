@@ -13,7 +13,7 @@ export function canCancel(viewer: Viewer, travel: Judged, now: Date): boolean {
   return isOpen(travel, now) && mayCancel(viewer, travel);
 }
 
-/** Whether the trip is of the kind whose names, requests and dates can be changed now, whoever asks. */
+/** Whether the trip is of the kind whose names, requests and dates can be changed now, by anybody. */
 export function isChangeable(travel: Judged, now: Date): boolean {
   return isOpen(travel, now) && !isFixed(travel);
 }
@@ -30,7 +30,7 @@ function isOpen(travel: Judged, now: Date): boolean {
 
 /**
  * A package was sold together with transport under the same names and dates; a trip from elsewhere is known to the
- * external supplier alone. Either is changed by whoever arranged it.
+ * external supplier alone. Either is changed by the side that arranged it.
  */
 function isFixed(travel: Judged): boolean {
   return travel.is_package || travel.external_supplier_name !== null;

@@ -55,7 +55,7 @@ export function Screen({ data }: { data: PreloadedQuery<CompletedScreenQuery> })
   if (!travel) return <MissingTrip />;
   const isMoved = travel.updateTimeline.some(({ data }) => Boolean(data?.previousTravelId));
   const heading = travel.status === 'BOOKED' ? confirmWords(isMoved).completed : headings[travel.status];
-  // What became of the trip later is told on its own page; an old address of the booking may still lead here.
+  // What became of the trip later is shown on its own page; an old address of the booking may still lead here.
   if (!heading) return <Navigate to={paths.trip(travel.id)} replace />;
   const pending = travel.status === 'BOOKING';
   const failed = travel.status === 'FAILED';

@@ -8,7 +8,7 @@ const schema = readFileSync(new URL('../../../../schema.graphql', import.meta.ur
 const codes = (/enum BookErrorCode \{([^}]+)\}/.exec(schema)?.[1]?.trim().split(/\s+/) ??
   []) as BookErrorCode[];
 
-describe('what a refused booking is told with', () => {
+describe('what a refused booking is explained with', () => {
   it('covers the schema', () => {
     expect(codes.length).toBeGreaterThan(20);
     expect(Object.keys(bookMessages).sort()).toEqual([...codes].sort());

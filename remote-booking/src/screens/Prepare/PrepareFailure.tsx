@@ -11,12 +11,12 @@ import type { PrepareMessage } from './prepare-messages.ts';
 interface Props {
   message: PrepareMessage;
   choice: RateChoice | null;
-  /** The preparation that this one was to go on with. */
+  /** The preparation that this one was to continue with. */
   continues?: string;
   onRetry?: () => void;
 }
 
-/** Why the room can't be had now, and the way back with dates and rooms kept. */
+/** Why the room can’t be loaded now, and the way back with dates and rooms kept. */
 export function PrepareFailure({ message: { title, advice, retry }, choice, continues, onRetry }: Props) {
   const retryable = retry && onRetry;
   return (

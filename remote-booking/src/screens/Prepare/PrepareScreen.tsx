@@ -16,7 +16,7 @@ interface Data {
   continued: ContinuedBooking | null;
 }
 
-/** Asks the supplier whether room and price still stand, then goes on to the guests. */
+/** Asks the supplier whether room and price still stand, then continues to the guests. */
 export function Screen({ data: { choice, continued } }: { data: Data }) {
   return (
     <Container width="text" className={css({ paddingY: '12' })}>

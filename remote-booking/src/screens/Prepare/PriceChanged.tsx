@@ -15,12 +15,12 @@ interface Props {
   before: number;
   now: number;
   choice: RateChoice;
-  /** The preparation that this one goes on with: another room goes on with it as well. */
+  /** The preparation that this one continues with: another room continues with it as well. */
   continues: string | undefined;
   onAccept: () => void;
 }
 
-/** Old, new and difference, in all and by room and night; nothing goes on without an explicit yes. */
+/** Old, new and difference, in all and by room and night; nothing continues without an explicit yes. */
 export function PriceChanged({ before, now, choice, continues, onAccept }: Props) {
   const { difference, perRoomNight } = priceChange(before, now, choice.stay);
   return (

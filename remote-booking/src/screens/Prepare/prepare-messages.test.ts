@@ -8,7 +8,7 @@ const schema = readFileSync(new URL('../../../../schema.graphql', import.meta.ur
 const codes = (/enum PrepareErrorCode \{([^}]+)\}/.exec(schema)?.[1]?.trim().split(/\s+/) ??
   []) as PrepareErrorCode[];
 
-describe('what a refused preparation is told with', () => {
+describe('what a refused preparation is explained with', () => {
   it.each(codes)('is Japanese and says what to do for %s', (code) => {
     const { title, advice } = prepareMessage(code);
     expect(title).toMatch(/[ぁ-ん]/);

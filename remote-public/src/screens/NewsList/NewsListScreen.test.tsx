@@ -49,7 +49,7 @@ it('marks what is new, and counts it as seen from then on', async () => {
 });
 
 // spec: 7.cursor-merge
-it('goes on page by page and shows an item that comes twice once', async () => {
+it('continues page by page and shows an item that comes twice once', async () => {
   const { mock } = open(['09', '08'], true);
   await userEvent.click(screen.getByRole('button', { name: 'さらに表示する' }));
   await act(async () =>

@@ -71,7 +71,7 @@ describe('the code of the mail', () => {
     },
   );
 
-  it('that worked before sign-in failed is told so, and not sent again', async () => {
+  it('that worked before sign-in failed is reported, and not sent again', async () => {
     identity.signIn.mockRejectedValueOnce(refusal('auth/network-request-failed'));
     const { environment } = open('r-1', {
       __typename: 'ResetPasswordByCodeSuccess',

@@ -4,7 +4,7 @@ import type { UnknownAction } from '@yado/shared/relay/use-action';
 import type { PasswordCodeErrorCode } from './__generated__/useResetPasswordByCodeMutation.graphql';
 
 export interface CodeProblem {
-  /** Where it is shown; a request that is over can only be made anew. */
+  /** Where it is shown; a request that is over can only be made again. */
   at: 'secret' | 'password' | 'form' | 'over';
   message: string;
 }

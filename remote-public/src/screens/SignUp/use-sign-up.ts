@@ -23,7 +23,7 @@ interface Invited {
 
 /**
  * Account, invitation, name, in this order. Each step that is done stays done, so that trying again after a failure
- * goes on where it stopped.
+ * continues where it stopped.
  */
 export function useSignUp({ code, email, name: invitedName }: Invited) {
   const [removeInvitationCode] = useRemoveInvitationCode();

@@ -18,7 +18,7 @@ interface Props {
   name: string;
 }
 
-/** What a saved rate costs for the stay now, and the way on; in words when it can't be had. */
+/** What a saved rate costs for the stay now, and the way on; in words when it can’t be loaded. */
 export function ClipRate({ clip, stay, name }: Props) {
   const saved = useFragment(
     graphql`

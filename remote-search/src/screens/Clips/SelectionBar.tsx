@@ -24,7 +24,7 @@ interface Props {
 /** What can be done with the chosen rates; below the list, and at the bottom of the window while one scrolls. */
 export function SelectionBar({ chosen, stay, onClear, onDeleted }: Props) {
   const [open, setOpen] = useState(false);
-  // What was chosen when the question was asked: it still stands in the dialog while that closes.
+  // What was chosen when the question was asked: it still is in the dialog while that closes.
   const [asked, setAsked] = useState<Chosen>([]);
   const ask = () => {
     setAsked(chosen);

@@ -19,7 +19,7 @@ export interface ClipsData {
 
 const live = new LiveRequests();
 
-/** Starts the saved rates, priced anew on each visit; choosing what to compare asks for nothing. */
+/** The saved rates, priced again on each visit; choosing what to compare asks for nothing. */
 export function loadClips(params: URLSearchParams): ClipsData {
   const given = stayFromParams(params);
   const problem = given && stayProblem(given);

@@ -26,7 +26,7 @@ interface Props {
   roomName: string;
   hotelId: string;
   stay: Stay;
-  /** The preparation whose form the next one goes on with. */
+  /** The preparation whose form the next one continues with. */
   continues: string | undefined;
   timeZone: string;
 }

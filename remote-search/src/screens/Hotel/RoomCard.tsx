@@ -17,7 +17,7 @@ interface Props {
   clips: ClipsRequest | null | undefined;
   hotelId: string;
   stay: Stay;
-  /** The preparation whose form the next one goes on with. */
+  /** The preparation whose form the next one continues with. */
   continues: string | undefined;
   timeZone: string;
 }

@@ -25,7 +25,7 @@ export function SectionNav() {
               state={state}
               replace
               aria-current={current === id ? 'location' : undefined}
-              // The router scrolls; the keyboard goes on from there too.
+              // The router scrolls; the keyboard continues from there too.
               onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
               className={item}
             >
@@ -38,7 +38,7 @@ export function SectionNav() {
   );
 }
 
-/** The section that stands in the upper part of the window; null above the first. */
+/** The section that is in the upper part of the window; null above the first. */
 function useCurrentSection(): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {

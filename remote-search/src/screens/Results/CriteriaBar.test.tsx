@@ -29,7 +29,7 @@ function Addresses({ texts }: { texts: readonly string[] }) {
 beforeAll(installTestSite);
 
 describe('CriteriaBar', () => {
-  it('keeps what is typed while the list is ordered anew, and follows the address to another place', async () => {
+  it('keeps what is typed while the list is ordered again, and follows the address to another place', async () => {
     const user = userEvent.setup();
     const other = PLACE.replace('東京&region=1', '大阪&region=2');
     renderWithRelay(() => <Addresses texts={[PLACE, `${PLACE}&sort=price&star=4`, other]} />);

@@ -15,7 +15,7 @@ interface Props {
   counts: CountsRequest;
   /** Until the first counts have arrived. */
   fallback: ReactNode;
-  /** Null when the counts can't be had: filters work without them. */
+  /** Null when the counts can’t be loaded: filters work without them. */
   children: (facets: Counts | null) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   range: PriceRange;
 }
 
-/** How many hotels cost what, at a glance; the numbers stand in the text below. */
+/** How many hotels cost what, at a glance; the numbers are in the text below. */
 export function PriceBars({ prices, range: { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY } }: Props) {
   const most = prices.reduce((highest, { count }) => Math.max(highest, count), 1);
   return (

@@ -8,12 +8,12 @@ import type { ResultsData } from './ResultsScreen.tsx';
 import countsQuery, { type FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
 import listQuery, { type FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';
 
-/** As long as the API itself goes on showing the same prices. */
+/** As long as the API itself keeps showing the same prices. */
 const recent = new RecentRequests(3 * 60_000);
 
 /**
  * Starts the list of an address and, beside it, what each filter would leave of it. Who comes back to a list of some
- * minutes ago finds all its pages again: asking anew would cut it to the first.
+ * minutes ago finds all its pages again: asking again would cut it to the first.
  */
 export function loadResults(params: URLSearchParams): ResultsData {
   const search = searchFromParams(params);

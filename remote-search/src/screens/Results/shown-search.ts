@@ -12,7 +12,7 @@ export const ShownSearchContext = createContext<ShownSearch | null>(null);
 
 /**
  * What the controls say while the list may still be another one. A context, so that a tick of a filter draws the
- * controls anew and leaves dozens of cards and the map alone.
+ * controls again and leaves dozens of cards and the map alone.
  */
 export function useShownSearch(): ShownSearch {
   const search = use(ShownSearchContext);

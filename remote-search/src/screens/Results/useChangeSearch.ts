@@ -9,7 +9,7 @@ export type SearchChange = Partial<Pick<HotelSearch, 'sort' | 'filter' | 'area' 
 /**
  * Goes to the same search with another order, other filters, another part of the map; back undoes it. The controls
  * show the new search at once (`shown`), while the old list stays until the new one has arrived (`pending`). `change`
- * stays the same function through all of it, so that nothing is drawn anew for it.
+ * stays the same function through all of it, so that nothing is drawn again for it.
  */
 export function useChangeSearch(search: AddressedSearch, stay: Stay) {
   const navigate = useNavigate();

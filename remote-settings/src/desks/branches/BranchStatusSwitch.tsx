@@ -17,7 +17,7 @@ const words: Record<NewStatus, { action: string; done: string }> = {
   ACTIVE: { action: '利用を再開', done: '支店の利用を再開しました' },
 };
 
-/** Suspends and resumes a branch, after saying what ends with it and what goes on. */
+/** Suspends and resumes a branch, after saying what ends with it and what continues. */
 export function BranchStatusSwitch({ branch }: { branch: BranchStatusSwitch_branch$key }) {
   const { id, companyName, branchName, status } = useFragment(
     graphql`

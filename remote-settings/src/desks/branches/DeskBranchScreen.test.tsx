@@ -44,7 +44,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 beforeAll(installTestSite);
 
 describe('the page of a branch', { timeout: 30_000 }, () => {
-  it('lets an operator suspend the branch after saying what ends and what goes on, and shows it at once', async () => {
+  it('lets an operator suspend the branch after saying what ends and what continues, and shows it at once', async () => {
     const { mock, answer } = renderBranch('operator', 'ACTIVE');
     expect(screen.getByText('利用中')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '利用を停止' }));

@@ -2,7 +2,7 @@ import { css } from '#styled/css';
 
 const list = css({ listStyle: 'disc', paddingLeft: '5', marginTop: '1', display: 'grid', gap: '1' });
 
-/** What ends for a branch that is suspended, and what goes on: a suspension stops purchases alone. */
+/** What ends for a branch that is suspended, and what continues: a suspension stops purchases alone. */
 export function SuspensionEffects() {
   return (
     <div className={css({ display: 'grid', gap: '4', marginBottom: '4' })}>

@@ -32,7 +32,7 @@ interface Props<N extends { readonly id: string }> {
 
 const PAGE_SIZE = 20;
 
-/** A list that goes on: what of it could be read, how to see more, and what to do when there is nothing. */
+/** A list that continues: what of it could be read, how to see more, and what to do when there is nothing. */
 export function PagedList<N extends { readonly id: string }>({
   connection,
   pages: { hasNext, isLoadingNext, loadNext },

@@ -57,7 +57,7 @@ describe('AccountScreen', { timeout: 30_000 }, () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  it('changes the name without its blanks and reads the profile anew', async () => {
+  it('changes the name without its blanks and reads the profile again', async () => {
     const { environment } = render();
     await userEvent.clear(box('表示する名前'));
     await userEvent.type(box('表示する名前'), ' 管理 太郎 ');

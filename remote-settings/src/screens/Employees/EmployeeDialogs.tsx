@@ -14,7 +14,7 @@ interface Props extends Question {
   connectionId: string;
 }
 
-/** Asks one question about one person; mounted anew for each. */
+/** Asks one question about one person; mounted again for each. */
 export function EmployeeDialogs({ kind, employee, connectionId }: Props) {
   const data = useFragment(
     graphql`

@@ -16,7 +16,7 @@ const statuses = [
   { value: 'INVITED', label: '招待中' },
 ];
 
-/** Narrows the list; what is asked for stands in the address. */
+/** Narrows the list; what is asked for is in the address. */
 export function EmployeeSearch({ filter }: { filter: EmployeeFilter }) {
   const navigate = useNavigate();
   const [keyword, setKeyword] = useFollowingText(filter.keyword ?? '');

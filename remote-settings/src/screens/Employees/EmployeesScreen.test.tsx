@@ -47,7 +47,7 @@ describe('EmployeesScreen', { timeout: 40_000 }, () => {
     expect(entries).toEqual(['招待メールを再送する', '招待を取り消す']);
   });
 
-  it('leaves out whom it knows to be deleted before it has been answered anew', () => {
+  it('leaves out whom it knows to be deleted before it has been answered again', () => {
     renderEmployees([person('sato', '佐藤 美咲'), person('gone', '退社 済', { status: 'DELETED' })]);
     expect(rowOf('佐藤 美咲')).toBeTruthy();
     expect(screen.queryByRole('row', { name: /退社 済/ })).toBeNull();

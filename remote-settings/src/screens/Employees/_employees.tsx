@@ -37,7 +37,7 @@ const employeeResolvers = (shown: (object | null)[], { total = shown.length, mor
   PageInfo: () => ({ hasNextPage: more, endCursor: more ? 'c1' : null }),
 });
 
-/** The screen with these people on it: the viewer, an employee and somebody invited, unless told otherwise. */
+/** The screen with these people on it: the viewer, an employee and somebody invited, unless given otherwise. */
 export function renderEmployees(
   shown: (object | null)[] = people,
   filter: EmployeeFilter = { keyword: null, status: null },

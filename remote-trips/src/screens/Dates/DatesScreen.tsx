@@ -27,14 +27,14 @@ interface Props {
     propertyId: string | null;
     /** Out of the address: the new one. */
     stay: Stay | null;
-    /** The price check of a change that came to nothing: the next one goes on with what was typed for it. */
+    /** The price check of a change that came to nothing: the next one continues with what was typed for it. */
     continues?: string;
     trip: PreloadedQuery<DatesScreenQuery>;
     rooms: { query: PreloadedQuery<MovedRoomsQuery> } | null;
   };
 }
 
-/** Choose other days, see room by room what they cost more or less, and go on to confirm. */
+/** Choose other days, see room by room what they cost more or less, and continue to confirm. */
 export function Screen({ data: { id, propertyId, stay, continues, trip, rooms } }: Props) {
   const { travelInDetail: travel } = usePreloadedQuery<DatesScreenQuery>(
     graphql`
@@ -70,7 +70,7 @@ export function Screen({ data: { id, propertyId, stay, continues, trip, rooms } 
   const navigate = useNavigate();
   if (!travel) return <MissingTrip />;
   const { propertyContent: hotel, startDate, endDate } = travel;
-  // The itinerary lists the trip's rooms in their order; those that were given up are not booked anew.
+  // The itinerary lists the trip's rooms in their order; those that were given up are not booked again.
   const left = travel.expediaHotelRooms.flatMap((room, index) => {
     const booked = travel.itinerary?.rooms[index];
     return booked && isStayable(room) ? [{ room, booked }] : [];

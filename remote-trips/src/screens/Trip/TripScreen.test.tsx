@@ -83,7 +83,7 @@ describe('TripScreen', () => {
     expect(room.queryByRole('list', { name: 'キャンセル料' })).toBeNull();
   });
 
-  it('goes on treating a room as booked of which some money went back, but not one that was cancelled before', () => {
+  it('keeps treating a room as booked of which some money went back, but not one that was cancelled before', () => {
     const refunded = { status: 'REFUNDED', returned: 'PART', refundPrice: 1_000 };
     const canceledAt = '2030-12-30T10:00:00+09:00';
     renderTrip(

@@ -15,7 +15,7 @@ interface Props {
   viewer: Viewer | null;
 }
 
-/** The guests' link: passed on by everybody of the branch, closed and opened anew by those in charge. */
+/** The guests' link: passed on by everybody of the branch, closed and opened again by those in charge. */
 export function TripSharing({ travel, viewer }: Props) {
   const trip = useFragment(
     graphql`

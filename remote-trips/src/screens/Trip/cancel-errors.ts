@@ -7,7 +7,7 @@ export interface Message {
   message: string;
 }
 
-/** What the reader is told for each reason that a cancellation did not go through. */
+/** What the reader sees for each reason that a cancellation did not go through. */
 export const cancelMessages: Readonly<Record<Known<CancelRoomsErrorCode>, Message>> = {
   ROOM_NOT_FOUND: {
     title: '客室が見つかりませんでした',

@@ -32,7 +32,7 @@ beforeAll(installTestSite);
 
 // spec: 6.by-key
 describe('the guests’ link', () => {
-  it('is closed after a question and opened anew under another key', async () => {
+  it('is closed after a question and opened again under another key', async () => {
     const { user, answer } = openTrip(testTrip(), booker);
     await user.click(screen.getByRole('button', { name: 'リンクを無効にする' }));
     expect(await screen.findByRole('alertdialog', { name: /無効にしますか/ })).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the guests’ link', () => {
 });
 
 describe('a room that the supplier has cancelled', () => {
-  it('is told as what it is, with where to look for another', async () => {
+  it('is named as what it is, with where to look for another', async () => {
     const taken = {
       __typename: 'TravelHistory',
       id: 'h2',

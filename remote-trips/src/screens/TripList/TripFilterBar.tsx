@@ -36,7 +36,7 @@ export function TripFilterBar({ filter, desk, onChange }: Props) {
     setSheetOpen(false);
     onChange(next);
   };
-  // Typed values start anew where those of the address change, so that back and forward show what they list.
+  // Typed values start again where those of the address change, so that back and forward show what they list.
   const fields = <TripConditions key={conditionsKey(filter)} filter={filter} desk={desk} onSend={send} />;
   return (
     <div

@@ -41,7 +41,7 @@ async function answer(environment: Environment, name: string, resolvers: MockPay
   );
   return operation.request.variables;
 }
-/** The fields stand in the page; the sheet that holds them on narrow screens is closed. */
+/** The fields are in the page; the sheet that holds them on narrow screens is closed. */
 const conditions = () => within(screen.getByRole('search'));
 
 beforeAll(installTestSite);
@@ -97,7 +97,7 @@ describe('TripListScreen', () => {
     expect(screen.getByText(/1件の予約を読み込めませんでした/)).toBeTruthy();
   });
 
-  it('says that a next page failed, and goes on when asked again', async () => {
+  it('says that a next page failed, and continues when asked again', async () => {
     const user = userEvent.setup();
     const { environment } = renderScreen('', page([edge()], true));
     await user.click(screen.getByRole('button', { name: 'さらに表示する' }));

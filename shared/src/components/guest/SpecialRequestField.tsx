@@ -24,7 +24,7 @@ interface Props {
 export function SpecialRequestField({ value, problem, unicodeAllowed, controlId, onChange }: Props) {
   const caret = useRef<number | null>(null);
   const length = value.trim().length;
-  // Letters that the hotel can't read are told while one types; the rest when one goes on.
+  // Letters that the hotel can't read are reported while one types; the rest when one continues.
   const shown = problem ?? (value && requestProblem(value, unicodeAllowed));
 
   const toggle = (phrase: string) => {

@@ -81,7 +81,7 @@ const strip = css({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   rounded: 'lg',
-  // Four fill the place of five; fewer stand in one row.
+  // Four fill the place of five; fewer are in one row.
   '&[data-count="4"] > li:last-child': { md: { gridColumn: 'span 2' } },
   '&[data-count="1"], &[data-count="2"], &[data-count="3"]': { md: { gridTemplateRows: '360px' } },
   '&[data-count="1"]': { md: { gridTemplateColumns: '1fr' } },

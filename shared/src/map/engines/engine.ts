@@ -18,13 +18,13 @@ export interface MapEngine {
 export type MovedBy = 'user' | 'program';
 
 export interface EngineEvents {
-  /** Pins have to be placed anew. */
+  /** Pins have to be placed again. */
   draw: () => void;
   /** The camera came to rest. */
   rest: (by: MovedBy) => void;
   /** The bare ground was clicked. */
   press: () => void;
-  /** The engine can't go on. */
+  /** The engine can't continue. */
   fail: (reason: unknown) => void;
 }
 
@@ -42,7 +42,7 @@ export interface EngineOptions {
   events: EngineEvents;
 }
 
-/** Rejects when the library or what it needs can't be had. */
+/** Rejects when the library or what it needs can’t be loaded. */
 export type CreateEngine = (options: EngineOptions) => Promise<MapEngine>;
 
 export const LEAST_ZOOM = 2;

@@ -32,7 +32,7 @@ function ofPlatform(platform: TripFacts['platform'], labels: Labels, language: D
   ];
 }
 
-/** Whoever has no English lines is reached by number and mail alone: guests abroad can't read the Japanese ones. */
+/** A desk without English lines is reached by number and mail alone: guests abroad can't read the Japanese ones. */
 function ofAgency(agency: AgencyRow, labels: Labels, language: DocumentLanguage): Given {
   const { header_contact_phone: phone, header_contact_mail: mail } = agency;
   const { normal_travel_contact_text: normal, emergency_travel_contact_text: emergency } = agency;

@@ -17,7 +17,7 @@ const LINE_GAP = 2;
 
 export interface TextStyle {
   x?: number;
-  /** Stays where it is told instead of moving the sheet's position. */
+  /** Draws at the given position instead of moving the sheet's position. */
   y?: number;
   width?: number;
   size?: number;

@@ -16,7 +16,7 @@ export interface MailText {
   color: string;
 }
 
-/** One source, two forms: nothing stands in the HTML that the text does not say. */
+/** One source, two forms: nothing is in the HTML that the text does not say. */
 export function renderMail(mail: MailText): { subject: string; text: string; html: string } {
   return { subject: mail.subject, text: renderText(mail), html: renderHtml(mail) };
 }
