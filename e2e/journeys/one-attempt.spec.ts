@@ -11,6 +11,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { startBooking, takeFirstRate } from '../support/hotel-page.ts';
 import { hotels } from '../support/hotels.ts';
 import { signIn as signInAt } from '../support/sign-in.ts';
+import { installClock } from '../support/passing-time.ts';
 import { ownStay } from '../support/stay.ts';
 
 test('R36: another tab without any memory of its own shows what was typed, and continues from there', async ({
@@ -89,16 +90,16 @@ test('a price check that runs out is announced and made again, with everything t
   page,
   signIn,
 }, testInfo) => {
-  await page.clock.install();
+  const clock = await installClock(page);
   await signIn('employee');
   await startBooking(page, hotels.alwaysHasRooms, ownStay(testInfo));
   const first = new URL(page.url()).pathname;
   await expect(page.getByText(/この料金の有効期限 あと(29|30)分/)).toBeVisible();
   await page.getByRole('textbox', { name: '姓(ローマ字)' }).fill(guest.familyName);
-  await page.clock.fastForward('25:30');
+  await clock.pass(25 * 60 + 30);
   await expect(page.getByText(/あと4分\d\d秒/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'あと5分です' })).toBeAttached();
-  await page.clock.fastForward('05:00');
+  await clock.pass(5 * 60);
   await expect(page.getByText('料金の確認から時間がたちました')).toBeVisible();
 
   await page.getByRole('link', { name: 'もう一度料金を確認する' }).click();
