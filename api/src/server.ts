@@ -65,6 +65,8 @@ export async function createServer(
     if (!raw.complete && (Number(raw.headers['content-length']) > 0 || raw.headers['transfer-encoding'])) {
       reply.header('connection', 'close');
     }
+    // Browsers judge deadlines by it, as this process does by its own clock.
+    reply.header('date', app.clock().toUTCString());
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {
