@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from './_sweep.ts';
 import { findPayment } from '../../src/modules/payment/payment-store.ts';
 import type { TestClient } from '../_client.ts';
 import { resolve, tasks } from '../operations/_tasks.ts';
@@ -256,7 +257,7 @@ describe('the hold of a booking that stays unknown', () => {
     world.rapid.heal();
     await look(id);
     expect(await readTravel(client, travelId)).toMatchObject({ status: 'BOOKED' });
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
     expect(await openTasks(travelId)).toMatchObject([
       { kind: 'CAPTURE_FAILED', price, detail: 'authorization=gone' },
     ]);

@@ -1,4 +1,4 @@
-import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import type { AttemptRow } from '../../src/modules/booking/tables.ts';
 import { runTask } from '../../src/modules/account-jobs/run-task.ts';
 import { detachDeletedCards } from '../../src/modules/card/detach-card-job.ts';
@@ -81,7 +81,7 @@ export function overdueKit(world: BookingWorld): OverdueKit {
         (row) => row.state === 'CAPTURED' && row.next_try_at === null && row.itinerary_read_at !== null,
       ),
     async runJobs() {
-      await sweepBookings(app);
+      await sweep(app);
       const open = app.db.selectFrom('account_tasks').select('id').where('done_at', 'is', null);
       for (const { id } of await open.execute()) await runTask(app, id).catch(() => {});
       await detachDeletedCards(app).catch(() => {});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { CardsPort } from '../../src/adapters/cards/cards-port.ts';
 import { createStripeCards } from '../../src/adapters/cards/stripe-cards.ts';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import { sendDueMails } from '../../src/modules/travel/send-due-mails.ts';
 import type { TestClient } from '../_client.ts';
 import {
@@ -124,7 +125,7 @@ describe('after a booking is confirmed', () => {
     expect(await readTravel(client, travel.id)).toMatchObject({ status: 'BOOKED' });
     expect(await itinerariesFor(input.email)).toMatchObject([{ status: 'booked' }]);
     await resolve(operator, { taskId: task?.id ?? '', note: 'invoiced by hand' });
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
     expect(await taskOf('CAPTURE_FAILED', travel)).toMatchObject({ id: task?.id, status: 'RESOLVED' });
   });
 
@@ -165,7 +166,7 @@ describe('after a booking is confirmed', () => {
         .updateTable('work_failures')
         .set({ next_try_at: new Date(0) })
         .execute();
-      await sweepBookings(app);
+      await sweep(app);
       expect(await taskOf('DEAD_LETTER', travel)).toMatchObject({ id: task?.id, status: 'RESOLVED' });
     } finally {
       app.supplier.retrieve = retrieve;

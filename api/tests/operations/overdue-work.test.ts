@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../src/logger.ts';
-import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import { watchOverdueWork } from '../../src/modules/operations/watch-overdue-work.ts';
 import { processBooking } from '../../src/modules/booking-jobs/process-booking.ts';
 import { readTravel, startBookingWorld } from '../booking/_booking.ts';
@@ -128,12 +128,12 @@ describe('work whose handler always throws', () => {
       .where('idempotency_key', '=', input.idempotencyKey)
       .execute();
     // At most one run for those of which nobody knows yet that they fail.
-    await sweepBookings(app());
-    await sweepBookings(app());
+    await sweep(app());
+    await sweep(app());
     expect(await readTravel(kit.client, travelId)).toMatchObject({ status: 'BOOKED' });
 
     offset += minutes(31);
-    await sweepBookings(app());
+    await sweep(app());
     await watchOverdueWork(app());
     const { nodes } = await tasks(kit.world.api.as('operator@yado.example'), {
       input: { kinds: ['BOOKING_UNKNOWN'], status: 'OPEN' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
 import { choosePenaltyRate } from '../travel/_cancel.ts';
@@ -45,7 +46,7 @@ it('keeps the previous trip though its job was about to cancel it at that instan
   await eventually(countWaiting, (count) => count === 0);
   for (let round = 0; round < 3; round += 1) {
     offset += 20 * 60_000;
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
   }
   expect(world.rapid.count('DELETE', moved.oldRooms)).toBe(before);
   expect(await readTravel(client, moved.old.travel.id)).toMatchObject({ status: 'BOOKED' });
@@ -84,7 +85,7 @@ it('gives the previous trip up for what was just agreed to, though its job was a
   await eventually(
     async () => {
       offset += 60_000;
-      await sweepBookings(world.api.app);
+      await sweep(world.api.app);
       return (await readTravel(client, moved.old.travel.id))?.status;
     },
     (status) => status === 'CANCELED',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import { startDailyScan } from '../../src/modules/reconciliation/reconcile.ts';
 import { jsonb } from '../../src/db/jsonb.ts';
 import { type BookInput, type BookingWorld } from '../booking/_booking.ts';
@@ -19,7 +19,7 @@ describe('after a restore of an older backup', () => {
     const held = await paymentOf(world, input, 'requires_capture');
     outside.failCaptures(false);
     await asBeforeItWasSent(world, input);
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
     expect(await attemptOf(world, input)).toMatchObject({ state: 'CONFIRMED' });
     expect(await paymentOf(world, input, 'succeeded')).toBe(held);
     expect(await itinerariesFor(input.email)).toHaveLength(1);

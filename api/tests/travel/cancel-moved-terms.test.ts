@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
@@ -43,7 +44,7 @@ describe('what several requests agree to about the previous trip', () => {
   const passTime = async (minutes: number) => {
     for (let round = 0; round < 4; round += 1) {
       offset += (minutes / 4) * 60_000;
-      await sweepBookings(world.api.app);
+      await sweep(world.api.app);
     }
   };
   const settled = (id: string, status: string) =>

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
 import { mailsTo } from '../_mailbox.ts';
 import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
@@ -48,7 +49,7 @@ describe('cancelling a trip whose previous one is still being given up', () => {
   const passTime = async (minutes: number) => {
     for (let round = 0; round < 4; round += 1) {
       offset += (minutes / 4) * 60_000;
-      await sweepBookings(world.api.app);
+      await sweep(world.api.app);
     }
   };
   const settled = (id: string, status: string) =>

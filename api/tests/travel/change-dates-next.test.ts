@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
 import {
   book,
@@ -107,7 +108,7 @@ describe('the new trip of a date change, read before the old one is given up', (
     const before = world.rapid.count('DELETE', roomPath);
     for (let round = 0; round < 4; round += 1) {
       offset += 5 * 60_000;
-      await sweepBookings(world.api.app);
+      await sweep(world.api.app);
     }
     expect(world.rapid.count('DELETE', roomPath)).toBe(before);
     expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
@@ -132,7 +133,7 @@ describe('the new trip of a date change, read before the old one is given up', (
     const before = world.rapid.count('DELETE', roomPath);
     for (let round = 0; round < 4; round += 1) {
       offset += 5 * 60_000;
-      await sweepBookings(world.api.app);
+      await sweep(world.api.app);
     }
     expect(world.rapid.count('DELETE', roomPath)).toBe(before);
     expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });

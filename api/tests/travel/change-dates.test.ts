@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
 import {
   book,
@@ -141,7 +142,7 @@ describe('moving a trip to other dates', () => {
     const soldOut = await chooseRate(employee, '9000003', stayOf());
     const { answer } = await move(await prepareMove(old, soldOut));
     expect(answer).toMatchObject({ errorCode: 'SOLD_OUT' });
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
     expect(await itinerariesFor(old.input.email)).toMatchObject([{ status: 'booked' }]);
     expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
     expect(kindsOf(await timelineOf(employee, old.travel.id))).toEqual(['TRAVEL_BOOKED']);
@@ -156,7 +157,7 @@ describe('moving a trip to other dates', () => {
     world.rapid.breakNext('POST', bookPath, { kind: 'lose-answer', status: 504, body: '' });
     world.rapid.breakNext('GET', retrievePath, { kind: 'refuse', status: 503, body: '' }, 1000);
     expect((await move(prepared)).answer).toMatchObject({ errorCode: 'BOOKING_STATE_UNKNOWN' });
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
     expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'BOOKED' });
     expect(await roomsView(employee, old.travel.id)).toMatchObject({ viewerCanChangeDates: false });
     world.rapid.heal();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
 import {
   type BookingWorld,
@@ -202,7 +203,7 @@ describe('changing a room', () => {
     expect(await changeRoom(employee, wanted)).toMatchObject({ errorCode: 'CHANGE_STATE_UNKNOWN' });
     const before = changes();
     offset += 60_000;
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
     expect(changes()).toBe(before);
     offset += 120_000;
     await eventually(
@@ -261,7 +262,7 @@ describe('changing a room', () => {
     ).toMatchObject({ travel: { status: 'CANCELED' } });
     const before = changes();
     offset += 180_000;
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
     expect(changes()).toBe(before);
     expect((await roomsView(employee, travel.id)).expediaHotelRooms).toMatchObject([
       { givenName: 'Kenichi', changePending: false, cancelPending: false },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
 import { creditOf, eventually, mailsTo } from '../booking/_outside.ts';
@@ -220,7 +220,7 @@ describe('a trip from an external supplier', () => {
     }
     // The other click came while the first one worked, or after it.
     for (const { errorCode } of answers) expect([undefined, 'ALREADY_CANCELED']).toContain(errorCode);
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
     expect(world.rapid.count('GET', /./) + world.rapid.count('DELETE', /./)).toBe(calls);
     expect(await creditOf(world.api, branch)).toBe(before - 25_000);
     expect(kindsOf(await timelineOf(employee, travel.id)).at(-1)).toBe('ROOM_CANCELED');

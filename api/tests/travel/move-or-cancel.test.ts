@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
 import { bookPath, type BookingWorld, readTravel, startBookingWorld } from '../booking/_booking.ts';
 import { eventually, itinerariesFor } from '../booking/_outside.ts';
@@ -98,7 +98,7 @@ describe('R13: one trip moved and cancelled at the same time', () => {
     expect(await itinerariesFor(input.email)).toEqual([]);
     cancelling.open();
     expect(await canceled).toMatchObject({ travel: { status: 'CANCELED' } });
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
     expect(await readTravel(employee, old.travel.id)).toMatchObject({ status: 'CANCELED' });
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, startBookingWorld } from '../booking/_booking.ts';
 import { eventually } from '../booking/_outside.ts';
@@ -78,7 +78,7 @@ describe('refunding a room that a card paid', () => {
     expect(await recordedFor(room.id)).toEqual([]);
     for (const _time of [1, 2]) {
       expect(await refundRoom(operator, refund)).toMatchObject({ room: { refundPrice: left } });
-      await sweepBookings(world.api.app);
+      await sweep(world.api.app);
     }
     expect(await recordedFor(room.id)).toEqual([{ price: left }]);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import { watchOverdueWork } from '../../src/modules/operations/watch-overdue-work.ts';
 import { mailsTo, type ReceivedMail } from '../_mailbox.ts';
 import { type BookingWorld, startBookingWorld } from '../booking/_booking.ts';
@@ -75,7 +76,7 @@ describe('the mail about a refund by an operator', () => {
     const second = await received(input.email, 2);
     expect(second.text).toContain('500円');
     expect(second.text).toContain('朝食のお詫び');
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
     expect(await refundMails(input.email)).toHaveLength(2);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweepBookings } from '../../src/modules/booking-jobs/jobs.ts';
+import { sweep } from '../booking/_sweep.ts';
 import type { TestClient } from '../_client.ts';
 import { type BookingWorld, readTravel, startBookingWorld, stayOf } from '../booking/_booking.ts';
 import { mailsTo } from '../_mailbox.ts';
@@ -261,7 +262,7 @@ describe('refunding a room', () => {
     expect(answer).toMatchObject({
       rooms: [{ refundPrice: 7_000, cancelRefundPrice: 0, status: 'CANCELED' }],
     });
-    await sweepBookings(world.api.app);
+    await sweep(world.api.app);
     expect((await readTravel(employee, travel.id))?.pricing.finalPaymentPrice).toBe(13_000);
   });
 
