@@ -69,7 +69,7 @@ it('contains presets, sources and style functions, but no tests', async () => {
   const files = (await run('tar tzf yado-shared-0.1.0.tgz', outside)).trim().split('\n');
   for (const file of [
     'build/rsbuild.mjs',
-    'src/ui/Button.tsx',
+    'src/ui/actions/Button.tsx',
     'styled-system/css/index.js',
     'persisted.json',
   ]) {

@@ -1,8 +1,9 @@
 import { laterParts } from './ui-parts.mjs';
 
-const laterFile = new RegExp(`shared[\\\\/]src[\\\\/]ui[\\\\/](?:${laterParts.join('|')})\\.tsx$`);
+const laterFile = new RegExp(`shared[\\\\/]src[\\\\/]ui[\\\\/]\\w+[\\\\/](?:${laterParts.join('|')})\\.tsx$`);
 /** What buttons and text boxes open: they alone are there at once. */
-const laterPanel = /shared[\\/]src[\\/](?:ui[\\/](?:calendar|late)[\\/]|format[\\/]japanese-holidays\.)/;
+const laterPanel =
+  /shared[\\/]src[\\/](?:ui[\\/](?:fields[\\/]calendar|panels)[\\/]|format[\\/]japanese-holidays\.)/;
 
 const recipes = /shared[\\/]styled-system[\\/]recipes[\\/]/;
 const inKebab = (/** @type {string} */ name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();

@@ -74,7 +74,7 @@ it.each([
   ['@firebase/auth', 'firebase/auth'],
   ['@ark-ui/react', '@ark-ui/react/dialog'],
   ['@yado/shared/relay/transport.ts', '@yado/shared/relay/transport'],
-  ['@yado/shared/ui/Button.tsx', './node_modules/@yado/shared/src/ui/Button.tsx'],
+  ['@yado/shared/ui/actions/Button.tsx', './node_modules/@yado/shared/src/ui/actions/Button.tsx'],
   ['@yado/shared/auth/auth.ts', './node_modules/@yado/shared/src/auth/auth.ts'],
   ['@yado/shared/routing/router.ts', './node_modules/@yado/shared/src/routing/router.ts'],
 ])('names %s when a remote bundles it by %s', async (name, specifier) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { css } from '../styled-system/css/css.js';
 import { inlineStyles } from './static-styles.mjs';
 
-const file = fileURLToPath(new URL('../src/ui/Anything.tsx', import.meta.url));
+const file = fileURLToPath(new URL('../src/ui/content/Anything.tsx', import.meta.url));
 /** @param {string} code */
 const inlined = (code) => inlineStyles(`import { css, cx } from '#styled/css';\n${code}`, file);
 

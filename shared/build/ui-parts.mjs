@@ -1,12 +1,20 @@
 import { readdirSync } from 'node:fs';
 
-const folder = new URL('../src/ui/', import.meta.url);
+/** Folders of `src/ui` that hold the parts of the interface. Beside them, `panels` holds what parts open. */
+const folders = ['actions', 'content', 'feedback', 'fields', 'layout', 'overlays'];
 
-/** Every part of the interface by its name: what lies in `src/ui`. */
-export const uiParts = readdirSync(folder)
-  .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-  .map((file) => file.slice(0, -'.tsx'.length))
-  .sort();
+/** Every part of the interface by its name, with the path of its file from `src/ui`. */
+export const uiPartFiles = new Map(
+  folders
+    .flatMap((folder) =>
+      readdirSync(new URL(`../src/ui/${folder}/`, import.meta.url))
+        .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+        .map((file) => /** @type {const} */ ([file.slice(0, -'.tsx'.length), `${folder}/${file}`])),
+    )
+    .sort(([one], [other]) => (one < other ? -1 : 1)),
+);
+
+export const uiParts = [...uiPartFiles.keys()];
 
 /** Parts that the host's shell is made of. */
 export const shellParts = [

@@ -1,12 +1,8 @@
-// @vitest-environment node
-import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { exports } from '../../../shared/package.json';
 import { providedParts } from './__generated__/provided-parts.ts';
 
 it('provides every part of the shared interface', () => {
-  const folder = new URL('../../../shared/src/ui/', import.meta.url);
-  const parts = readdirSync(folder)
-    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-    .map((file) => file.slice(0, -'.tsx'.length));
+  const parts = Object.keys(exports).flatMap((path) => /^\.\/ui\/(.+)$/.exec(path)?.[1] ?? []);
   expect(Object.keys(providedParts).sort()).toEqual(parts.sort());
 });

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Button } from '../ui/Button.tsx';
-import { DateRangePicker } from '../ui/DateRangePicker.tsx';
-import { Field } from '../ui/Field.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { DateRangePicker } from '../ui/fields/DateRangePicker.tsx';
+import { Field } from '../ui/fields/Field.tsx';
+import { RadioGroup } from '../ui/fields/RadioGroup.tsx';
+import { TextInput } from '../ui/fields/TextInput.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 import { type FormReport, useForm } from './use-form.ts';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEventHandler, RefCallback } from 'react';
 import { css, cva, cx } from '#styled/css';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/content/Icon.tsx';
 import type { MapProps } from './Map.tsx';
 import type { MapMarker } from './map-types.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '#styled/css';
-import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { Icon } from '../ui/content/Icon.tsx';
+import { IconButton } from '../ui/actions/IconButton.tsx';
 import { GREATEST_ZOOM, LEAST_ZOOM } from './engines/engine.ts';
 import type { Camera } from './map-types.ts';
 import { scaleMark } from './scale.ts';

@@ -1,7 +1,7 @@
 import { css } from '#styled/css';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Icon } from '../ui/content/Icon.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 
 interface Props {
   failed: boolean;

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 import { css } from '#styled/css';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Icon, type IconName } from '../ui/content/Icon.tsx';
 import type { MapMarker, MarkerKind } from './map-types.ts';
 
 const icons: Record<MarkerKind, { icon: IconName; word: string }> = {

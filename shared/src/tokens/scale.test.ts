@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { buttonRecipe } from '../ui/button.recipe.ts';
-import { popoverRecipe } from '../ui/popover.recipe.ts';
-import { tooltipRecipe } from '../ui/tooltip.recipe.ts';
+import { buttonRecipe } from '../ui/actions/button.recipe.ts';
+import { popoverRecipe } from '../ui/overlays/popover.recipe.ts';
+import { tooltipRecipe } from '../ui/overlays/tooltip.recipe.ts';
 import { defaultBrandColors } from './brand-colors.ts';
 import { breakpoints, sizes } from './scale.ts';
 import { fonts } from './typography.ts';

@@ -1,15 +1,23 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, it } from 'vitest';
+import { uiPartFiles } from '../../build/ui-parts.mjs';
 import { recipes, slotRecipes } from './recipes.ts';
 
 const folder = new URL('.', import.meta.url);
-const files = readdirSync(folder);
+const files = readdirSync(folder, { recursive: true }).map((file) => String(file).replaceAll('\\', '/'));
 const read = (file: string) => readFileSync(new URL(file, folder), 'utf8');
-const parts = files.filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
+const parts = [...uiPartFiles.values()];
+
+it('the package exports every part, and every part is exported', () => {
+  const { exports } = JSON.parse(read('../../package.json')) as { exports: Record<string, string> };
+  const exported = Object.entries(exports).filter(([path]) => path.startsWith('./ui/'));
+  expect(exported).toEqual([...uiPartFiles].map(([part, file]) => [`./ui/${part}`, `./src/ui/${file}`]));
+});
 
 it.each(parts)('%s exports one component, named like the file, and nothing by default', (file) => {
-  const name = file.replace('.tsx', '');
+  const name = basename(file, '.tsx');
   const components = [...read(file).matchAll(/^export (?:default )?(?:function|const) ([A-Z]\w*)/gm)].map(
     (match) => match[1],
   );
@@ -18,8 +26,8 @@ it.each(parts)('%s exports one component, named like the file, and nothing by de
 });
 
 it.each(parts)('%s has a test that runs axe', (file) => {
-  const name = file.replace('.tsx', '');
-  const test = files.find((each) => each === `${name}.test.tsx` || each === `${name}.isolated.test.tsx`);
+  const path = file.replace('.tsx', '');
+  const test = files.find((each) => each === `${path}.test.tsx` || each === `${path}.isolated.test.tsx`);
   expect(read(test ?? '')).toContain('axeFindings');
 });
 
@@ -40,6 +48,6 @@ it.each(files.filter((file) => file.endsWith('.recipe.ts')))(
 
 it.each(parts)('%s knows no data, routes or session', (file) => {
   expect(read(file)).not.toMatch(
-    /from '(?:react-relay|relay-runtime|react-router|firebase|\.\.\/(?:relay|routing|auth|site)\/)/,
+    /from '(?:react-relay|relay-runtime|react-router|firebase|(?:\.\.\/)+(?:relay|routing|auth|site)\/)/,
   );
 });

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cx } from '#styled/css';
+import { disclosure } from '#styled/recipes';
+import { Icon } from '../content/Icon.tsx';
+
+export interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  defaultOpen?: boolean;
+  className?: string;
+}
+
+/** The browser's own details: found by its page search, and it prints open or closed as it stands. */
+export function Disclosure({ summary, children, defaultOpen, className }: DisclosureProps) {
+  const styles = disclosure();
+  return (
+    <details open={defaultOpen} className={cx(styles.root, className)}>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon name="chevronDown" size={18} className={styles.icon} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

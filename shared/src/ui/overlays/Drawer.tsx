@@ -1,0 +1,60 @@
+import { Dialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import type { ReactNode } from 'react';
+import { drawer } from '#styled/recipes';
+import { Icon } from '../content/Icon.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  /** `bottom` is the sheet that phones use for filters. */
+  placement?: 'right' | 'left' | 'bottom';
+  size?: 'sm' | 'md' | 'lg';
+  closeOnOverlayClick?: boolean;
+}
+
+export function Drawer({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  placement,
+  size,
+  closeOnOverlayClick = true,
+}: DrawerProps) {
+  const styles = drawer({ placement, size });
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => {
+        if (!details.open) onClose();
+      }}
+      closeOnInteractOutside={closeOnOverlayClick}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Positioner className={styles.positioner}>
+          <Dialog.Content className={styles.content}>
+            <div className={styles.header}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <IconButton label="閉じる">
+                  <Icon name="close" />
+                </IconButton>
+              </Dialog.CloseTrigger>
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  Combobox as ArkCombobox,
+  createListCollection,
+  type UseComboboxProps,
+  useCombobox,
+} from '@ark-ui/react/combobox';
+import { Highlight } from '@ark-ui/react/highlight';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+} from 'react';
+import { combobox } from '#styled/recipes';
+import type { ComboboxHandlers, ComboboxItem, ComboboxProps, ComboboxUse } from '../fields/Combobox.tsx';
+import { inPlace } from '../overlays/floating.ts';
+import { Icon } from '../content/Icon.tsx';
+import { useDeferredOpen } from '../overlays/use-deferred-open.ts';
+
+export interface ComboboxListProps
+  extends Required<
+    Pick<ComboboxProps, 'items' | 'inputValue' | 'loading' | 'emptyText' | 'highlight' | 'autoHighlight'>
+  > {
+  /** Of the text box, what surrounds it, and the list. */
+  ids: NonNullable<UseComboboxProps<ComboboxItem>['ids']>;
+  /** Where the text box finds what to do with its events. */
+  handlersRef: RefObject<ComboboxHandlers>;
+  /** What the text box was used for before the list was there. */
+  lastUse: ComboboxUse | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Id of an item. */
+  highlighted: string | null;
+  onHighlight: (id: string | null) => void;
+  onSelect: (id: string) => void;
+}
+
+/** The suggestions of a Combobox, and what its text box does about them. */
+export function ComboboxList({
+  ids,
+  handlersRef,
+  lastUse,
+  items,
+  inputValue,
+  loading,
+  emptyText,
+  highlight,
+  autoHighlight,
+  open,
+  onOpenChange,
+  highlighted,
+  onHighlight,
+  onSelect,
+}: ComboboxListProps) {
+  const styles = combobox();
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: byGroup(items),
+        itemToValue: (item) => item.id,
+        itemToString: (item) => item.label,
+      }),
+    [items],
+  );
+  const machine = useCombobox({
+    ids,
+    collection,
+    open: useDeferredOpen(open, false),
+    onOpenChange: (details) => onOpenChange(details.open),
+    value: [],
+    // Told what was typed, it never tells: the text box does.
+    inputValue,
+    onValueChange: ({ value: [id] }) => {
+      if (id !== undefined) onSelect(id);
+    },
+    inputBehavior: autoHighlight ? 'autohighlight' : 'none',
+    highlightedValue: highlighted,
+    onHighlightChange: (details) => onHighlight(details.highlightedValue),
+    selectionBehavior: 'preserve',
+    allowCustomValue: true,
+    openOnClick: items.length > 0,
+    openOnChange: true,
+    positioning: { ...inPlace, placement: 'bottom-start', gutter: 4, sameWidth: false },
+  });
+  useLayoutEffect(() => {
+    handlersRef.current = machine.getInputProps();
+  });
+  const catchUp = useEffectEvent(() => {
+    const input = document.getElementById(ids.input ?? '');
+    if (!lastUse || !input) return;
+    const { onFocus, onClick, onChange } = handlersRef.current;
+    onFocus?.({ currentTarget: input } as FocusEvent<HTMLInputElement>);
+    if (lastUse === 'clicked') onClick?.({ currentTarget: input } as MouseEvent<HTMLInputElement>);
+    if (lastUse === 'typed') onChange?.({ currentTarget: input } as ChangeEvent<HTMLInputElement>);
+  });
+  // At once, so that nothing that is done meanwhile comes before it.
+  useLayoutEffect(() => {
+    catchUp();
+    return () => {
+      handlersRef.current = {};
+    };
+  }, [handlersRef]);
+  const typed = inputValue.trim();
+  return (
+    <ArkCombobox.RootProvider value={machine}>
+      <ArkCombobox.Positioner>
+        <ArkCombobox.Content className={styles.content}>
+          {collection.items.map((item, index) => (
+            <Row
+              key={item.id}
+              item={item}
+              typed={highlight ? typed : ''}
+              heading={item.group !== collection.items[index - 1]?.group ? item.group : undefined}
+            />
+          ))}
+        </ArkCombobox.Content>
+        {typed && items.length === 0 && machine.open && (
+          <div className={styles.notice}>{loading ? '検索しています…' : emptyText}</div>
+        )}
+      </ArkCombobox.Positioner>
+    </ArkCombobox.RootProvider>
+  );
+}
+
+interface RowProps {
+  item: ComboboxItem;
+  typed: string;
+  heading: string | undefined;
+}
+
+function Row({ item, typed, heading }: RowProps) {
+  const styles = combobox();
+  return (
+    <>
+      {heading && (
+        <div role="presentation" className={styles.group}>
+          {heading}
+        </div>
+      )}
+      <ArkCombobox.Item item={item} className={styles.item}>
+        {item.icon && <Icon name={item.icon} className={styles.itemIcon} />}
+        <span className={styles.itemText}>
+          <ArkCombobox.ItemText>
+            {typed ? <Highlight query={typed} text={item.label} ignoreCase /> : item.label}
+          </ArkCombobox.ItemText>
+          {item.description && <span className={styles.description}>{item.description}</span>}
+        </span>
+      </ArkCombobox.Item>
+    </>
+  );
+}
+
+/** Keyboard order is the collection's order, so groups are brought together first. */
+function byGroup<I extends ComboboxItem>(items: readonly I[]): I[] {
+  const groups = [...new Set(items.map((item) => item.group))];
+  return groups.flatMap((group) => items.filter((item) => item.group === group));
+}
