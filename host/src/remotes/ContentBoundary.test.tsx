@@ -1,7 +1,7 @@
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentBoundary } from './ContentBoundary.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { FailurePanel } from './FailurePanel.tsx';
 

@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
+import { lazyWithRetry } from '@yado/shared/components/lazy-with-retry';
 import type { MenuEntry } from '@yado/shared/contract/release-document';
 import { Link, useLocation } from '@yado/shared/router';
 import { paths } from '@yado/shared/routing/paths';

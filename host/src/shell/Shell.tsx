@@ -1,5 +1,5 @@
 import type { MenuEntry } from '@yado/shared/contract/release-document';
-import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
+import { lazyWithRetry } from '@yado/shared/components/lazy-with-retry';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@yado/shared/router';
 import { SkipLink } from '@yado/shared/ui/SkipLink';
 import { Suspense, useEffect, useRef } from 'react';

@@ -7,7 +7,7 @@ import type {
   DraftProvider_booking$data,
   DraftProvider_booking$key,
 } from './__generated__/DraftProvider_booking.graphql';
-import { useSaveDraft } from './useSaveDraft.ts';
+import { useSaveDraft } from './use-save-draft.ts';
 
 interface Props {
   booking: DraftProvider_booking$key;

@@ -5,7 +5,7 @@ import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { prepareAgainPath } from '../lib/prepareAgain.ts';
+import { prepareAgainPath } from '../lib/prepare-again.ts';
 import { remainingAnnouncement, remainingText, SOON_MS } from '../lib/remaining.ts';
 import { useRemaining } from '../lib/use-remaining.ts';
 import type { ExpiryClock_booking$key } from './__generated__/ExpiryClock_booking.graphql';

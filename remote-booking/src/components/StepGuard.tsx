@@ -8,7 +8,7 @@ import { AttemptContext } from '../lib/attempt.ts';
 import { BookedAlready } from './BookedAlready.tsx';
 import { DraftProvider } from './DraftProvider.tsx';
 import { StepOrder } from './StepOrder.tsx';
-import { useFreshAttempt } from './useFreshAttempt.ts';
+import { useFreshAttempt } from './use-fresh-attempt.ts';
 import type { StepGuard_booking$key } from './__generated__/StepGuard_booking.graphql';
 
 interface Props {

@@ -12,8 +12,8 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { css } from '#styled/css';
 import { clipErrors } from './clip-errors.ts';
 import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
-import { type ClipInput, useClipRate } from './useClipRate.ts';
-import { useDeleteClips } from './useDeleteClips.ts';
+import { type ClipInput, useClipRate } from './use-clip-rate.ts';
+import { useDeleteClips } from './use-delete-clips.ts';
 import type { ClipButtonQuery } from './__generated__/ClipButtonQuery.graphql';
 
 /** Wrapped: no screen waits for it. */

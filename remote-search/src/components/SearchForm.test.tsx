@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { searchFromParams, type HotelSearch } from '@yado/shared/routing/hotel-search';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberSearch } from '../lib/recent-searches.ts';
 import { SearchForm } from './SearchForm.tsx';

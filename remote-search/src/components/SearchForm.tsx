@@ -11,8 +11,8 @@ import { type Place, recentSuggestions } from '../lib/suggestions.ts';
 import { DestinationBox } from './DestinationBox.tsx';
 import { type DraftProblems, type SearchDraft, stayDraftOf, stayProblems } from './search-draft.ts';
 import { StayFields } from './StayFields.tsx';
-import { useRecentSearches } from './useRecentSearches.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface Props {
   /** What the form starts with; a new object starts it again. */

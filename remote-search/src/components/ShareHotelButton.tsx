@@ -5,7 +5,7 @@ import { LatePart } from '@yado/shared/ui/LatePart';
 import { toast } from '@yado/shared/ui/Toaster';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { useState } from 'react';
-import { useShareHotel } from './useShareHotel.ts';
+import { useShareHotel } from './use-share-hotel.ts';
 
 interface Props {
   hotelId: string;

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { invoiceStatusMessages } from './invoice-status-messages.ts';
-import { useUpdateInvoiceStatus } from './useUpdateInvoiceStatus.ts';
+import { useUpdateInvoiceStatus } from './use-update-invoice-status.ts';
 import type { OperatorInvoiceActions_invoice$key } from './__generated__/OperatorInvoiceActions_invoice.graphql';
 
 type NewStatus = 'PAID' | 'VOID';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { checkRefund, readYen, type RefundEntry } from './check-refund.ts';
 import { newAttempt, type RefundAttempt } from './refund-attempt.ts';
 import { refundMessage } from './refund-messages.ts';
-import { useRefundRoom } from './useRefundRoom.ts';
+import { useRefundRoom } from './use-refund-room.ts';
 
 interface Options {
   roomId: string;

@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
-import { installTestAuth } from '@yado/shared/testing/installTestAuth';
+import { installTestAuth } from '@yado/shared/testing/install-test-auth';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { createMockEnvironment } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -19,7 +19,7 @@ import { nicknameProblem } from '../format/nickname-problem.ts';
 import { FailureBanner } from '../forms/FailureBanner.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { ProviderField } from './ProviderField.tsx';
-import { useRegisterCard } from './useRegisterCard.ts';
+import { useRegisterCard } from './use-register-card.ts';
 
 const elementOf = { number: CardNumberElement, expiry: CardExpiryElement, cvc: CardCvcElement };
 const title = 'カードを登録できませんでした';

@@ -4,7 +4,7 @@ import { Button } from '@yado/shared/ui/Button';
 import { Spinner } from '@yado/shared/ui/Spinner';
 import { useEffect, useRef } from 'react';
 import { dropEntry } from './kept-entry.ts';
-import { useConfirmCard } from './useConfirmCard.ts';
+import { useConfirmCard } from './use-confirm-card.ts';
 
 interface Props {
   /** From the address that the issuer's page led back to. */

@@ -7,11 +7,11 @@ import { MapPins } from './MapPins.tsx';
 import { PIN_MARGIN } from './pin-margin.ts';
 import { MapStatus } from './MapStatus.tsx';
 import type { Camera, MapBounds, MapMarker, MapRings, MapView } from './map-types.ts';
-import { useDarkMode } from './useDarkMode.ts';
-import { useEngine } from './useEngine.ts';
-import { useRevealed } from './useRevealed.ts';
-import { useInView } from './useInView.ts';
-import { useShownView } from './useShownView.ts';
+import { useDarkMode } from './use-dark-mode.ts';
+import { useEngine } from './use-engine.ts';
+import { useRevealed } from './use-revealed.ts';
+import { useInView } from './use-in-view.ts';
+import { useShownView } from './use-shown-view.ts';
 
 export interface MapProps {
   /** Names the region, e.g. `検索結果の地図`. */

@@ -4,7 +4,7 @@ import { IconButton } from '../ui/actions/IconButton.tsx';
 import { GREATEST_ZOOM, LEAST_ZOOM } from './engines/engine.ts';
 import type { Camera } from './map-types.ts';
 import { scaleMark } from './scale.ts';
-import type { RunningEngine } from './useEngine.ts';
+import type { RunningEngine } from './use-engine.ts';
 
 /** Zoom buttons, the scale, and where the embedded map's shapes come from. */
 export function MapControls({ engine, camera }: { engine: RunningEngine; camera: Camera }) {

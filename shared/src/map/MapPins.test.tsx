@@ -5,7 +5,7 @@ import { axeFindings } from '../ui/_axe.ts';
 import { MapPins } from './MapPins.tsx';
 import type { MapProps } from './Map.tsx';
 import type { Camera, MapMarker } from './map-types.ts';
-import type { RunningEngine } from './useEngine.ts';
+import type { RunningEngine } from './use-engine.ts';
 
 const camera: Camera = {
   center: { latitude: 35, longitude: 139 },

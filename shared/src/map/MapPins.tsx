@@ -11,9 +11,9 @@ import { nearestInDirection } from './nearest-in-direction.ts';
 import { PIN_MARGIN } from './pin-margin.ts';
 import { RingSet } from './RingSet.tsx';
 import { SpotPin } from './SpotPin.tsx';
-import type { RunningEngine } from './useEngine.ts';
-import { useRestoreFocus } from './useRestoreFocus.ts';
-import { usePlacement } from './usePlacement.ts';
+import type { RunningEngine } from './use-engine.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
+import { usePlacement } from './use-placement.ts';
 
 interface Props extends MapProps {
   engine: RunningEngine;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { SupportContact } from '../../components/SupportContact.tsx';
 import type { OutcomePending_travel$key } from './__generated__/OutcomePending_travel.graphql';
-import { useFollowTravel } from './useFollowTravel.ts';
+import { useFollowTravel } from './use-follow-travel.ts';
 
 /** Longer than the supplier needs even on a bad day; support then has it on its list as well. */
 const LONG_MS = 3 * 60_000;

@@ -6,7 +6,7 @@ import { LinkButton } from '@yado/shared/ui/LinkButton';
 import { SimilarTravelList } from '../../components/SimilarTravelList.tsx';
 import { AskIssuer } from './AskIssuer.tsx';
 import { bookedElsewhere, bookMessage, type NextStep } from './book-messages.ts';
-import type { BookRefusal } from './useBookHotel.ts';
+import type { BookRefusal } from './use-book-hotel.ts';
 
 type Links = Record<Extract<NextStep, 'prepareAgain' | 'rooms' | 'guests' | 'payment' | 'trips'>, string>;
 

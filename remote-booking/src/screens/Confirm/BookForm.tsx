@@ -10,16 +10,16 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { bookInputOf } from '../../lib/book-input.ts';
 import { confirmWords } from '../../lib/confirm-words.ts';
-import { prepareAgainPath, roomsAgainPath } from '../../lib/prepareAgain.ts';
+import { prepareAgainPath, roomsAgainPath } from '../../lib/prepare-again.ts';
 import { useOpenDraft } from '../../lib/use-draft.ts';
 import { BookFailure } from './BookFailure.tsx';
 import { CancelPolicy } from './CancelPolicy.tsx';
 import { NotSent } from './NotSent.tsx';
 import { OutcomeUnknown } from './OutcomeUnknown.tsx';
 import { PreviousTrip } from './PreviousTrip.tsx';
-import { useAttemptOutcome } from './useAttemptOutcome.ts';
+import { useAttemptOutcome } from './use-attempt-outcome.ts';
 import type { BookForm_booking$key } from './__generated__/BookForm_booking.graphql';
-import { type BookRefusal, useBookHotel } from './useBookHotel.ts';
+import { type BookRefusal, useBookHotel } from './use-book-hotel.ts';
 
 interface Props {
   booking: BookForm_booking$key;

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NetworkFailure } from '@yado/shared/relay/network-failure';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDraft } from '../../_draft.ts';

@@ -8,7 +8,7 @@ import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { roomsAgainPath } from '../../lib/prepareAgain.ts';
+import { roomsAgainPath } from '../../lib/prepare-again.ts';
 import type { StayReview_booking$key } from './__generated__/StayReview_booking.graphql';
 
 /** Which hotel, which room, which days, and what the plan holds. */

@@ -3,7 +3,7 @@ import { Field } from '@yado/shared/ui/Field';
 import { useMemo, useState } from 'react';
 import { type BranchEmployee, findEmployees } from '../../lib/employees.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
-import type { BranchEmployees } from './useBranchEmployees.ts';
+import type { BranchEmployees } from './use-branch-employees.ts';
 
 const TYPING_PAUSE_MS = 150;
 

@@ -8,7 +8,7 @@ import { guestFieldId } from '../../lib/problem-list.ts';
 import { GuestName } from './GuestName.tsx';
 import { SmokingChoice } from '@yado/shared/components/guest/SmokingChoice';
 import { SpecialRequestField } from '@yado/shared/components/guest/SpecialRequestField';
-import type { BranchEmployees } from './useBranchEmployees.ts';
+import type { BranchEmployees } from './use-branch-employees.ts';
 
 interface Props {
   /** From 0. */

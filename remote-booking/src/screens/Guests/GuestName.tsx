@@ -5,7 +5,7 @@ import type { GuestProblems } from '../../lib/guest-form.ts';
 import { guestFieldId } from '../../lib/problem-list.ts';
 import { EmployeePicker } from './EmployeePicker.tsx';
 import { NameField } from '@yado/shared/components/guest/NameField';
-import type { BranchEmployees } from './useBranchEmployees.ts';
+import type { BranchEmployees } from './use-branch-employees.ts';
 
 interface Props {
   room: number;

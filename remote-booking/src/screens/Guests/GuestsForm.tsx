@@ -7,7 +7,7 @@ import { css } from '#styled/css';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { SimilarTravels } from '../../components/SimilarTravels.tsx';
 import { problemsOf } from '../../lib/guest-form.ts';
-import { prepareAgainPath } from '../../lib/prepareAgain.ts';
+import { prepareAgainPath } from '../../lib/prepare-again.ts';
 import { listProblems } from '../../lib/problem-list.ts';
 import { hasPassed } from '../../lib/remaining.ts';
 import { isSameGuest } from '../../lib/same-guest.ts';
@@ -16,7 +16,7 @@ import { useOpenDraft } from '../../lib/use-draft.ts';
 import { CodeFields } from './CodeFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { RoomGuests } from './RoomGuests.tsx';
-import type { BranchEmployees } from './useBranchEmployees.ts';
+import type { BranchEmployees } from './use-branch-employees.ts';
 import type { GuestsForm_booking$key } from './__generated__/GuestsForm_booking.graphql';
 
 interface Props {

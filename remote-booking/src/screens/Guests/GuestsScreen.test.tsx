@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { Screen } from './GuestsScreen.tsx';
 import query, { type GuestsScreenQuery } from './__generated__/GuestsScreenQuery.graphql';
 

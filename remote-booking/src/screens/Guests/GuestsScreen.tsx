@@ -5,7 +5,7 @@ import { BookingSummary } from '../../components/BookingSummary.tsx';
 import { ExpiryClock } from '../../components/ExpiryClock.tsx';
 import { StepGuard } from '../../components/StepGuard.tsx';
 import { GuestsForm } from './GuestsForm.tsx';
-import { useBranchEmployees } from './useBranchEmployees.ts';
+import { useBranchEmployees } from './use-branch-employees.ts';
 import type { GuestsScreenQuery } from './__generated__/GuestsScreenQuery.graphql';
 
 /** Step 1: who stays in which room, and whom to reach. */

@@ -5,7 +5,7 @@ import type { FormProblems } from '../../lib/guest-form.ts';
 import { withFirstGuest, withFirstGuestOnly } from '../../lib/same-guest.ts';
 import { GuestFields } from './GuestFields.tsx';
 import type { RoomGuests_booking$key } from './__generated__/RoomGuests_booking.graphql';
-import type { BranchEmployees } from './useBranchEmployees.ts';
+import type { BranchEmployees } from './use-branch-employees.ts';
 
 interface Props {
   booking: RoomGuests_booking$key;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Screen } from './PrepareScreen.tsx';
 

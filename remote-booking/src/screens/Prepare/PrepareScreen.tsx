@@ -9,7 +9,7 @@ import { Checking } from './Checking.tsx';
 import { PrepareFailure } from './PrepareFailure.tsx';
 import { prepareMessage } from './prepare-messages.ts';
 import { PriceChanged } from './PriceChanged.tsx';
-import { usePrepareHotel } from './usePrepareHotel.ts';
+import { usePrepareHotel } from './use-prepare-hotel.ts';
 
 interface Data {
   choice: RateChoice | null;

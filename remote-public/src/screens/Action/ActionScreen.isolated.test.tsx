@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from '@yado/shared/router';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, identity, refusal } from '../../_identity.ts';
 import { Screen } from './ActionScreen.tsx';

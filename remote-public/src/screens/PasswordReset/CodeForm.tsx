@@ -15,7 +15,7 @@ import { css } from '#styled/css';
 import { MIN_PASSWORD_LENGTH, newPasswordProblem } from '@yado/shared/format/credentials';
 import { changedOnlyMessage } from '../../lib/changed-only.ts';
 import { toCodeProblem } from './password-code-errors.ts';
-import { useResetPasswordByCode } from './useResetPasswordByCode.ts';
+import { useResetPasswordByCode } from './use-reset-password-by-code.ts';
 
 interface Props {
   request: string;

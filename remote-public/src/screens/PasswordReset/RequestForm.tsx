@@ -11,8 +11,8 @@ import { TextInput } from '@yado/shared/ui/TextInput';
 import { useState } from 'react';
 import { css } from '#styled/css';
 import { emailProblem } from '../../lib/email-problem.ts';
-import { useCreatePasswordResetCode } from './useCreatePasswordResetCode.ts';
-import { useResetPassword } from './useResetPassword.ts';
+import { useCreatePasswordResetCode } from './use-create-password-reset-code.ts';
+import { useResetPassword } from './use-reset-password.ts';
 
 type Way = 'link' | 'code';
 

@@ -3,7 +3,7 @@ import { Button } from '@yado/shared/ui/Button';
 import { Icon } from '@yado/shared/ui/Icon';
 import { useState } from 'react';
 import { css } from '#styled/css';
-import { useVoucherDownload } from './useVoucherDownload.ts';
+import { useVoucherDownload } from './use-voucher-download.ts';
 
 interface Props {
   publicKey: string;

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { getIdentity, getProfile } from '@yado/shared/auth';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
 import { actionMessage } from '@yado/shared/errors/action-message';
-import { useRemoveInvitationCode } from './useRemoveInvitationCode.ts';
-import { useSetDisplayName } from './useSetDisplayName.ts';
+import { useRemoveInvitationCode } from './use-remove-invitation-code.ts';
+import { useSetDisplayName } from './use-set-display-name.ts';
 import type { SignUpFields } from './sign-up-form.ts';
 
 export type SignUpOutcome =

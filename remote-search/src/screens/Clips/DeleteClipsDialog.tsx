@@ -2,7 +2,7 @@ import type { Stay } from '@yado/shared/routing/stay';
 import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { useState } from 'react';
 import { css } from '#styled/css';
-import { type SavedRate, useRemoveClips } from './useRemoveClips.ts';
+import { type SavedRate, useRemoveClips } from './use-remove-clips.ts';
 
 interface Props {
   open: boolean;

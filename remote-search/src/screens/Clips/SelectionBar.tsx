@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { css } from '#styled/css';
 import { compareProblem } from '../../lib/clip-choice.ts';
 import { DeleteClipsDialog } from './DeleteClipsDialog.tsx';
-import type { SavedRate } from './useRemoveClips.ts';
+import type { SavedRate } from './use-remove-clips.ts';
 
 type Chosen = readonly (SavedRate & { readonly propertyContent: { readonly name: string } })[];
 

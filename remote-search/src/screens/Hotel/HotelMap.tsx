@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
+import { lazyWithRetry } from '@yado/shared/components/lazy-with-retry';
 import { formatDistance } from '@yado/shared/format/distance';
 import { formatYen } from '@yado/shared/format/yen';
 import { Link } from '@yado/shared/router';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, expect, it } from 'vitest';
 import { stayInput } from '../../lib/search-variables.ts';
 import { defaultStay } from '../../lib/stay-defaults.ts';

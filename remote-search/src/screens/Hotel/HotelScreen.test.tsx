@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import type { HotelView } from '@yado/shared/routing/hotel-view';
 import { type Stay, stayFromParams } from '@yado/shared/routing/stay';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { stayInput } from '../../lib/search-variables.ts';
 import clipsQuery, { type ClipButtonQuery } from '../../components/__generated__/ClipButtonQuery.graphql';
 import { defaultStay } from '../../lib/stay-defaults.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CriteriaBar } from './CriteriaBar.tsx';

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { isFiltered } from '../../lib/filter-choices.ts';
 import { tightestFilter } from '../../lib/tightest-filter.ts';
-import type { SearchChange } from './useChangeSearch.ts';
+import type { SearchChange } from './use-change-search.ts';
 import type { EmptyResults_facets$key } from './__generated__/EmptyResults_facets.graphql';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Chip } from '@yado/shared/ui/Chip';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { activeFilters } from '../../lib/active-filters.ts';
-import type { SearchChange } from './useChangeSearch.ts';
+import type { SearchChange } from './use-change-search.ts';
 import type { FilterChips_facets$key } from './__generated__/FilterChips_facets.graphql';
 
 interface Props {

@@ -11,7 +11,7 @@ import { FiltersSkeleton } from './FiltersSkeleton.tsx';
 import { ResultList } from './ResultList.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { SortSelect } from './SortSelect.tsx';
-import { useChangeSearch } from './useChangeSearch.ts';
+import { useChangeSearch } from './use-change-search.ts';
 import { ShownSearchContext } from './shown-search.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import type { FoundHotelsQuery } from './__generated__/FoundHotelsQuery.graphql';

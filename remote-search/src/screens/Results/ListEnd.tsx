@@ -2,7 +2,7 @@ import type { AddressedSearch } from '@yado/shared/routing/hotel-search';
 import { LoadMore, type LoadMoreProps } from '@yado/shared/ui/LoadMore';
 import { EmptyResults } from './EmptyResults.tsx';
 import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
-import type { SearchChange } from './useChangeSearch.ts';
+import type { SearchChange } from './use-change-search.ts';
 
 interface Props extends Omit<LoadMoreProps, 'unit'> {
   search: AddressedSearch;

@@ -3,7 +3,7 @@ import { Banner } from '@yado/shared/ui/Banner';
 import { FilterChips } from './FilterChips.tsx';
 import { type CountsRequest, FilterCounts } from './FilterCounts.tsx';
 import { ResultCount } from './ResultCount.tsx';
-import type { SearchChange } from './useChangeSearch.ts';
+import type { SearchChange } from './use-change-search.ts';
 import { useShownSearch } from './shown-search.ts';
 
 interface Props {

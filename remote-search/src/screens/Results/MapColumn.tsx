@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { css } from '#styled/css';
-import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
+import { lazyWithRetry } from '@yado/shared/components/lazy-with-retry';
 import { ErrorFallback } from '@yado/shared/components/ErrorFallback';
 import { MapPending } from '../../components/MapPending.tsx';
 import type { ResultsMap } from './ResultsMap.tsx';

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { searchFromParams } from '@yado/shared/routing/hotel-search';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { listVariables, searchInput } from '../../lib/search-variables.ts';
 import countsQuery, { type FilterCountsQuery } from './__generated__/FilterCountsQuery.graphql';
 import { Screen } from './ResultsScreen.tsx';

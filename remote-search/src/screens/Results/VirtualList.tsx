@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { css } from '#styled/css';
 import { rememberSizes, sizesOf } from './list-memory.ts';
-import { useOffsetTop } from './useOffsetTop.ts';
+import { useOffsetTop } from './use-offset-top.ts';
 
 export interface ListHandle {
   /** Scrolls an item into sight; nothing happens while it is not loaded. */

@@ -8,7 +8,7 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { IconButton } from '@yado/shared/ui/IconButton';
 import { css } from '#styled/css';
 import { stayDraftOf } from '../../components/search-draft.ts';
-import { useRecentSearches } from '../../components/useRecentSearches.ts';
+import { useRecentSearches } from '../../components/use-recent-searches.ts';
 import { forgetSearches, placeKey } from '../../lib/recent-searches.ts';
 import { toOccupancies } from '../../lib/rooms-draft.ts';
 

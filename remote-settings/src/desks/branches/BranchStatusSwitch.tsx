@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { branchStatusMessages } from './branch-status-messages.ts';
 import { SuspensionEffects } from './SuspensionEffects.tsx';
-import { useChangeBranchStatus } from './useChangeBranchStatus.ts';
+import { useChangeBranchStatus } from './use-change-branch-status.ts';
 import type { BranchStatusSwitch_branch$key } from './__generated__/BranchStatusSwitch_branch.graphql';
 
 type NewStatus = 'ACTIVE' | 'SUSPENDED';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useSearchParams } from '@yado/shared/router';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { KeywordSearch } from './KeywordSearch.tsx';
 

@@ -3,7 +3,7 @@ import { Combobox } from '@yado/shared/ui/Combobox';
 import { Field } from '@yado/shared/ui/Field';
 import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { useEmployeeSearch } from './useEmployeeSearch.ts';
+import { useEmployeeSearch } from './use-employee-search.ts';
 import type { EmployeePicker_query$key } from './__generated__/EmployeePicker_query.graphql';
 
 interface Props {

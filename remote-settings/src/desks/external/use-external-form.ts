@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { checkExternal } from './check-external.ts';
 import { emptyEntry, type ExternalEntry } from './external-entry.ts';
 import { externalMessage } from './external-messages.ts';
-import { useBookExternal } from './useBookExternal.ts';
+import { useBookExternal } from './use-book-external.ts';
 
 const title = '登録できませんでした';
 

@@ -12,7 +12,7 @@ import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { Missing } from '../common/Missing.tsx';
 import { AgencyUserList } from '../people/AgencyUserList.tsx';
 import { NewAccountButton } from '../people/NewAccountButton.tsx';
-import { useCreateAgencyOperator } from '../people/useCreateAgencyOperator.ts';
+import { useCreateAgencyOperator } from '../people/use-create-agency-operator.ts';
 import { AgencyFacts } from './AgencyFacts.tsx';
 import agencyQuery, { type AgencyScreenQuery } from './__generated__/AgencyScreenQuery.graphql';
 

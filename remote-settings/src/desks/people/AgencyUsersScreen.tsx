@@ -7,7 +7,7 @@ import { keywordOf } from '../common/keyword.ts';
 import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { AgencyUserList } from './AgencyUserList.tsx';
 import { NewAccountButton } from './NewAccountButton.tsx';
-import { useCreateAgencyOperator } from './useCreateAgencyOperator.ts';
+import { useCreateAgencyOperator } from './use-create-agency-operator.ts';
 import listQuery, { type AgencyUsersScreenQuery } from './__generated__/AgencyUsersScreenQuery.graphql';
 
 interface Data {

@@ -7,7 +7,7 @@ import { keywordOf } from '../common/keyword.ts';
 import { KeywordSearch } from '../common/KeywordSearch.tsx';
 import { NewAccountButton } from './NewAccountButton.tsx';
 import { OperatorList } from './OperatorList.tsx';
-import { useCreateOperator } from './useCreateOperator.ts';
+import { useCreateOperator } from './use-create-operator.ts';
 import listQuery, { type OperatorsScreenQuery } from './__generated__/OperatorsScreenQuery.graphql';
 
 interface Data {

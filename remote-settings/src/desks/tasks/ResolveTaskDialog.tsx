@@ -11,7 +11,7 @@ import { typedText } from '@yado/shared/format/typed-text';
 import { useState } from 'react';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { taskMessages } from './task-messages.ts';
-import { useResolveTask } from './useResolveTask.ts';
+import { useResolveTask } from './use-resolve-task.ts';
 
 interface Props {
   taskId: string;

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { authErrorMessage } from '@yado/shared/errors/auth-errors';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { admin } from '../../_admin.ts';
 import { Screen } from './AccountScreen.tsx';

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import type { NameForm_myself$key } from './__generated__/NameForm_myself.graphql';
-import { useUpdateProfile } from './useUpdateProfile.ts';
+import { useUpdateProfile } from './use-update-profile.ts';
 
 const MAX_LENGTH = 60;
 

@@ -7,7 +7,7 @@ import { readJapanesePhone } from '../../lib/japanese-phone.ts';
 import { readPostalCode } from '../../lib/postal-code.ts';
 import { prefectures } from '../../lib/prefectures.ts';
 import { type BranchFormPart, BranchTextField } from './BranchTextField.tsx';
-import { type Address, usePostalAddress } from './usePostalAddress.ts';
+import { type Address, usePostalAddress } from './use-postal-address.ts';
 
 /** Where the branch is and how it is called; the postal code fills the rest of the address. */
 export function AddressFields(part: BranchFormPart) {

@@ -19,7 +19,7 @@ import { AddressFields } from './AddressFields.tsx';
 import { branchMessages } from './branch-messages.ts';
 import { BranchTextField } from './BranchTextField.tsx';
 import { CodeFields } from './CodeFields.tsx';
-import { useUpdateCompanyBranch } from './useUpdateCompanyBranch.ts';
+import { useUpdateCompanyBranch } from './use-update-company-branch.ts';
 import type { BranchForm_branch$key } from './__generated__/BranchForm_branch.graphql';
 
 /** What of a branch its administrator may change. */

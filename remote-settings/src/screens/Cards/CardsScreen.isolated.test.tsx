@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { installTestAuth } from '@yado/shared/testing/installTestAuth';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { installTestAuth } from '@yado/shared/testing/install-test-auth';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { Toaster } from '@yado/shared/ui/Toaster';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { admin } from '../../_admin.ts';

@@ -3,7 +3,7 @@ import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { focusHeading } from '../../lib/focus-heading.ts';
-import { useDeleteCreditCard } from './useDeleteCreditCard.ts';
+import { useDeleteCreditCard } from './use-delete-credit-card.ts';
 
 interface Props {
   open: boolean;

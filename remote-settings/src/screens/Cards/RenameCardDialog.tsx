@@ -6,7 +6,7 @@ import { Field } from '@yado/shared/ui/Field';
 import { TextInput } from '@yado/shared/ui/TextInput';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useRef, useState } from 'react';
-import { useRenameCreditCard } from './useRenameCreditCard.ts';
+import { useRenameCreditCard } from './use-rename-credit-card.ts';
 
 interface Props {
   open: boolean;

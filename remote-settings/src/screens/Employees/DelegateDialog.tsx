@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { employeeMessages } from './employee-messages.ts';
-import { useDelegateCompanyAdmin } from './useDelegateCompanyAdmin.ts';
+import { useDelegateCompanyAdmin } from './use-delegate-company-admin.ts';
 import type { DelegateDialog_employee$key } from './__generated__/DelegateDialog_employee.graphql';
 
 interface Props {

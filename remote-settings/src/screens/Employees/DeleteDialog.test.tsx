@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installTestAuth } from '@yado/shared/testing/installTestAuth';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { installTestAuth } from '@yado/shared/testing/install-test-auth';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../_admin.ts';
 import { answerEmployees, choose, person, renderEmployees } from './_employees.tsx';

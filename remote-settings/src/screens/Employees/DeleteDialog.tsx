@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { focusHeading } from '../../lib/focus-heading.ts';
 import { employeeMessages } from './employee-messages.ts';
-import { useDeleteEmployee } from './useDeleteEmployee.ts';
+import { useDeleteEmployee } from './use-delete-employee.ts';
 import type { DeleteDialog_employee$key } from './__generated__/DeleteDialog_employee.graphql';
 
 interface Props {

@@ -6,7 +6,7 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { graphql, useFragment } from 'react-relay';
 import { employeeMessages } from './employee-messages.ts';
 import type { Question } from './EmployeeDialogs.tsx';
-import { useResendInvitation } from './useResendInvitation.ts';
+import { useResendInvitation } from './use-resend-invitation.ts';
 import type { EmployeeActions_employee$key } from './__generated__/EmployeeActions_employee.graphql';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { installTestAuth } from '@yado/shared/testing/installTestAuth';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { installTestAuth } from '@yado/shared/testing/install-test-auth';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../../_admin.ts';
 import {

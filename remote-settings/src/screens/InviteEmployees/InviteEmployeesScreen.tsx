@@ -4,7 +4,7 @@ import { TextLink } from '@yado/shared/ui/TextLink';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { SettingsPage } from '../../components/SettingsPage.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { useTakenAddresses } from './useTakenAddresses.ts';
+import { useTakenAddresses } from './use-taken-addresses.ts';
 import type { InviteEmployeesScreenQuery } from './__generated__/InviteEmployeesScreenQuery.graphql';
 
 /** Invites one person or many: a list, what is wrong with each line, and what became of each. */

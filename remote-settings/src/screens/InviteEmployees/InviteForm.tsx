@@ -9,8 +9,8 @@ import { InvitePreview } from './InvitePreview.tsx';
 import { InviteResults } from './InviteResults.tsx';
 import { ListInput } from './ListInput.tsx';
 import { SendDialog } from './SendDialog.tsx';
-import { useInviteEmployees } from './useInviteEmployees.ts';
-import type { TakenAddresses } from './useTakenAddresses.ts';
+import { useInviteEmployees } from './use-invite-employees.ts';
+import type { TakenAddresses } from './use-taken-addresses.ts';
 
 /** A list of people, checked while it is typed; only its good lines are sent, and only after a yes. */
 export function InviteForm({ branchId, taken }: { branchId: string; taken: TakenAddresses }) {

@@ -5,7 +5,7 @@ import { Table, type TableColumn } from '@yado/shared/ui/Table';
 import { css } from '#styled/css';
 import { type CheckedLine, lineProblemTexts } from '../../lib/invite-lines.ts';
 import { lineColumns } from './line-columns.tsx';
-import type { TakenAddresses } from './useTakenAddresses.ts';
+import type { TakenAddresses } from './use-taken-addresses.ts';
 
 const columns: TableColumn<CheckedLine>[] = [
   ...lineColumns,

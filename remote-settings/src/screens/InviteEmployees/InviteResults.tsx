@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import { css } from '#styled/css';
 import type { InviteLine } from '../../lib/invite-lines.ts';
 import { lineColumns } from './line-columns.tsx';
-import type { SentLine } from './useInviteEmployees.ts';
+import type { SentLine } from './use-invite-employees.ts';
 
 const columns: TableColumn<SentLine>[] = [
   ...lineColumns,

@@ -5,7 +5,7 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { VisuallyHidden } from '@yado/shared/ui/VisuallyHidden';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
-import { type InvoiceFormat, useInvoiceDownload } from './useInvoiceDownload.ts';
+import { type InvoiceFormat, useInvoiceDownload } from './use-invoice-download.ts';
 import type { InvoiceDownloads_invoice$key } from './__generated__/InvoiceDownloads_invoice.graphql';
 
 const formats: readonly InvoiceFormat[] = ['PDF', 'CSV'];

@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
+import { lazyWithRetry } from '@yado/shared/components/lazy-with-retry';
 import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import { formatDateNumeric, formatMonth } from '@yado/shared/format/dates';
 import { readNodes } from '@yado/shared/relay/read-nodes';

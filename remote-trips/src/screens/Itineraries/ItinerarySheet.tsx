@@ -1,11 +1,11 @@
 import { Sheet } from '@yado/shared/components/sheet/Sheet';
 import { DescriptionList } from '@yado/shared/ui/DescriptionList';
 import { graphql, useFragment } from 'react-relay';
-import { useContactItems } from './useContactItems.tsx';
-import { useHotelItems } from './useHotelItems.tsx';
-import { usePriceItems } from './usePriceItems.ts';
-import { useRoomItems } from './useRoomItems.ts';
-import { useStayItems } from './useStayItems.tsx';
+import { useContactItems } from './use-contact-items.tsx';
+import { useHotelItems } from './use-hotel-items.tsx';
+import { usePriceItems } from './use-price-items.ts';
+import { useRoomItems } from './use-room-items.ts';
+import { useStayItems } from './use-stay-items.tsx';
 import type { ItinerarySheet_booked$key } from './__generated__/ItinerarySheet_booked.graphql';
 import type { ItinerarySheet_room$key } from './__generated__/ItinerarySheet_room.graphql';
 import type { ItinerarySheet_travel$key } from './__generated__/ItinerarySheet_travel.graphql';

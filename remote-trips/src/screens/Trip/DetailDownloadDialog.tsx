@@ -10,7 +10,7 @@ import { type AddresseeKind, addresseeHelper, addresseeKinds } from '../../lib/a
 import { addresseeProblem } from '../../lib/addressee-problem.ts';
 import { type DocumentLanguage, documentLanguages } from '../../lib/document-language.ts';
 import type { DetailDownloadDialog_travel$key } from './__generated__/DetailDownloadDialog_travel.graphql';
-import { useDetailDownload } from './useDetailDownload.ts';
+import { useDetailDownload } from './use-detail-download.ts';
 
 interface Props {
   travel: DetailDownloadDialog_travel$key;

@@ -6,7 +6,7 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { css } from '#styled/css';
 import type { MemoKind } from '../../lib/viewer.ts';
-import { useDeleteMemo } from './useDeleteMemo.ts';
+import { useDeleteMemo } from './use-delete-memo.ts';
 
 interface Props {
   id: string;

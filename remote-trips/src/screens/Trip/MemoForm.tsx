@@ -9,7 +9,7 @@ import { css } from '#styled/css';
 import { checkMemo } from '../../lib/check-memo.ts';
 import type { MemoKind } from '../../lib/viewer.ts';
 import { memoWords } from './memo-words.ts';
-import { useCreateMemo } from './useCreateMemo.ts';
+import { useCreateMemo } from './use-create-memo.ts';
 
 interface Props {
   travelId: string;

@@ -3,7 +3,7 @@ import { AlertDialog } from '@yado/shared/ui/AlertDialog';
 import { Button } from '@yado/shared/ui/Button';
 import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
-import { useRevokeLink } from './useRevokeLink.ts';
+import { useRevokeLink } from './use-revoke-link.ts';
 
 /** Closes the guests' link after a question. */
 export function RevokeLinkButton({ travelId }: { travelId: string }) {

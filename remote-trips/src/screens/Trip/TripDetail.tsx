@@ -1,4 +1,4 @@
-import { lazyWithRetry } from '@yado/shared/components/lazyWithRetry';
+import { lazyWithRetry } from '@yado/shared/components/lazy-with-retry';
 import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';

@@ -7,7 +7,7 @@ import { graphql, useFragment } from 'react-relay';
 import { css } from '#styled/css';
 import { isInCharge, type Viewer } from '../../lib/viewer.ts';
 import { RevokeLinkButton } from './RevokeLinkButton.tsx';
-import { useRenewLink } from './useRenewLink.ts';
+import { useRenewLink } from './use-renew-link.ts';
 import type { TripSharing_travel$key } from './__generated__/TripSharing_travel.graphql';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { Toaster } from '@yado/shared/ui/Toaster';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { mutationsOf } from '../../_mutations.ts';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { testRoom, testTrip } from '../../_trip.ts';
 import { Screen } from './TripScreen.tsx';
 import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';

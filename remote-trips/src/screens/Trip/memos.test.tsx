@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
 import { mutationsOf } from '../../_mutations.ts';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { testTrip } from '../../_trip.ts';
 import { Screen } from './TripScreen.tsx';
 import query, { type TripScreenQuery } from './__generated__/TripScreenQuery.graphql';

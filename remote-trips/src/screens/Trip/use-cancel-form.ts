@@ -9,7 +9,7 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { type OpenPrevious, type PreviousWish, usePreviousChoice } from '../../lib/use-previous-choice.ts';
 import { cancelMessage } from './cancel-errors.ts';
-import { useCancelRooms } from './useCancelRooms.ts';
+import { useCancelRooms } from './use-cancel-rooms.ts';
 import type { useCancelRoomsMutation } from './__generated__/useCancelRoomsMutation.graphql';
 
 type CancelResult = ActionResult<useCancelRoomsMutation>;

@@ -4,7 +4,7 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { changesOf, type DetailField, detailProblems, type RoomDetails } from '../../lib/room-change.ts';
 import { changeMessage } from './change-errors.ts';
-import { useChangeRoom } from './useChangeRoom.ts';
+import { useChangeRoom } from './use-change-room.ts';
 
 interface Options {
   travelId: string;

@@ -5,7 +5,7 @@ import { Icon } from '@yado/shared/ui/Icon';
 import { toast } from '@yado/shared/ui/Toaster';
 import { css } from '#styled/css';
 import type { BranchTravelsInput } from './__generated__/useExportTripsQuery.graphql';
-import { type ExportEnding, useExportTrips } from './useExportTrips.ts';
+import { type ExportEnding, useExportTrips } from './use-export-trips.ts';
 
 /** What the filter leaves, as a file; a long one shows how far it is and can be stopped. */
 export function ExportButton({ input }: { input: BranchTravelsInput }) {

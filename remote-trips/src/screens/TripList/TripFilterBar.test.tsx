@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { useState } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { noFilter, type TripFilter } from '../../lib/trip-filter.ts';

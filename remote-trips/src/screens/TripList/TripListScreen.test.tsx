@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { testRoom, testTrip } from '../../_trip.ts';
 import { filterFromParams, filterToInput } from '../../lib/trip-filter.ts';
 import { Screen } from './TripListScreen.tsx';

@@ -5,7 +5,7 @@ import { toast } from '@yado/shared/ui/Toaster';
 import { useState } from 'react';
 import { css } from '#styled/css';
 import { type DocumentLanguage, documentLanguages } from '../../lib/document-language.ts';
-import { useVoucherDownload } from './useVoucherDownload.ts';
+import { useVoucherDownload } from './use-voucher-download.ts';
 
 interface Props {
   travelId: string;

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
 import { testBookedRoom, testHotel, testRoom, testTrip } from '../../_trip.ts';
 import { Screen } from './VouchersScreen.tsx';
 import query, { type VouchersScreenQuery } from './__generated__/VouchersScreenQuery.graphql';

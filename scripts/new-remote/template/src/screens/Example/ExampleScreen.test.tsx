@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { axeFindings } from '@yado/shared/testing/axeFindings';
-import { installTestSite } from '@yado/shared/testing/installTestSite';
-import { loadTestQuery } from '@yado/shared/testing/loadTestQuery';
-import { renderWithRelay } from '@yado/shared/testing/renderWithRelay';
+import { axeFindings } from '@yado/shared/testing/axe-findings';
+import { installTestSite } from '@yado/shared/testing/install-test-site';
+import { loadTestQuery } from '@yado/shared/testing/load-test-query';
+import { renderWithRelay } from '@yado/shared/testing/render-with-relay';
 import { beforeAll, expect, it } from 'vitest';
 import { Screen } from './ExampleScreen.tsx';
 import query, { type ExampleScreenQuery } from './__generated__/ExampleScreenQuery.graphql';

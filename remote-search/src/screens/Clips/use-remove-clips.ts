@@ -2,8 +2,8 @@ import { actionFailureMessage } from '@yado/shared/errors/app-error';
 import type { Stay } from '@yado/shared/routing/stay';
 import { toast } from '@yado/shared/ui/Toaster';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import { type ClipInput, useClipRate } from '../../components/useClipRate.ts';
-import { useDeleteClips } from '../../components/useDeleteClips.ts';
+import { type ClipInput, useClipRate } from '../../components/use-clip-rate.ts';
+import { useDeleteClips } from '../../components/use-delete-clips.ts';
 import { stayInput } from '../../lib/search-variables.ts';
 import clipsQuery, { type ClipListQuery } from './__generated__/ClipListQuery.graphql';
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyWithRetry } from './lazyWithRetry.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 
 const Map = () => <p>地図</p>;
 const offline = () => Promise.reject(new Error('offline'));
